@@ -39,7 +39,7 @@ _SHARED = frozenset({"achievements", "ai", "analysis", "core", "simulation"})
 
 
 class UnknownGame(LookupError):
-    """There is no game of that name; the message lists those there are."""
+    """Error for an unknown name of a game; the message lists the known ones."""
 
     def __init__(self, name: str) -> None:
         super().__init__(f"unknown game {name!r}; there are: {', '.join(names())}")
@@ -61,14 +61,14 @@ def _found(folders: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def rescan() -> None:
-    """There may be games that were not there when they were first looked for."""
+    """Forget the found games, so that new ones are found."""
     importlib.invalidate_caches()
     _found.cache_clear()
 
 
 @cache
 def _load(name: str) -> Game[Any, Any, Any]:
-    # Only names of folders get as far as being imported.
+    # Only names of folders are imported.
     if name not in names():
         raise UnknownGame(name)
     rules = importlib.import_module(f"games.{name}.rules")
@@ -79,7 +79,7 @@ def _load(name: str) -> Game[Any, Any, Any]:
 
 
 def load(name: str) -> Game[Any, Any, Any]:
-    """The game of that name.
+    """Return the game of that name.
 
     Raises:
         UnknownGame: there is none.

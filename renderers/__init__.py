@@ -18,7 +18,7 @@ __all__ = ["Renderer", "UnknownRenderer", "has_renderer", "load", "part"]
 
 
 class UnknownRenderer(LookupError):
-    """There is no renderer for a game of that name."""
+    """Error for a game without a renderer."""
 
     def __init__(self, game: str) -> None:
         super().__init__(f"no renderer draws {game!r}: add the module renderers/{game}.py")
@@ -79,7 +79,10 @@ def load(game: str) -> Renderer:
 
 
 def part(game: str, name: str) -> ModuleType | None:
-    """The module of that name in the folder of a game's renderer; None if it has none, or the renderer is one file."""
+    """Return the module of that name in the folder of a game's renderer.
+
+    None if it has none, or the renderer is one file.
+    """
     if not has_renderer(game) or not hasattr(importlib.import_module(f"{__name__}.{game}"), "__path__"):
         return None
     full = f"{__name__}.{game}.{name}"

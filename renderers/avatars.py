@@ -17,11 +17,11 @@ __all__ = ["FACES", "draw", "emoji"]
 _GOLD, _FOX, _GREEN = theme.LAMP, blend(theme.EMBER, theme.EVIL, 0.35), theme.GOOD
 _GREY, _BLUE, _BROWN = theme.MUTED, theme.BLUE, blend(theme.EMBER, theme.INK, 0.35)
 _RIM = 0.07
-"""How wide the dark round a face is, in parts of its radius."""
+"""Width of the dark rim of a face, in parts of its radius."""
 
 
 class _Face:
-    """Draws in a circle of radius 1 around (0, 0), x to the right and y down."""
+    """Canvas of a face in a circle of radius 1 around (0, 0), x to the right and y down."""
 
     def __init__(self, brush: Brush, centre: Point, radius: float) -> None:
         self._brush, self._centre, self._radius = brush, centre, radius
@@ -41,7 +41,7 @@ class _Face:
         self.oval(x, y, wide, tall, colour)
 
     def pair(self, draw: Callable[[float], None]) -> None:
-        """Something on either side: -1 is left, 1 right."""
+        """Draw something on either side: -1 is left, 1 right."""
         draw(-1)
         draw(1)
 
@@ -73,7 +73,7 @@ def _pointed(face: _Face, side: float, colour: Colour, inside: Colour) -> None:
 
 
 def _hamster(face: _Face) -> None:
-    """Both cheeks full."""
+    """Draw the hamster, both cheeks full."""
     face.pair(lambda side: face.rimmed(side * 0.5, -0.58, 0.24, 0.24, _GOLD))
     face.pair(lambda side: face.oval(side * 0.5, -0.56, 0.13, 0.13, theme.GIFT))
     face.pair(lambda side: face.rimmed(side * 0.5, 0.34, 0.43, 0.4, theme.CREAM))
@@ -148,7 +148,7 @@ def _raccoon(face: _Face) -> None:
 
 
 def _owl(face: _Face) -> None:
-    """Sees everything."""
+    """Draw the owl, who sees everything."""
     face.pair(
         lambda side: face.polygon(
             [(side * 0.2, -0.6), (side * 0.72, -0.92), (side * 0.74, -0.3)], theme.INK, 0.06 + _RIM
@@ -185,7 +185,7 @@ FACES: Mapping[str, Callable[[_Face], None]] = {
     "watcher": _owl,
     "beginner": _bear,
 }
-"""How each is drawn."""
+"""The drawing of each."""
 
 
 def draw(brush: Brush, who: str, centre: Point, radius: float) -> None:

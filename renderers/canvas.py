@@ -47,7 +47,7 @@ class Stamp(Struct, frozen=True):
 
 
 class Brush:
-    """Draws shapes in full colour, in pixels of the finished picture, on a picture ``scale`` times as large."""
+    """Brush for shapes in full colour, in pixels of the finished picture, on a picture ``scale`` times as large."""
 
     def __init__(self, image: Image.Image, scale: int) -> None:
         self._scale = scale
@@ -162,7 +162,7 @@ def stamp(size: tuple[int, int], ground: Colour, painter: Painter) -> Stamp:
 
     The stamp is transparent where the painter draws nothing.
     """
-    # Drawn a second time on a colour that no board has: what still has it is bare.
+    # The drawing is repeated on a colour that no board has: pixels that still have it are bare.
     large = Image.new("RGB", (size[0] * FINE, size[1] * FINE), _NOWHERE)
     painter(Brush(large, FINE))
     apart = ImageChops.difference(large.reduce(FINE), Image.new("RGB", size, _NOWHERE)).split()
@@ -187,7 +187,7 @@ def _word(text: str, size: int, colour: Colour, ground: Colour, shades: int) -> 
     cover = drawn.mask.point([0] * 8 + [255] * 248, "1")
     painted = drawn.mask.point(theme.ramp(colour, ground, shades))
     if drawn.colours is not None:
-        # Emoji over what is drawn already; only where they are.
+        # Emoji are drawn over the rest, and only where they are.
         whole = Image.new("RGB", drawn.colours.size, ground)
         whole.paste(drawn.colours, (0, 0), drawn.colours)
         painted.paste(_indices(whole), (0, 0), drawn.colours.getchannel("A").point([0] * 8 + [255] * 248, "1"))
@@ -195,8 +195,10 @@ def _word(text: str, size: int, colour: Colour, ground: Colour, shades: int) -> 
 
 
 def smallest(size: int) -> int:
-    """How small letters of ``size`` pixels may get so that a line has room: three quarters, and never below what is
-    read on a phone."""
+    """Return the smallest size for letters of ``size`` pixels that need room.
+
+    It is three quarters, and never less than what can be read on a phone.
+    """
     return min(size, max(theme.SMALL, -(-3 * size // 4)))
 
 
@@ -210,8 +212,7 @@ def lines(text: str, size: int, limit: int, most: int) -> list[str] | None:
 def setting(text: str, sizes: Sequence[int], wide: int, most: int) -> tuple[int, list[str]]:
     """Return the largest of the sizes at which the text needs at most ``most`` lines, and those lines.
 
-    The text keeps its own line breaks, or is wrapped anew if they make too many lines even at the smallest
-    size. Text
+    The text keeps its own line breaks, or is wrapped anew if they make too many lines even at the smallest size. Text
     that still does not fit is cut, at the smallest size.
     """
     flowing = " ".join(text.split())
@@ -241,18 +242,18 @@ class Sheet:
         return self._image.size
 
     def copy(self) -> Self:
-        """Another sheet with the same on it."""
+        """Return another sheet with the same on it."""
         return type(self)(self._image)
 
     def cut(self) -> Stamp:
-        """All of this sheet as a stamp, to be kept. The sheet is not to be drawn on afterwards."""
+        """Return all of this sheet as a stamp, to be kept. The sheet is not to be drawn on afterwards."""
         return Stamp(self._image, None)
 
     def stamp(self, what: Stamp, x: float, y: float) -> None:
         """Paste a stamp with its upper left corner at (``x``, ``y``)."""
         left, top = math.floor(x), math.floor(y)
         width, height = what.image.size
-        # The way of ``Image.paste`` without its looking into what each of these is: a board has forty of them.
+        # This does what ``Image.paste`` does without its type checks: a board has forty of these.
         onto, box = self._image.im, (left, top, left + width, top + height)
         if what.cover is None:
             onto.paste(what.image.im, box)
@@ -281,9 +282,9 @@ class Sheet:
         shades: int = theme.RAMP,
         least: int | None = None,
     ) -> int:
-        """A line of text with its baseline at ``y``; returns its width.
+        """Write a line of text with its baseline at ``y``; return its width.
 
-        ``align`` says which part of the line ``x`` is: ``left``, ``middle`` or ``right``. What is wider than
+        ``align`` is which part of the line ``x`` is: ``left``, ``middle`` or ``right``. What is wider than
         ``limit`` is written smaller, down to ``least`` (None: ``smallest(size)``), and then cut, with an ellipsis.
         With fewer ``shades`` its edges are rougher and take fewer bytes.
         """
@@ -331,8 +332,11 @@ class Sheet:
         *,
         whole: bool = False,
     ) -> None:
-        """A text around the height ``middle`` on as few lines as there is room for, in the largest of the sizes in
-        which it takes no more than ``most``; cut in the smallest or, if it is to be ``whole``, not at all."""
+        """Write a text around the height ``middle`` on as few lines as there is room for.
+
+        It has the largest of the sizes in which it takes no more than ``most`` lines; in the smallest it is cut or, if
+        it is to be ``whole``, left out.
+        """
         if whole and lines(text, sizes[-1], limit, most) is None:
             return
         told, size = next(
@@ -362,7 +366,7 @@ class Sheet:
 
 @contextmanager
 def passing() -> Iterator[None]:
-    """While it lasts, pictures are not packed: they are opened again at once, and packing is most of the work."""
+    """Leave pictures unpacked inside the context: they are opened again at once, and packing is most of the work."""
     token = _passing.set(True)
     try:
         yield

@@ -38,7 +38,7 @@ def _of_all() -> Mapping[str, bytes]:
 
 @cache
 def of_game(game: str) -> Mapping[str, bytes]:
-    """The emojis that only this game has; none where its renderer has no module ``emojis``."""
+    """Return the emojis that only this game has; none if its renderer has no module ``emojis``."""
     module = renderers.part(game, "emojis")
     return {} if module is None else {key: cut_out(SIDE, painter) for key, painter in module.PAINTERS.items()}
 

@@ -102,7 +102,7 @@ SIGNS = (
     EASTERN,
     EMOJI,
 )
-"""The same for what belongs to no script, or to one that has no font of its own here."""
+"""Fonts for characters of no script, or of one that has no font of its own here."""
 
 FACES = tuple(dict.fromkeys((*SIGNS, *(face for faces in SCRIPTS.values() for face in faces))))
 """All there are."""

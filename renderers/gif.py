@@ -64,7 +64,8 @@ class GifWriter:
         """Encode what has changed since the picture before, at half its size: the second half of ``add``."""
         assert self._next is not None
         (picture, box, hundredths), self._next = self._next, None
-        # On even pixels, so that halves meet; where nothing has changed one corner is shown again, for its time.
+        # The edges are on even pixels, so that halves meet; if nothing has changed, one corner is shown again, for its
+        # time.
         x0, y0, x1, y1 = (0, 0, 2, 2) if box is None else (box[0] & ~1, box[1] & ~1, box[2] + 1 & ~1, box[3] + 1 & ~1)
         now, at = halved(picture.crop((x0, y0, x1, y1))), (x0 // 2, y0 // 2)
         if self._first is None:
@@ -136,5 +137,5 @@ def _picture(image: Image.Image, at: tuple[int, int], hundredths: int) -> bytes:
 
 
 def _packed(image: Image.Image) -> bytes:
-    # Without Pillow's own words on where the picture is: it would not leave out what has not changed.
+    # The first part is Pillow's own image descriptor, which would not leave out the unchanged parts.
     return b"".join(GifImagePlugin.getdata(image)[1:])

@@ -19,15 +19,15 @@ INSET = 44
 BADGE = 27
 """The radius of a place."""
 BAR = (132, 724)
-"""Where bars begin, and how wide the longest is, in pixels."""
+"""The left edge of bars, and the width of the longest, in pixels."""
 FLOOR = 500
 """The rating at which a bar would have no length."""
 
 MEDALS: Sequence[Colour] = (theme.LAMP, theme.MUTED, theme.EMBER)
-"""For the first three places."""
+"""Colours of the first three places."""
 
 _WIDE = 1000
-"""From this place on numbers are too wide for a disc."""
+"""Place from which on numbers are too wide for a disc."""
 
 
 class LeaderboardLine(Struct, frozen=True):

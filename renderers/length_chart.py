@@ -18,16 +18,15 @@ HEAD = 22
 FOOT = 64
 INSET = 48
 SCALE = (466, 368)
-"""Where the ranges' scale begins and how wide it is, in pixels."""
+"""The left edge and the width of the ranges' scale, in pixels."""
 STEPS = (1, 2, 5, 10, 15, 20, 30, 60, 120, 240)
-"""What the scale may count by, so that it has few marks."""
+"""Steps that the scale may count by, so that it has few marks."""
 
 
 class QuantileBar(Struct, frozen=True):
     """One range of the chart: the tenth, fiftieth and ninetieth percentiles of game length.
 
-    ``now`` marks the range to which the others are compared; ``told`` is written behind the bar, ``above`` in
-    small
+    ``now`` marks the range to which the others are compared; ``told`` is written behind the bar, ``above`` in small
     print over its name.
     """
 

@@ -15,15 +15,15 @@ from renderers.theme import MARGIN, WIDTH, Colour, blend
 __all__ = ["Poster", "PosterSeat", "draw", "height"]
 
 HEAD = 384
-"""How tall the upper part is, with the scene, the title and what the game is about; in pixels."""
+"""Height of the upper part, with the scene, the title and what the game is about; in pixels."""
 ROW = 218
-"""How tall a row of chairs is."""
+"""Height of a row of chairs."""
 PAD = 12
 """Between the last row and the hem, beyond what a row has."""
 IN_A_ROW = 5
 INSET = 30
 LINE = 42
-"""From one line of what the game is about to the next."""
+"""Distance from one line of what the game is about to the next."""
 
 
 class PosterSeat(Struct, frozen=True):
@@ -42,9 +42,8 @@ class PosterSeat(Struct, frozen=True):
 class Poster(Struct, frozen=True):
     """Contents of a poster.
 
-    They are the game's name in the code, its title, its description (on up to two lines), the seated players in
-    order, and
-    the number of seats.
+    They are the game's name in the code, its title, its description (on up to two lines), the seated players in order,
+    and the number of seats.
     """
 
     game: str
@@ -133,8 +132,7 @@ def _background(game: str, most: int) -> Image.Image:
 def _seat(seat: int, player: tuple[bool, str] | None) -> Stamp:
     """Return a chair with its player: the seat's shape and letter with a face.
 
-    A computer has an aerial, or a face of its own. ``player`` is whether it is a computer, and its face; None
-    if the
+    A computer has an aerial, or a face of its own. ``player`` is whether it is a computer, and its face; None if the
     seat is free.
     """
     wide, tall = 160, 128

@@ -1,6 +1,6 @@
-"""What a game is, in one little picture for its poster: ``renderers/<game>/poster_art.py``, found by the game's name.
+"""One little picture of each game for its poster: ``renderers/<game>/poster_art.py``, found by the game's name.
 
-Each such module has a ``draw``, which is a ``Scene``; what is behind it is the night. A game without one has two dice.
+Each such module has a ``draw``, which is a ``Scene``; behind it is the night. A game without one has two dice.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """Profile card: a user's name, their results, and their rating over time with its uncertainty.
 
-The rating is the least strength that the user is likely to have. Above it a band reaches up to the
-greatest, with the
+The rating is the least strength that the user is likely to have. Above it a band reaches up to the greatest, with the
 best guess inside: the wider the band, the less is known.
 """
 
@@ -21,20 +20,20 @@ from renderers.theme import MARGIN, WIDTH
 
 HEADER = 180
 TILES = 124
-"""How tall the row of numbers is, in pixels."""
+"""Height of the row of numbers, in pixels."""
 EDGE = 4
-"""How much of a tile's width what stands below its number leaves free."""
+"""Part of a tile's width that the label below its number leaves free."""
 LABELS = (theme.SMALL, 24, 22, 20)
-"""Of that, the largest in which it fits."""
+"""Sizes of labels; the largest that fits is taken."""
 CHART = 380
 HEIGHT = HEADER + TILES + theme.GAP + CHART + MARGIN
 INSET = 48
 PLOT = (128, 70, 908, 312)
-"""Where the curve is drawn, within the chart's panel: left, top, right, bottom."""
+"""Area of the curve, within the chart's panel: left, top, right, bottom."""
 MOST = 260
 """The most points that a curve is drawn through; of more, evenly chosen ones, and always the latest."""
 LEAST_SPAN = 60.0
-"""How much of a rating the picture is high at least: a curve that hardly moves should look like one."""
+"""Least span of ratings in the picture: a curve that hardly moves should look like one."""
 
 
 class RatingPointMark(Struct, frozen=True):
@@ -48,8 +47,7 @@ class RatingPointMark(Struct, frozen=True):
 class ProfileTexts(Struct, frozen=True):
     """Texts of a profile card.
 
-    The name, the subtitle, up to four pairs (number, what it counts), the chart's heading, the labels at its
-    two ends,
+    The name, the subtitle, up to four pairs (number, what it counts), the chart's heading, the labels at its two ends,
     and two lines to show if there is no rating yet.
     """
 

@@ -20,16 +20,16 @@ from renderers.win_chart import spread
 
 INSET = 48
 HEADER = 236
-"""How tall the part with the headline is, in pixels."""
+"""Height of the part with the headline, in pixels."""
 MOMENT = 196
 CHART = 310
 ROW = 66
 PLOT = (96, 78, 868, 286)
-"""Where the curves are within their panel: left, top, right, bottom."""
+"""Area of the curves within their panel: left, top, right, bottom."""
 HEADLINE = (700, 2)
-"""How wide the headline is at most, and how many lines it has."""
+"""Most width of the headline, and most lines."""
 SIZES = (theme.TITLE, 44, theme.HEAD, theme.BODY)
-"""Of the headline, the largest in which it fits."""
+"""Sizes of the headline; the largest that fits is taken."""
 TOLD = 3
 """Lines of what happened."""
 MOST = 160
@@ -56,8 +56,7 @@ class ShareCardLine(Struct, frozen=True):
 class ShareCardImage(Struct, frozen=True):
     """Contents of a share card.
 
-    ``lines`` are the players, the best first. ``curves`` are each seat's points from start to end (empty: the
-    game has
+    ``lines`` are the players, the best first. ``curves`` are each seat's points from start to end (empty: the game has
     none), ``told`` is the last event, and ``throws`` are the dice that decided it.
     """
 

@@ -27,7 +27,7 @@ class UnshapedLine(Struct, frozen=True, gc=False):
     """A line of text, in ems."""
 
     runs: tuple[tuple[str, str], ...]
-    """From left to right: a font and the characters set in it."""
+    """Runs from left to right: a font and the characters set in it."""
     width: float
     breaks: tuple[int, ...]
     """Return where in the text a grapheme cluster ends."""

@@ -22,12 +22,12 @@ if TYPE_CHECKING:
     from renderers.text_shaping import ShapedInk, ShapedLine
 
 SHAPED = find_spec("uharfbuzz") is not None and find_spec("bidi") is not None
-"""Whether there is a shaper for this machine; without one, letters stand one after the other."""
+"""True if there is a shaper for this machine; without one, letters stand one after the other."""
 
 UNSHAPED = (
     "names are drawn letter by letter, as HarfBuzz cannot be had on this machine: some scripts do not come out right"
 )
-"""What is to be told then."""
+"""The warning for that case."""
 
 __all__ = [
     "FACES", "LONGEST", "MISSING", "SHAPED", "UNSHAPED", "beginning", "broken", "clean", "fit", "ink", "mask",
@@ -65,7 +65,7 @@ def opened() -> None:
 LONGEST = 48
 """No name keeps more characters than this, whatever width there is."""
 _PILE = 2
-"""How many marks of no script a letter keeps, such as accents …"""
+"""Number of marks of no script that a letter keeps, such as accents …"""
 _STACK = 6
 """… and how many of its own script: Tibetan and Burmese need some."""
 
@@ -78,8 +78,7 @@ _FLAG = "\U0001f3f4"
 def clean(name: str) -> str:
     """Return the name on one line; empty if nothing visible is left.
 
-    Characters that would break the line or turn the text around it are removed; the others stay what they are,
-    emoji
+    Characters that would break the line or turn the text around it are removed; the others stay what they are, emoji
     sequences whole. No letter keeps more than two accents, or six marks of its own script.
     """
     kept: list[str] = []
@@ -136,16 +135,17 @@ def shorter(text: str, most: int) -> str:
 
 
 def beginning(text: str, most: int) -> str:
-    """As much of the text as is in at most ``most`` characters without cutting a cluster."""
+    """Return the longest beginning of the text within ``most`` characters that cuts no cluster."""
     if len(text) <= most or (text.isascii() and "\r" not in text):
         return text[:most]
-    # What stands far behind the end takes no part in how the beginning is parted.
+    # Text far behind the end does not change how the beginning is parted.
     ends = shaped(text[: most + _BEHIND]).breaks
     return text[: max((end for end in ends if end <= most), default=0)]
 
 
 _BEHIND = 64
-"""In characters. A cluster that reaches further is taken for one that ends there, which is behind ``most`` anyway."""
+"""Number of further characters that are shaped. A cluster that reaches further is taken for one that ends there, which
+is behind ``most`` anyway."""
 
 
 @lru_cache(4096)
@@ -190,8 +190,7 @@ def broken(text: str, size: int, *limits: int, most: int | None = None) -> tuple
 
     If there would be more than ``most`` lines, the last one has all the rest.
 
-    Lines end between words, and in Chinese and Japanese between any two characters that may be separated. A
-    piece that
+    Lines end between words, and in Chinese and Japanese between any two characters that may be separated. A piece that
     cannot be broken may be too wide.
     """
     lines: list[str] = []

@@ -7,7 +7,7 @@ from typing import Protocol
 
 
 class Words(Protocol):
-    """Looks a sentence up by its name and fills it in, in one language and for one game."""
+    """Protocol: sentences by their names, filled in, in one language and for one game."""
 
     def __call__(self, message: str, /, **arguments: object) -> str:
         """Return the sentence; ``arguments`` are its parts: names, numbers, lists already joined."""

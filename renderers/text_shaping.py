@@ -27,15 +27,16 @@ __all__ = ["ShapedInk", "ShapedLine", "draw", "opened", "shaped"]
 SMALLER = 0.9
 """An emoji's height beside that of the letters, by which it does not tower above them."""
 ABOVE, BELOW = 1.05, 0.4
-"""How far letters may reach above and below the line they stand on, in ems."""
+"""Most distances that letters may reach above and below the line they stand on, in ems."""
 SMALLEST = 0.6
 """Scripts that reach further are set smaller, down to this."""
 _COMMON = "Zyyy"
 _NO_SCRIPT = (_COMMON, "Zinh", "Zzzz")
 _LEVEL = (*_NO_SCRIPT, "Latn", "Grek", "Cyrl")
-"""Whose letters stay as large as they are, whatever marks are piled upon them."""
+"""Scripts whose letters stay as large as they are, whatever marks are piled upon them."""
 _APART = (*_LEVEL, "Hani", "Hira", "Kana", "Hang")
-"""Whose letters touch nobody. They stand on whole pixels: the same letter looks the same, and a picture takes less."""
+"""Scripts whose letters touch no other. They stand on whole pixels: the same letter looks the same, and a picture
+takes less."""
 _LANGUAGE = "und"
 """HarfBuzz would take the machine's otherwise."""
 
@@ -48,11 +49,11 @@ class Glyph(NamedTuple):
     x: float
     y: float
     size: float
-    """In ems: less than 1 if it is set smaller than its neighbours."""
+    """Size in ems: less than 1 if it is set smaller than its neighbours."""
     apart: bool
-    """Whether it touches no other: it may be moved to a whole pixel."""
+    """True if it touches no other: it may be moved to a whole pixel."""
     wide: bool
-    """Whether it takes room; what does not stands upon the one before it."""
+    """True if it takes room; a mark without stands upon the letter before it."""
 
 
 class ShapedLine(Struct, frozen=True, gc=False):
@@ -61,7 +62,8 @@ class ShapedLine(Struct, frozen=True, gc=False):
     glyphs: tuple[Glyph, ...]
     width: float
     breaks: tuple[int, ...]
-    """Where the text may be parted: a grapheme cluster ends there (UAX #29), and no glyph has what is on both sides."""
+    """Places where the text may be parted: a grapheme cluster ends there (UAX #29), and no glyph has what is on both
+    sides."""
 
 
 class ShapedInk(Struct, frozen=True):
@@ -123,7 +125,7 @@ def _set(
     if part.face is None:
         buffer.add_str(MISSING)
     else:
-        # With what stands beside it, so that letters are joined across a change of fonts.
+        # The text beside it is given as context, so that letters are joined across a change of fonts.
         buffer.add_codepoints(codes, part.start, part.end - part.start)
     buffer.direction = "rtl" if backwards else "ltr"
     buffer.script = part.script
@@ -156,7 +158,7 @@ def _room(font: hb.Font, infos: Sequence[hb.GlyphInfo], positions: Sequence[hb.G
 
 
 def _readable(text: str) -> str:
-    """Without what is no character at all."""
+    """Return the text without anything that is no character at all."""
     return text if text.isascii() else re.sub("[\ud800-\udfff]", MISSING, text)
 
 
@@ -193,7 +195,7 @@ def _levels(text: str) -> Sequence[int]:
     """Return the level of each character by the Unicode bidirectional algorithm."""
     # One paragraph: what would end it is blank here.
     line = "".join(" " if unicodedata.bidirectional(char) == "B" else char for char in text)
-    # It tells levels only in what it says for debugging: a number for each byte, behind the text itself.
+    # The library shows levels only in its debug output: a number for each byte, behind the text itself.
     told = str(get_display(line, debug=True)).rpartition("\n    levels: [")[2].partition("\n    paragraphs: [")[0]
     of_bytes = [int(level) for level in re.findall(r"Level\(\s*(\d+)", told)]
     starts = (0, *accumulate(len(char.encode()) for char in line))
@@ -340,7 +342,7 @@ def draw(text: str, size: int) -> ShapedInk:
     line = shaped(text)
     above, below, side = round(size * ABOVE), round(size * BELOW), round(size * 0.35)
     wide, tall = round(line.width * size) + 2 * side, above + below
-    # A row's bytes are its pixels then.
+    # A row then has as many bytes as pixels.
     wide += -wide % 4
     brush = hb.RasterDraw()
     brush.extents = hb.RasterExtents(-side, -below, wide, tall, wide)

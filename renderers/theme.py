@@ -36,7 +36,7 @@ SHADE = _hex("e6d0ae")
 MUTED = _hex("cdc1ef")
 """Writing that may be overlooked."""
 FAINT = _hex("9a8ccb")
-"""What was and is no more."""
+"""Colour of what is gone."""
 LAMP = _hex("ffc75f")
 """Lamp light: now, yours, kept."""
 EMBER = _hex("d9822b")
@@ -58,9 +58,9 @@ EVIL_PALE = _hex("ffc8c0")
 BOARDS_DIM, BOARDS_DIM_2 = _hex("43324d"), _hex("4a3852")
 """A wooden floor where the lamp hardly reaches, its squares by turns."""
 BOARDS, BOARDS_2 = _hex("543d56"), _hex("5c445b")
-"""The same nearer to the lamp."""
+"""Colours of the boards nearer to the lamp."""
 BOARDS_LIT, BOARDS_LIT_2 = _hex("674b5c"), _hex("705363")
-"""And right below it."""
+"""Colours of the boards right below it."""
 RUG, RUG_2, RUG_EDGE = _hex("6d2f60"), _hex("763768"), _hex("b3708f")
 """A rug, its squares by turns, and its stripe."""
 VELVET, VELVET_LIGHT, VELVET_DARK = _hex("2f7391"), _hex("4593ac"), _hex("173b52")
@@ -92,7 +92,7 @@ WIDTH = 1000
 MARGIN = 24
 GAP = 16
 RADIUS = 26
-"""Of a panel's corners."""
+"""Radius of a panel's corners."""
 
 HUGE, TITLE, HEAD, BODY, SMALL = 64, 50, 38, 32, 28
 """Sizes of type in pixels. No word on a board is smaller than the smallest: 11 pixels when the board is 400 wide."""
@@ -142,8 +142,7 @@ GLOW: Sequence[Colour] = tuple(blend(sky(0.12), LAMP, 0.04 * step) for step in r
 def palette() -> tuple[Colour, ...]:
     """Return the colours of every picture, at most 255, because animations need one more.
 
-    They are the colours named here, the night's bands, and the steps between colours that meet, as far as they
-    differ
+    They are the colours named here, the night's bands, and the steps between colours that meet, as far as they differ
     enough to be seen.
     """
     chosen: list[Colour] = []
@@ -188,8 +187,9 @@ def index(colour: Colour) -> int:
 
 @lru_cache(1024)
 def ramp(colour: Colour, ground: Colour, shades: int = RAMP) -> bytes:
-    """For each coverage from 0 to 255 the palette's index of ``colour`` laid over ``ground`` that thick, in so many
-    steps."""
+    """Return for each coverage from 0 to 255 the palette's index of ``colour`` laid over ``ground``, in so many
+    steps.
+    """
     # Four shades look as smooth as sixteen on a screen and take fewer bytes.
     steps = [index(blend(ground, colour, step / shades)) for step in range(shades + 1)]
     return bytes(steps[(cover * shades + 127) // 255] for cover in range(256))

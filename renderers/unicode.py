@@ -30,9 +30,9 @@ _TURNING = regex.compile(
 
 
 def graphemes(text: str) -> list[str]:
-    """The text in extended grapheme clusters (UAX #29): what its readers take for one letter or picture each.
+    """Return the text in extended grapheme clusters (UAX #29), each of them one letter or picture for its readers.
 
-    Takes time by the square of the length where thousands of regional indicators stand in a row: bound what you give.
+    Takes time by the square of the length where thousands of regional indicators stand in a row: bound the input.
     """
     return list(text) if text.isascii() and "\r" not in text else _CLUSTER.findall(text)
 
@@ -43,8 +43,10 @@ def grapheme_ends(text: str) -> list[int]:
 
 
 def formatting(char: str) -> bool:
-    """Whether it only says how others are shown, or is no character at all: directions, joiners, private use, halves of
-    a pair. What is merely newer than the library is not."""
+    """Return whether the character only affects how others are shown, or is none at all.
+
+    Those are directions, joiners, private use, halves of a pair. One that is merely newer than the library is not.
+    """
     return _FORMATTING.match(char) is not None
 
 
@@ -54,8 +56,11 @@ def spacing(char: str) -> bool:
 
 
 def invisible(char: str) -> bool:
-    """Whether that character shows nothing of itself: for control, for direction, a selector, or simply blank; spaces
-    apart. What is merely newer than the library may well be seen."""
+    """Return whether that character shows nothing of itself: a control, a direction, a selector, or a blank; not a
+    space.
+
+    One that is merely newer than the library may well be visible.
+    """
     return _INVISIBLE.match(char) is not None
 
 
@@ -80,5 +85,5 @@ def right_to_left(text: str) -> bool:
 
 
 def turning(text: str) -> bool:
-    """Whether anything in it takes part in the order of a line: what is written from right to left, or changes that."""
+    """Return whether any character takes part in the order of a line: written from right to left, or changing that."""
     return _TURNING.search(text) is not None

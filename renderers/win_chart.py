@@ -15,22 +15,22 @@ from renderers.theme import MARGIN, WIDTH, Colour
 
 HEADER = 190
 CHART = 470
-"""How tall the chart is, in pixels."""
+"""Height of the chart, in pixels."""
 ROW = 54
 HEAD = 52
 INSET = 48
 HEADINGS = (theme.SMALL, 23, 19)
 """The sizes of a column's heading: the largest in which it has room."""
 LEFT, RIGHT = 112, 892
-"""Where the first and the last step are."""
+"""Places of the first and the last step."""
 THICK = 5.0
 BADGE = 17
 APART = 36
-"""How far the badges at the lines' ends stay from each other."""
+"""Least distance of the badges at the lines' ends."""
 LEAST_BAND = 0.01
 """An interval narrower than this is not drawn: it would be covered by its line."""
 FIRST_END, APART_ENDS = 418, 102
-"""Where the first column of figures ends, and how far it is from there to the next one's end."""
+"""Right edge of the first column of figures, and the distance to the next one's."""
 
 
 _At = Callable[[int, float], Point]

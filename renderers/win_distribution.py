@@ -15,10 +15,10 @@ HEADER = 190
 ROW = 62
 HEAD = 60
 CHART = 300
-"""How tall the columns are, in pixels."""
+"""Height of the columns, in pixels."""
 INSET = 48
 SCALE = (330, 520)
-"""Where the shares' scale begins and how wide it is, in pixels."""
+"""Left edge and width of the shares' scale, in pixels."""
 COLUMNS = 60
 """The most columns a distribution is drawn in; more lengths than that share columns, evenly."""
 
@@ -47,8 +47,7 @@ def distribution(
 ) -> bytes:
     """Return a PNG of the players' wins and the games' lengths.
 
-    Each player has a bar with its interval and a dashed line at a fair share. Below, a chart shows how many
-    games
+    Each player has a bar with its interval and a dashed line at a fair share. Below, a chart shows how many games
     (``lengths``' values) took how many turns (its keys), with the three quantiles ``marks``.
     """
     wins = HEAD + len(players) * ROW + 22

@@ -57,7 +57,7 @@ class PlayerHistory(Struct, frozen=True):
 
 
 class FinishedGame:
-    """A game that was played to its end, with what the log does not say about its table.
+    """A game that was played to its end, with facts about its table that the log has not.
 
     ``levels`` has a computer's level, or None for a person, for each seat; ``again`` are the seats whose person was
     invited from the game before this one, of which it is the rematch; ``week`` is when it ended, see ``PastResults``.
@@ -124,7 +124,7 @@ class PlayerPerspective:
 
     @property
     def how(self) -> str:
-        """In which way the game was won; empty while it goes on."""
+        """The way in which the game was won; empty while it goes on."""
         return next((event.how for event in self.saw(Won)), "")
 
     def saw(self, kind: type[E]) -> Sequence[E]:
@@ -149,7 +149,7 @@ def achievement(rule: Callable[[PlayerPerspective], bool]) -> Achievement:
 
 
 def dice_totals(tale: FinishedGame) -> Mapping[Seat, Mapping[int, tuple[int, int]]]:
-    """For each seat and each kind of die, by its sides: how many were thrown and what the faces add up to.
+    """Return for each seat and each kind of die, by its sides: the number of throws and the sum of the faces.
 
     Who goes on depends on what was thrown, but never on what will be: so the sum is expected to be n(s + 1)/2, with a
     variance of n(s² − 1)/12 on average, however long a game goes on.

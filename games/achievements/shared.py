@@ -12,9 +12,9 @@ import games
 from games.achievements.context import Achievement, PlayerPerspective, achievement
 
 LONG = 60
-"""From so many decisions of a player's own, a game was a long one."""
+"""Number of a player's own decisions from which on a game was a long one."""
 DROUGHT = 10
-"""So many games without a win make the first one worth the wait."""
+"""Number of games without a win that make the first one worth the wait."""
 
 
 @achievement

@@ -37,13 +37,13 @@ LONGEST = 65_536
 NOT_NOW = "answered with something that it cannot do now"
 NO_ANSWER = "answered with something that is no answer"
 UNASKED = "said something that nobody had asked for"
-"""What some faults are without what was said."""
+"""The text of some faults, without the program's output."""
 
 WRONG = frozenset({"illegal", "garbled"})
 """The kinds of fault of a program that has answered in time, but not with an action that it can do."""
 
 _QUOTED = 60
-"""How much of an answer a fault quotes, in characters."""
+"""Most characters of an answer that a fault quotes."""
 
 
 class EngineFault(Exception):

@@ -21,8 +21,7 @@ LEVELS = tuple(f"{_PREFIX}{hundredths}" for hundredths in range(0, 101, STEP))
 _PARTS: Mapping[str, float] = {level: int(level.removeprefix(_PREFIX)) / 100 for level in LEVELS}
 
 FORGIVEN = 0.3
-"""Where so much is lost (see ``games.ai.personas.log_odds_loss``), a slip is as rare as two at once where nothing
-is."""
+"""A loss (see ``games.ai.personas.log_odds_loss``) at which a slip is as rare as two at once where nothing is lost."""
 
 
 def hard_share(level: str) -> float | None:

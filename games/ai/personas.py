@@ -40,36 +40,36 @@ repays whoever hurt it, one that misleads, and one that goes for whoever leads."
 V = TypeVar("V")
 
 Weigh = Callable[[V, Sequence[Action]], Mapping[Action, float]]
-"""What a good player takes each of these actions to be worth, as a chance to win; nothing in it where they are not to
-be weighed (a room to draw). Quick, and without chance."""
+"""The value of each of these actions to a good player, as a chance to win; empty where they are not to be weighed (a
+room to draw). Quick, and without chance."""
 
 Liking = Callable[[Action], float]
-"""How much each action is liked."""
+"""The degree to which each action is liked."""
 
 Silly = Callable[[V, Sequence[Action], Action], bool]
-"""Whether somebody with that view, who could do these, does something that a child would call stupid. Easy computers
-and beginners never do; a stronger one may, for a reason that it sees. Its name says what is silly about it. A game has
-its own in ``games/<game>/ai/blunder_rules.py``."""
+"""Returns whether an action, of these legal ones with that view, is one that a child would call stupid. Easy computers
+and beginners never choose it; a stronger one may, for a reason that it sees. Its name says what is silly about it.
+A game has its own in ``games/<game>/ai/blunder_rules.py``."""
 
 Taste = Callable[[V], Liking]
-"""How much a character likes each action, once it has looked at a view: 0 for what it does not care about, more than
-``HABIT`` for what it would rather do than what it usually does."""
+"""A character's liking of each action, from a view: 0 for what it does not care about, more than ``HABIT`` for what it
+would rather do than what it usually does."""
 
 HABIT = 1.0
-"""How much a character likes what the level it is built on would do."""
+"""The liking of a character for the choice of the level it is built on."""
 
 SLACK = 0.02
-"""Where all is decided, losses are compared as if chances to win still varied by that much, p times 1 - p."""
+"""The share of p times 1 - p that is added to chances to win, so that losses can be compared where all is decided."""
 
 
 SHY = -1.0
-"""How much it likes what anybody would laugh at."""
+"""The liking for an action that anybody would laugh at."""
 
 MORE = 2.0
-"""How much it likes what it would rather do."""
+"""The liking for what it would rather do."""
 
 MOST = 4.0
-"""And what it would do above all."""
+"""The liking for what it would do above all."""
 
 
 class HasCharacters(Protocol):
@@ -84,7 +84,7 @@ class HasCharacters(Protocol):
 
 
 def preference_for(liked: Mapping[str, float]) -> Liking:
-    """Likes actions by their whole text, else by their first word; others not at all."""
+    """Return a liking of actions by their whole text, else by their first word; others not at all."""
 
     def liking(action: Action) -> float:
         return liked.get(action, liked.get(action.partition(" ")[0], 0.0))
@@ -108,10 +108,12 @@ def near_best(worth: Mapping[Action, float], spare: float) -> list[Action]:
 
 
 class PersonaPlayer:
-    """Takes what it likes best among the actions that lose no more than ``spare``; of equals the best. So
-    often as it is ``careless`` it takes any of them but what it dislikes. What is ``silly`` it leaves alone.
+    """A persona: of the actions that lose no more than ``spare`` it chooses the one that it likes best; of equals
+    the best.
 
-    ``habit`` is the level that it plays like where it has no taste of its own, and wherever nothing is weighed.
+    As often as it is ``careless`` it takes any of them but those that it dislikes. ``silly`` ones it never takes.
+
+    ``habit`` is the level that it plays like if it has no taste of its own, and whenever nothing is weighed.
     """
 
     def __init__(

@@ -39,14 +39,14 @@ Answers = Mapping[str, Sequence[str]]
 """A form that was filled in: what was answered to each question, by its key."""
 
 OVER = "over"
-"""What a planner says of a step after which the turn that a plan was for has been."""
+"""A planner's answer to a step after the turn that a plan was for."""
 REFUSED = "refused"
-"""Why a plan is void that is none of the game's any more, or comes to something which its rules refuse."""
+"""The reason for a void plan that is none of the game's any more, or that leads to an action which its rules refuse."""
 LEFT = "left"
-"""Why a plan is void in any game once somebody has left the table."""
+"""The reason for a void plan in any game once a player has left the table."""
 
 Kind = Literal["word", "number", "seat"]
-"""What the choices of a question are: words of the game's own, whole numbers, or seats."""
+"""The type of a question's choices: words of the game's own, whole numbers, or seats."""
 
 _NOTATION = re.compile(r"[a-z]+(?: [a-z0-9]+)+(?:; [a-z]+(?: [a-z0-9]+)+)*", re.ASCII)
 
@@ -110,7 +110,7 @@ class HasPremoves(Protocol):
     """Interface of the module ``games/<game>/premoves.py``."""
 
     PLANS: PremovePlanner[Any]
-    """How plans are made in that game."""
+    """The planner of that game."""
 
 
 class PremoveStatus(Struct, frozen=True):

@@ -19,7 +19,7 @@ class HasStakes(Protocol):
     """Interface of the module ``games/<game>/ai/stakes.py``."""
 
     def stakes(self, room: Any, seat: Seat) -> float:
-        """From 0 (there is nothing to decide, or it matters little) to 1 (the game may turn on it).
+        """Return the stakes from 0 (there is nothing to decide, or it matters little) to 1 (the game may turn on it).
 
         ``room`` is the room's view of a moment in which ``seat`` has something to do. Deterministic, and done within a
         millisecond or two: tables wait for it.

@@ -34,8 +34,8 @@ __all__ = [
 HALVES = 0.03
 """A turn that gives away so much of a chance to win counts half; twice as much, a quarter."""
 SLIP, BLUNDER = 0.06, 0.2
-"""From so much of a fair share of the win on a choice is a slip, and a blunder: among two players a blunder loses 10
-games of 100, among four 5."""
+"""Shares of a fair share of the win that a choice loses to be a slip, and a blunder: among two players a blunder loses
+10 games of 100, among four 5."""
 MATTERS = 0.01
 """A decision in which nothing could lose so much is none."""
 SURE = 1.959964
@@ -67,7 +67,7 @@ class ScoredChoice(Protocol):
 
     @property
     def before(self) -> Sequence[float]:
-        """Everybody's chance to win before it."""
+        """All seats' chances to win before it."""
         ...
 
     @property
@@ -99,7 +99,7 @@ def choice_loss(one: ScoredChoice) -> float:
 
 
 def mistake_kind(one: ScoredChoice) -> str:
-    """``blunder``, ``slip``, or nothing. A loss that the game cannot explain is never called a blunder."""
+    """Return ``blunder``, ``slip``, or nothing. A loss that the game cannot explain is never called a blunder."""
     if dear(one) and not one.unexplained:
         return "blunder"
     return "slip" if choice_loss(one) >= max(MATTERS, SLIP / len(one.before)) else ""
@@ -118,7 +118,7 @@ def accuracy_report(decisions: Sequence[ScoredChoice], seat: Seat) -> AccuracyRe
     real = [one for turn in turns for one in turn]
     missteps = [mistake_kind(one) for one in real]
     lost = [sum(map(choice_loss, turn)) for turn in turns if turn]
-    # Full marks are for those who have missed nothing, however long the game was.
+    # Only players without any mistake get 100, however long the game was.
     most = 99 if any(missteps) else 100
     return AccuracyReport(
         real=len(real),

@@ -37,8 +37,8 @@ __all__ = [
 ]
 
 PLAYOUTS = (8, 10_000, 400_000)
-"""Where positions are played out: how often each at least, and about how many decisions computers, or random movers,
-make for the whole review. A number of decisions and not of seconds, so that every machine finds the same."""
+"""Playouts of positions: number of each at least, and about how many decisions computers, or random movers, make for
+the whole review. A number of decisions and not of seconds, so that every machine finds the same."""
 
 LEVEL = 1e-9
 """Choices that differ by no more are equally good."""
@@ -46,8 +46,9 @@ LEVEL = 1e-9
 _LOOK = 0.05
 """The work of playing an action with other dice, beside that of judging what it leads to."""
 GUESSED, JUDGED = 2, 5
-"""Where a game has a rough guess and a throw too many outcomes: twice as many positions are guessed at, and of a fifth
-of their usual number it is judged how far the guess is off. That errs less than judging all, at a third of the work."""
+"""Samples if a game has a rough guess and a throw too many outcomes: twice as many positions are guessed at, and a
+fifth of their usual number is judged to find the guess's error. That errs less than judging all, at a third of the
+work."""
 
 _ASK = 4.0
 """The work of looking at a decision at all: asking the computer about it, and all that is then known of its turn."""
@@ -71,7 +72,7 @@ class StrongestChoice(NamedTuple):
     action: Action | None
     lost: float | None
     real: bool = True
-    """Whether it mattered: some choice would have lost something."""
+    """True if it mattered: some choice would have lost something."""
     chance: float | None = None
     """The chance to win after the computer's choice, by what the mover could know; None if the chances have to tell."""
 
@@ -157,7 +158,7 @@ class StaticEvaluator:
         """Return the effect of ``frame`` on ``state``, judging at most ``most`` positions per throw."""
         # The positions of one throw are asked for again and again, those of the last one never.
         self._known.clear()
-        # Asked what it would do, the computer works about as much as for one judgement.
+        # A choice costs the computer about as much work as one judgement.
         self.work += _ASK + self._each
         assert frame.seat is not None
         assert frame.action is not None
@@ -176,7 +177,7 @@ class StaticEvaluator:
         if lost is None:
             lost = shift[frame.seat]
             if lost <= LEVEL:
-                # By the measure of the review it was no worse, so nothing was lost.
+                # The review finds it no worse, so nothing was lost.
                 return DecisionValue(advice._replace(action=frame.action), chosen, none, none, 0.0, None)
         elif not self.hidden:
             shift = _shared(shift, frame.seat, lost, mine.chances)
@@ -288,7 +289,7 @@ class RolloutEvaluator:
         self._playing = win_probability.Rollout(table.game, self._seats)
         least, thinking, rolling = PLAYOUTS
         alone = len(levels(table.game.name)) == 1
-        # From a position in the middle a playout takes about as long as the rest of the game did.
+        # A playout from a position in the middle takes about as long as the rest of the game did.
         length = max(1, len(table.record.actions))
         self.samples = min(samples, max(least, (rolling if alone else thinking) // length**2))
         self._most = self.samples
@@ -342,7 +343,7 @@ class RolloutEvaluator:
 
     def _estimate(self, states: list[Any], rng: Random, key: object) -> Estimate:
         means, errors = win_probability.mean([self._playing.to_the_end(state, rng) for state in states])
-        # Where all playouts end alike, the next one might not: one that does not is allowed for.
+        # If all playouts end alike, the next one might not: one that does not is allowed for.
         least = 1 / (len(states) + 2)
         return Estimate(means, tuple(max(error, least) for error in errors), key)
 
@@ -368,7 +369,7 @@ class EstimateSum:
 
 
 def shift_chances(start: Estimate, shift: Sequence[float], errors: Sequence[float], key: object) -> Estimate:
-    """``start`` with its chances moved; kept from 0 to 1, in sum 1."""
+    """Return ``start`` with its chances moved; kept from 0 to 1, in sum 1."""
     parts = [max(0.0, one + more) for one, more in zip(start.chances, shift, strict=True)]
     whole = sum(parts)
     return Estimate(

@@ -14,11 +14,11 @@ from games.core.record import Record, replay
 __all__ = ["EACH", "LOOKED_AT", "MOST", "Explanation", "explain_game"]
 
 MOST = 3
-"""So many decisions are told."""
+"""Number of decisions that are explained."""
 EACH = 2
-"""So many reasons for each."""
+"""Number of reasons for each."""
 LOOKED_AT = 40
-"""So many decisions are looked at; of more, those that lie evenly over the game."""
+"""Most decisions that are looked at; of more, those that lie evenly over the game."""
 
 
 class Explanation(Struct, frozen=True):

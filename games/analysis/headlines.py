@@ -31,11 +31,11 @@ __all__ = [
 ]
 
 MOST_DICE = 8
-"""So many dice of one throw are shown at most."""
+"""Most dice of one throw that are shown."""
 CLOSE = 0.9
 """A player with this part of the winner's points or more was close behind."""
 EARLY = 0.25
-"""Who is ahead from this part of the game on has led all the way."""
+"""Part of the game from which on a leader counts as having led all the way."""
 
 
 class DecidingMoment(Struct, frozen=True):
@@ -101,7 +101,7 @@ def choose_headline(tale: FinishedGame) -> GameHeadline:
     """Return the headline of a finished game: rare ones first, then usual ones, each the game's own first."""
     name = tale.table.game.name
     if tale.table.drawn:
-        # The others speak of winners.
+        # The other headlines speak of winners.
         return GameHeadline("called-a-draw", _end(tale))
     known = (*headlines_of(name), *headlines_of())
     for one in (*(one for one in known if one.rare), *(one for one in known if not one.rare)):
@@ -135,7 +135,7 @@ def everybody_else_had_gone(tale: FinishedGame) -> DecidingMoment | None:
 
 @headline
 def nobody_lost(tale: FinishedGame) -> DecidingMoment | None:
-    """All share the first place."""
+    """Fit if all share the first place."""
     return _end(tale) if len(tale.ranking) == 1 and len(tale.ranking[0]) > 1 else None
 
 
@@ -178,7 +178,7 @@ def led_all_the_way(tale: FinishedGame) -> DecidingMoment | None:
 
 @usually
 def won(tale: FinishedGame) -> DecidingMoment | None:
-    """Whatever else there may be to say."""
+    """Return the game's end, which every game has."""
     return _end(tale)
 
 

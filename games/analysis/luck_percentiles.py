@@ -18,7 +18,7 @@ __all__ = ["STEPS", "HasLuck", "luck_rows", "percentile"]
 STEPS = 20
 """Quantiles are a twentieth of the games apart."""
 FARTHEST = 50
-"""So many hundredths beyond the outer quantiles there is hardly a game."""
+"""Hundredths beyond the outer quantiles within which nearly all games are."""
 
 
 class HasLuck(Protocol):
@@ -30,7 +30,7 @@ class HasLuck(Protocol):
 
 
 def percentile(game: str, seats: int, luck: float) -> int | None:
-    """In how many of a hundred games of that kind a seat has less luck, from 1 to 99; None if the game has no table.
+    """Return the games of a hundred of that kind in which a seat has less luck, from 1 to 99; None without a table.
 
     ``luck`` is a part of a win. Games with a number of seats that the table does not have go by the row next to it.
     """

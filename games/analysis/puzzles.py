@@ -44,18 +44,18 @@ GAP = 0.08
 NOISE = 3.0
 """Beyond so many standard errors."""
 CHOICES = 5
-"""So many choices are offered at most."""
+"""Most choices that are offered."""
 EARLY = 0.15
 """The part of a game's actions in which there are no puzzles: beginnings are alike."""
 HOPELESS = 0.03
-"""Where every other choice wins no more often than this, there is nothing to think about."""
+"""Chance to win of every other choice up to which there is nothing to think about."""
 FILE = "data/puzzles.jsonl"
-"""Where a game's folder has the puzzles that come with it, one a line."""
+"""File of the puzzles in a game's folder, one a line."""
 SAMPLES = 400
-"""How many positions are looked at for one throw."""
+"""Number of positions that are looked at for one throw."""
 
 _Worth = Mapping[Action, tuple[float, float]]
-"""Of each action the chance to win after it, and the standard error of that."""
+"""The chance to win after each action, and its standard error."""
 
 
 class Puzzle(Struct, frozen=True):
@@ -135,7 +135,7 @@ def _weighed(game: Game[Any, Any, Any], state: Any, seat: Seat, seats: int, seed
         if known.keys() >= set(legal):
             return {action: (known[action], 0.0) for action in legal}
     if judgement.laid_open is not None:
-        # With something hidden, what a position is worth would tell it.
+        # In a game with secrets, a position's value would reveal them.
         return {}
     found: dict[Action, tuple[float, float]] = {}
     for action in legal:
@@ -155,7 +155,7 @@ def _further(game: Game[Any, Any, Any], state: Any, seat: Seat, worth: _Worth) -
     if judgement is None or judgement.further is None or not worth:
         return worth
     looked = judgement.further(game.view(state, seat), sorted(worth, key=lambda action: -worth[action][0]))
-    # In the order they came in: who sees the answer first sees the answer.
+    # The order is that of the legal actions, so that it does not give the answer away.
     return {action: (looked[action], 0.0) for action in worth}
 
 
@@ -175,7 +175,7 @@ def find_puzzles(record: Record, *, seed: str = "0") -> Iterator[Puzzle]:
             worth = _weighed(table.game, before.state, seat, len(record.seats), f"{seed}:{frame.number}")
             found = _clear(worth, played)
             if found is not None:
-                # Looking further takes long, and few positions are clear at all.
+                # A deeper search takes long, and few positions are clear at all.
                 worth = _further(table.game, before.state, seat, worth)
                 found = _clear(worth, played)
             if found is not None:

@@ -80,7 +80,7 @@ def win_odds_reason(best: float, lost: float) -> Reason:
     """
     more, less = round(100 * best), round(100 * max(0.0, best - lost))
     if lost >= LEAST:
-        # Rounding does not make nothing of what is worth a sentence.
+        # Rounding must not make nothing of a difference that is worth a sentence.
         less = max(0, min(less, more - 1))
     return Reason(ODDS, {"more": more, "less": less, "gap": more - less})
 

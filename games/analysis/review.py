@@ -52,20 +52,20 @@ __all__ = [
 ]
 
 SAMPLES = 150
-"""How many positions are looked at for one throw, and how often one position is played out at most."""
+"""Number of positions that are looked at for one throw, and most playouts of one position."""
 
 COSTLY = 3
-"""So many of the costliest choices are told, with their reasons."""
+"""Number of the costliest choices that are shown, with their reasons."""
 TURNING_POINTS = 3
-"""So many are told."""
+"""Number of turning points that are shown."""
 LEAST_LOSS = 0.01
 """A choice that lost less is none of the costliest."""
 LEAST_TURN = 0.01
-"""What moves less chance than that is none."""
+"""Least chance that a turning point moves."""
 AGREED = 0.005
 """A choice that lost less than that is as good as the computer's."""
 PLACES = 9
-"""So many of a chance are compared: beyond them is rounding, which is not the same on all machines."""
+"""Number of decimals of a chance that are compared: beyond them is rounding, which is not the same on all machines."""
 
 
 class SamplingErrors(Struct, frozen=True):
@@ -182,9 +182,8 @@ class Review(Struct, frozen=True, omit_defaults=True):
     ``finished`` is whether the record goes to the game's end; if not, ``result`` is the last estimate. ``start`` are
     the chances after the set-up. ``method`` is how positions were judged: ``judged`` by the game's own figures, or
     ``played`` out by its computers. ``samples`` is how many positions were looked at for a throw, or how often a
-    position was played out. ``exact``: no die and no game had to be sampled, so that all errors are 0.
-    ``costly`` are the costliest choices, the dearest first: ``COSTLY`` of them, and the worst blunder or slip if it is
-    none of these.
+    position was played out. ``exact``: no die and no game had to be sampled, so that all errors are 0. ``costly`` are
+    the costliest choices, the dearest first: ``COSTLY`` of them, and the worst blunder or slip if it is none of these.
     ``passed_over`` is how many decisions were not looked at, because the game is too long for all of them, and
     ``sparing`` whether for some throws fewer than ``samples`` positions were looked at.
     """
@@ -213,8 +212,11 @@ class Review(Struct, frozen=True, omit_defaults=True):
 
     @property
     def insufficient(self) -> bool:
-        """Whether too little was looked at to say who chose well and who was lucky: less than half of the decisions,
-        or positions that were played out less than ``FEWEST`` times. Then there are no marks, and no luck is rare."""
+        """True if too little was looked at to judge choices and luck.
+
+        That is less than half of the decisions, or positions that were played out less than ``FEWEST`` times. Then
+        there are no marks, and no luck is rare.
+        """
         played_too_little = self.method == "played" and self.samples < FEWEST
         return 2 * self.looked_at < len(self.decisions) or played_too_little
 
@@ -236,7 +238,7 @@ class _Book:
 def review(
     game: Record | Table, *, samples: int = SAMPLES, seed: str = "0", progress: Callable[[int], None] | None = None
 ) -> Review:
-    """Look back on a game, to the record's last action.
+    """Review a game, to the record's last action.
 
     ``samples`` is how many positions are looked at for a throw whose outcomes are too many to count, and how often a
     position is played out at most; the same ``seed`` gives the same review. ``progress`` is told the number of each
@@ -301,7 +303,7 @@ class _Step(NamedTuple):
     decision: ReviewedDecision
     look: DecisionEstimates
     estimated: bool
-    """Whether the chances alone say what the choice lost."""
+    """True if the loss of the choice follows from the chances alone."""
     best: float | None = None
     """The chance to win after the computer's choice, by what the mover could know; None: as the chances say."""
 
@@ -321,7 +323,7 @@ def _onwards(
     start: Estimate,
     progress: Callable[[int], None] | None,
 ) -> _Found:
-    """From the beginning to the end: a position is as good as what is played on from it."""
+    """Evaluate from the beginning to the end: a position's value is that of the playouts from it."""
     steps: list[_Step] = []
     sparing = False
     now = start
@@ -464,12 +466,12 @@ def _enter(books: list[_Book], step: _Step, now: Estimate, *, hidden: bool) -> N
     for seat, book in enumerate(books):
         book.luck.add(after, seat, 1)
         book.luck.add(chosen, seat, -1)
-        # What came about while decisions were passed over is in it, too.
+        # The changes during skipped decisions are in it, too.
         book.drift.add(best, seat, 1)
         book.drift.add(now, seat, -1)
         made = chosen.chances[seat] - best.chances[seat]
         if hidden and decision.best is not None:
-            # What its maker could not know is a mistake of theirs as little as a gift to the others.
+            # Effects of what its maker could not know are neither a mistake of theirs nor a gift to the others.
             worth = -decision.lost if seat == decision.seat else decision.lost * _part(chosen.chances, seat, decision)
             (book.quality if seat == decision.seat else book.others).value += worth
             book.unseen += made - worth
@@ -538,7 +540,7 @@ def _reasons(table: Table, one: ReviewedDecision) -> tuple[Reason, ...]:
 
 
 def _explained(table: Table, steps: Sequence[_Step]) -> Sequence[_Step]:
-    """The same, with those that lost as much as a blunder marked where the game has no reason for it."""
+    """Return the steps, with unexplained blunders marked: the game has no reason for their loss."""
     return [
         step._replace(decision=replace(one, unexplained=True))
         if one.best is not None and dear(one) and not _reasons(table, one)
@@ -566,7 +568,7 @@ def _costly(table: Table, steps: Sequence[_Step]) -> tuple[CostlyChoice, ...]:
 
 
 def misstep(decisions: Sequence[ReviewedDecision]) -> ReviewedDecision | None:
-    """The blunder that lost most or, where there is none, the slip; None if everybody chose well."""
+    """Return the blunder that lost most or, if there is none, the slip; None if everybody chose well."""
     found = [one for one in decisions if one.best is not None and mistake_kind(one)]
     return max(found, key=lambda one: (mistake_kind(one) == "blunder", choice_loss(one)), default=None)
 

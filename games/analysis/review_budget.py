@@ -11,9 +11,9 @@ __all__ = ["FEWEST", "WORK", "SamplingBudget", "spared_share"]
 WORK = 7_000.0
 """The work of one review. Its unit is about a millisecond of a core that is busy with other things as well."""
 UNSPARED = WORK / 4
-"""So much is spent before anything is concluded from it."""
+"""Work that is spent before anything is concluded from it."""
 FEWEST = 20
-"""So many positions are looked at for a throw at least: fewer would say nothing."""
+"""Least number of positions for a throw: fewer would say nothing."""
 
 
 class _Mean:
@@ -57,7 +57,7 @@ class SamplingBudget:
         if share > fixed:
             self._most = fewest + int((self._samples - fewest) * (share - fixed) / elastic)
             return self._most
-        # The last one is always looked at, so that the end is the real one.
+        # The last decision is always looked at, so that the end is the real one.
         self._turn += share / fixed
         if self._turn < 1 and self._left:
             return 0

@@ -36,10 +36,10 @@ __all__ = [
 ]
 
 Vector = tuple[float, ...]
-"""For each seat its chance to win, or how far that may be wrong (a standard error)."""
+"""The chance to win of each seat, or its standard error."""
 
 Weigh = Callable[[Any, Sequence[Action]], Mapping[Action, float]]
-"""What each of these actions is worth to the view's seat."""
+"""The value of each of these actions to the view's seat."""
 
 LONGEST = 3_000
 """A playout that takes more decisions is broken off, and counts as shared by all who still play."""
@@ -49,10 +49,10 @@ class HasWinProbability(Protocol):
     """Interface of the module ``games/<game>/win_probability.py``."""
 
     __all__: Sequence[str]
-    """What of it is offered: ``chances``, and of the optional parts of a :class:`Judgement` those that there are."""
+    """The exported names: ``chances``, and the optional parts of :class:`WinProbability` that there are."""
 
     def chances(self, view: Any) -> Vector:
-        """For each seat its chance to win, adding up to 1; a shared win counts in part.
+        """Return each seat's chance to win, adding up to 1; a shared win counts in part.
 
         From the room's view at any moment, deterministic, and quick (a review asks for thousands).
         """
@@ -60,12 +60,12 @@ class HasWinProbability(Protocol):
 
 
 class WinProbability(Struct, frozen=True):
-    """What a game's module of chances offers: ``chances`` always, the others under their names, ``ANY_ORDER`` too.
+    """A game's module ``win_probability``: ``chances`` always, the others under their names, ``ANY_ORDER`` too.
 
     - ``laid_open(room, own)``: in a game with secrets, the room's view with all in it that the seats' ``own`` views
       hold. Reviews hand this one to ``chances``, since after the end nothing is hidden any more.
     - ``weigh(view, legal)``: what each of these actions is worth to the view's seat, from what that seat knows. Without
-      it a choice is worth what ``chances`` says of the positions it leads to.
+      it a choice is worth what ``chances`` returns for the positions it leads to.
     - ``further(view, actions)``: the same for these of the actions, looked at one step further; asked for the one that
       was worth most, which comes first, and others. ``further_work(seats)`` is how much work that is; 0 if left out.
     - ``rough(view)``: a guess at the chances that is quick and goes along with them. Where a throw has too many
@@ -73,8 +73,7 @@ class WinProbability(Struct, frozen=True):
     - ``essence(view)``: all that the chances depend on, so that no position is judged twice.
     - ``work(seats)``: how much work one call of ``chances`` is with so many seats, in the units of
       ``games.analysis.review_budget``, about a millisecond of a busy core; 1 if left out.
-    - ``ignored(options)``: the house rules of a game, by the names of their options, that the estimates take no
-      account of.
+    - ``ignored(options)``: the house rules of a game, by the names of their options, that the estimates ignore.
     - ``any_order``: it makes no difference to the chances in which order the dice of one action fall.
     """
 
@@ -122,7 +121,7 @@ def load(game: str) -> WinProbability | None:
     module = games.companion(game, "win_probability")
     if module is None:
         return None
-    # What it offers is in ``__all__``: a function of the same name that it works with is not meant.
+    # ``__all__`` names the exports: a helper of the same name is not meant.
     offered = {name.lower(): vars(module)[name] for name in cast(HasWinProbability, module).__all__}
     return WinProbability(**offered)
 
@@ -147,7 +146,7 @@ def shares(ranking: Ranking, seats: int) -> Vector:
 
 
 def mean(vectors: Sequence[Vector]) -> tuple[Vector, Vector]:
-    """Their mean, seat by seat, and its standard errors."""
+    """Return the mean of the vectors, seat by seat, and its standard errors."""
     number = len(vectors)
     means = tuple(sum(column) / number for column in zip(*vectors, strict=True))
     if number < 2:
@@ -160,7 +159,7 @@ def mean(vectors: Sequence[Vector]) -> tuple[Vector, Vector]:
 
 
 def race_chances(curves: Sequence[Sequence[float]]) -> list[float]:
-    """Each runner's chance to be there first, who move in this order in each round.
+    """Return each runner's chance to be there first, who move in this order in each round.
 
     A curve is the chance of not being there after 0, 1, 2, … rounds; all are of one length. A player who is not there
     by the end of them is as good as the others.
@@ -171,7 +170,7 @@ def race_chances(curves: Sequence[Sequence[float]]) -> list[float]:
         open_ = prod(curve[now - 1] for curve in curves)
         for place, curve in enumerate(curves):
             if curve[now - 1] > 0:
-                # Those before have had their turn of this round already.
+                # Players before have had their turn of this round already.
                 others = open_ / curve[now - 1]
                 won[place] += others * (curve[now - 1] - curve[now])
                 open_ = others * curve[now]
@@ -180,7 +179,7 @@ def race_chances(curves: Sequence[Sequence[float]]) -> list[float]:
 
 
 class Rollout:
-    """Plays positions to their end with one computer in all seats. ``decisions`` is how many it has made so far."""
+    """Playouts of positions with one computer in all seats. ``decisions`` is how many it has made so far."""
 
     def __init__(self, game: Game[Any, Any, Any], seats: int) -> None:
         self._game = game

@@ -29,13 +29,13 @@ Throw = tuple[Seat, int, int]
 """A die that somebody threw: ``(seat, sides, face)``."""
 
 ONE_SEAT = ("seat", "other")
-"""How fields of events, and details of refusals, are called that are a seat; they are told by that seat's name."""
+"""Names of fields of events, and of details of refusals, that are a seat; they are told by that seat's name."""
 SEATS = "seats"
-"""How a field of an event is called that is a tuple of seats."""
+"""Name of an event's field that is a tuple of seats."""
 
 GIVEN = ("flavour", "row", "pair", "comeback", "people")
-"""What the words of an event may ask for beside its fields: see ``bot.i18n.variants.VariantContext``. No field is
-called so."""
+"""Names that the words of an event may use beside its fields: see ``bot.i18n.variants.VariantContext``. No field has
+such a name."""
 
 FIRST = "first"
 """An option of that name says how it is found who goes first, and nothing else about the game; its values are among
@@ -47,7 +47,7 @@ SEAT = r"(?:0|[1-9][0-9]*)"
 
 
 LONGEST_QUOTE = 80
-"""How much of an action a refusal quotes, in characters."""
+"""Most characters of an action that a refusal quotes."""
 
 
 class IllegalAction(Exception):
@@ -67,13 +67,13 @@ class IllegalAction(Exception):
         self.details = details
 
     def __str__(self) -> str:
-        # A search for what may be done is refused by the thousand; only what somebody reads is put into words.
+        # A search for legal actions is refused by the thousand, so the text is made only when it is read.
         told = ", ".join(f"{key} {value}" for key, value in self.details.items())
         return f"{self.reason.replace('-', ' ')}{f' ({told})' if told else ''}"
 
 
 class Event(Struct, frozen=True, gc=False):
-    """Something that happened. Subclasses are the sentences' names, their fields the sentences' parts.
+    """Base of events. Subclasses are the sentences' names, their fields the sentences' parts.
 
     Fields that are seats are called as in ``ONE_SEAT`` and ``SEATS``, and no others are. None is called as
     anything that every event has already, or as what its words may ask for anyway (``GIVEN``).
@@ -91,12 +91,12 @@ class Event(Struct, frozen=True, gc=False):
             raise TypeError(f"{where} has a field {field!r}, which means something else in every event: rename it")
 
     goes_on: ClassVar[bool] = False
-    """Whether it is told in one breath with what came before it in the same action, on one line at the table."""
+    """True if it is told in one breath with the event before it in the same action, on one line at the table."""
     aside: ClassVar[bool] = False
-    """Whether it is soon not worth a line any more: the table no longer tells it once there has been another action."""
+    """True if it is soon not worth a line any more: the table no longer tells it once there has been another action."""
     outcome_of: ClassVar[str] = ""
-    """What it is an outcome of, so that it can be told when a seat has the same ``result`` several times in a row; its
-    words may ask for that as ``$row``. Empty: nobody counts."""
+    """The kind of outcome, so that it can be told when a seat has the same ``result`` several times in a row; its
+    words may use that as ``$row``. Empty: it is not counted."""
 
     @property
     def result(self) -> str:
@@ -126,14 +126,14 @@ class Secret(Event, frozen=True):
 
 
 class First(Event, frozen=True):
-    """``seat`` goes first; ``how`` is how that was found: ``birthday``, ``lot`` or ``host``."""
+    """Event: ``seat`` goes first; ``how`` is how that was found: ``birthday``, ``lot`` or ``host``."""
 
     seat: Seat
     how: str
 
 
 class Left(Event, frozen=True):
-    """``seat`` left the game (C-1)."""
+    """Event: ``seat`` left the game (C-1)."""
 
     seat: Seat
 
@@ -151,7 +151,7 @@ class Hidden(NamedTuple):
     field: str
     """The name of the state's field; ``players.card`` is the ``card`` of what ``players`` has for the seat."""
     seat: Seat | None = None
-    """Whose value it is, in a field that has one for each seat; None: the whole field."""
+    """The owner of a value in a field that has one for each seat; None: the whole field."""
     known_to: Collection[Seat] | None = None
     """The seats that may know it; None: the seat whose it is, or nobody."""
 
@@ -210,19 +210,19 @@ class Game(Protocol[S, O_contra, V]):
     rules: ClassVar[int]
     """The version of the rules, as records carry it."""
     seats: ClassVar[range]
-    """How many players it is for."""
+    """The numbers of players that it is for."""
     options: ClassVar[type[Any]]
     """A frozen struct; each field a ``Literal`` whose first value is the default, or a ``bool``. One called ``first``
     has a meaning of its own, see ``FIRST``."""
     notation: ClassVar[re.Pattern[str]]
-    """What an action of this game can look like at all (``resign`` aside), matched in full."""
+    """The notation of this game's actions (``resign`` aside), matched in full."""
     examples: ClassVar[Collection[str]] = ()
     """The kinds of action (an action's first word) of which ``legal`` gives examples only."""
     forced_rolls: ClassVar[Collection[Action]] = ()
     """Actions that only roll dice: where one of them is all that a seat can do, it decides nothing by it, and a table
     may take it for a person. See ``games.core.forced_actions``."""
     open: ClassVar[bool] = False
-    """Whether everybody sees all there is, so that whatever rolled no die has shown nobody anything. Only then can an
+    """True if everybody sees everything, so that an action without a roll has revealed nothing. Only then can an
     action be taken back; see ``Table.can_take_back``."""
 
     def start(self, options: O_contra, seats: int, setup: Setup, dice: Dice) -> Transition[S]:
@@ -254,7 +254,7 @@ class Game(Protocol[S, O_contra, V]):
         ...
 
     def facts(self, state: S) -> dict[str, object]:
-        """Everything, secrets included, as JSON values under the names of the record format.
+        """Return everything, secrets included, as JSON values under the names of the record format.
 
         Every game has ``phase`` (``over`` at the end), ``out`` (the seats that left, in that order), ``over`` and
         ``ranking``; one that eliminates has ``eliminated``.
@@ -279,12 +279,13 @@ class Game(Protocol[S, O_contra, V]):
         return ()
 
     def hidden(self, state: S) -> Sequence[Hidden]:
-        """The parts of ``state`` that somebody may not know yet, derived ones too; nothing in a game without secrets,
-        and nothing once the game is over, when everybody gets the record.
+        """Return the parts of ``state`` that a viewer may not know yet, derived ones too.
 
-        How long something is hidden is said by when it is among them. Which these are depends on nothing hidden. It is
-        not what shows: ``view`` does that. It is what views, and all else that anybody gets, are tried by: games that
-        differ in nothing else must be the same for whoever may not know it.
+        Nothing in a game without secrets, and nothing once the game is over, when everybody gets the record.
+
+        A part is hidden as long as it is among them. Which these are depends on nothing hidden. It does not decide what
+        is shown: ``view`` does that. Views, and everything else that a viewer gets, are tested with it: games that
+        differ in nothing else must be the same for a viewer who may not know it.
         """
         return ()
 
@@ -317,7 +318,7 @@ class Game(Protocol[S, O_contra, V]):
         return 0
 
     def with_last_move(self, view: V, events: Sequence[Event]) -> V:
-        """``view``, and in it what has just happened, as far as boards show that: a throw on its way, a die that grew.
+        """Return ``view`` with the last events in it, as far as boards show them: a throw in flight, a die that grew.
 
         ``events`` are what the *room* was told of the latest action, in order. So what is drawn of it can depend on no
         secret; and it changes nothing else in the view. See ``games.core.last_action``.

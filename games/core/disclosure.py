@@ -44,7 +44,7 @@ def seats_to_update(table: Table, frame: Frame) -> frozenset[Seat]:
 
 
 def last_update_step(table: Table) -> dict[Seat, int]:
-    """For each seat the number of the last step after which it was to be whispered to."""
+    """Return for each seat the number of the last step that owed it a direct message."""
     found: dict[Seat, int] = {}
     for frame in reversed(table.frames):
         for seat in seats_to_update(table, frame):

@@ -10,8 +10,10 @@ __all__ = ["forced_roll"]
 
 
 def forced_roll(game: Game[Any, Any, Any], state: Any) -> tuple[Seat, Action] | None:
-    """The seat that alone is to act, and the one action that it has, if that is a roll that decides nothing; see
-    ``Game.forced_rolls``. None wherever there is something to decide, be it by several seats."""
+    """Return the only seat to act and its only action, if that is a roll that decides nothing.
+
+    None whenever there is something to decide, be it by several seats. See ``Game.forced_rolls``.
+    """
     if not game.forced_rolls:
         return None
     actors = game.actors(state)

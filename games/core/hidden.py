@@ -29,7 +29,7 @@ def value(state: Any, part: Hidden) -> Any:
 
 
 def known_part(game: Game[Any, Any, Any], state: Any, viewer: Seat | None) -> dict[str, Any]:
-    """The state's fields without what ``viewer`` (None: the room) may not know, by what the game declares.
+    """Return the state's fields without those that ``viewer`` (None: the room) may not know, as the game declares.
 
     States of which that is the same must look the same to the viewer.
     """
@@ -42,7 +42,7 @@ def known_part(game: Game[Any, Any, Any], state: Any, viewer: Seat | None) -> di
 
 
 def _without(values: Any, seat: Seat, names: list[str]) -> tuple[Any, ...]:
-    """The values of all seats, that of one left out, or what these names lead to in it."""
+    """Return the values of all seats, with that of one left out, or what these names lead to in it."""
     return (*values[:seat], _cut(values[seat], names), *values[seat + 1 :])
 
 

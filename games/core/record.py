@@ -109,7 +109,7 @@ def parse(text: str | bytes) -> Record:
     except RecordError:
         raise
     except ValueError:
-        # The one thing that the decoder refuses though it is JSON.
+        # The decoder refuses this, though it is JSON.
         raise RecordError("the record is not a game record: it has a number of thousands of digits") from None
     return from_json(raw)
 
@@ -206,7 +206,7 @@ def facts_json_line(game: Game[Any, Any, Any], frame: Frame) -> bytes:
 
 
 def migrate_options(game: Game[Any, Any, Any], kept: Mapping[str, int | str | bool]) -> dict[str, int | str | bool]:
-    """Of options that were kept with an earlier version of a game, those that it still has, with that value."""
+    """Return the options, stored with an earlier version of a game, that it still has with that value."""
     choices = option_choices(game.options)
     return {name: value for name, value in kept.items() if _is_among(value, choices.get(name, ()))}
 

@@ -36,7 +36,7 @@ class Table:
     """The state whose views are kept: a press asks for that of the room again and again."""
     _views: Mapping[Seat | None, Any] = {}
     drawn = False
-    """Whether those who still played have called it a draw; see ``call_it_a_draw``."""
+    """True if those who still played have called it a draw; see ``call_it_a_draw``."""
 
     def __init__(self, record: Record) -> None:
         self.game: Game[Any, Any, Any] = games.load(record.game)
@@ -79,7 +79,7 @@ class Table:
 
     @property
     def state(self) -> Any:
-        """Everything, secrets included: for the rules, never to be shown."""
+        """The whole state, secrets included: for the rules, never to be shown."""
         return self.frames[-1].state
 
     @property

@@ -9,7 +9,7 @@ from games.core import Won
 from games.magic_numbers.rules import Gave, Kept, Took
 
 MUCH = 15
-"""From so many points on it hurts to lose them."""
+"""Number of points from which on it hurts to lose them."""
 
 
 def _handed(mine: PlayerPerspective) -> Iterator[tuple[Gave, Took, bool]]:

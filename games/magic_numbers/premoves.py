@@ -11,7 +11,7 @@ from games.magic_numbers.rules import View
 
 FACES = ("1", "2", "3", "4", "5", "6")
 GIVEN = ("void", "whatever")
-"""What becomes of the plan if its maker is given a number before their turn: it is void, or it does not matter."""
+"""Fates of the plan if its maker is given a number before their turn: it is void, or it does not matter."""
 
 
 class MagicNumbersPlans:

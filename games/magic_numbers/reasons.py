@@ -28,9 +28,9 @@ KINDS: Mapping[str, Sequence[str]] = {
 }
 
 ROUNDS = 4
-"""So many rounds ahead it is asked who is at the target."""
+"""Number of rounds ahead for which the chances to reach the target are shown."""
 LIKELY = 25
-"""From this chance on, in percent, a number is said to be somebody's Evil one; without knowing anything it is 17."""
+"""Chance in percent from which on a number is said to be a player's Evil one; without any knowledge it is 17."""
 FARTHER = 0.5
 """A part of a round that is smaller is no reason."""
 MATTERS = 5

@@ -38,10 +38,11 @@ from games.core import (
 from games.core.dice import Dice
 
 BONUS = 10
-"""What taking your Good number adds in place of its face."""
+"""Points for taking your Good number in place of its face."""
 
 Effect = Literal["plain", "good", "evil", "over"]
-"""What a number did to its taker: added its face, added the bonus, reset the score, or would have passed the target."""
+"""The effect of a number on its taker: added its face, added the bonus, reset the score, or would have passed the
+target."""
 
 
 class Options(Struct, frozen=True):
@@ -60,7 +61,7 @@ class FinishedTurn(Struct, frozen=True, gc=False):
 
 
 class State(Struct, frozen=True, gc=False):
-    """Everything. Tuples run over the seats; ``face`` is 0 outside ``choose``, ``turn`` None once it is over."""
+    """Whole state. Tuples run over the seats; ``face`` is 0 outside ``choose``, ``turn`` None once it is over."""
 
     options: Options
     good: tuple[int, ...]
@@ -292,7 +293,7 @@ class MagicNumbers(Game[State, Options, View]):
         return state.ranking
 
     def hidden(self, state: State) -> Sequence[Hidden]:
-        """The cards and the scores, each from all but its seat, until all are laid open (MN-4)."""
+        """Return the cards and the scores, each hidden from all but its seat, until all are laid open (MN-4)."""
         if state.phase == "over":
             return ()
         return _hidden(len(state.score))
@@ -306,7 +307,9 @@ class MagicNumbers(Game[State, Options, View]):
         return [*takers, *(seat for seat in after.out if seat not in before.out)]
 
     def with_last_move(self, view: View, events: Sequence[Event]) -> View:
-        """With the number just kept or given. The roll after it decides nothing yet, and leaves it there."""
+        """Return the view with the number just kept or given. The roll after it decides nothing yet, and leaves it
+        there.
+        """
         if view.history and any(isinstance(event, Kept | Gave | Rolled) for event in events):
             return replace(view, moment=view.history[-1])
         return view

@@ -26,14 +26,14 @@ SOBER = 0.7
 brought down to this power; among hard computers, with 2 to 10 seats, that fits what happens best."""
 
 STAGES = {2: (0.75, 0.5), 3: (0.67, 0.5), 4: (0.52, 0.25)}
-"""The same by the number of players, where all cards lie open: while somebody needs one number to win, and while nobody
+"""Weights by the number of players, if all cards lie open: while a player needs one number to win, and while nobody
 does. Fitted to games among hard computers, 110 each with two and three players and 319 with four."""
 
 FEWEST = 2
 """Seats of the smallest table."""
 
 ONE_NUMBER, NOT_YET = 6.0, 9.0
-"""So many rounds is the target away for somebody who waits for one number; from so many on nobody is near it."""
+"""Rounds to the target for a player who waits for one number; and the rounds from which on nobody is near it."""
 
 
 def work(seats: int) -> float:
@@ -74,7 +74,7 @@ def _sober(chance: float, others: int) -> float:
 
 
 def chances(view: View) -> Vector:
-    """Each seat's chance to be at the target first, from the cards that lie open in ``view``.
+    """Return each seat's chance to be at the target first, from the cards that lie open in ``view``.
 
     A number that has been rolled goes where its roller's hard computer would put it, from that seat's view.
     """

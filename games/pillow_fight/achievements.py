@@ -10,7 +10,7 @@ from games.pillow_fight.rules.combat import Corrections, chance
 from games.pillow_fight.rules.events import Caught, Hit, PulledAway, Shattered, Swung, Threw, Tore
 
 LONG_ODDS = Fraction(10, 36)
-"""Those of a throw at somebody behind cover (PF-9), unless full defence makes ties hit (PF-13)."""
+"""Odds of a throw at a player behind cover (PF-9), unless full defence makes ties hit (PF-13)."""
 
 
 @achievement

@@ -27,13 +27,13 @@ def not_a_feather(tale: FinishedGame) -> DecidingMoment | None:
 
 @headline
 def the_last_pillow_tore(tale: FinishedGame) -> DecidingMoment | None:
-    """There was nothing left to fight with."""
+    """Fit if the last pillow tore."""
     return _scene(tale) if _how(tale) == "torn" else None
 
 
 @headline
 def something_broke(tale: FinishedGame) -> DecidingMoment | None:
-    """Too many fragile things were broken."""
+    """Fit if too many fragile things were broken."""
     return _scene(tale) if _how(tale) == "shattered" else None
 
 

@@ -12,10 +12,9 @@ from games.pillow_fight.rules import combat, queries
 from games.pillow_fight.rules.state import View
 
 ODDS = ("20", "30", "40", "50", "60", "70", "80")
-"""How likely a hit has to be at least, in per cent."""
+"""Least probabilities of a hit, in per cent."""
 REST = ("end", "defend", "ask")
-"""What is done with the rest of the turn: it is ended, or full defence is taken first where that is played (PF-13), or
-its maker is asked."""
+"""Choices for the rest of the turn: end it, take full defence first where that is played (PF-13), or ask its maker."""
 _KINDS: tuple[combat.Kind, ...] = ("swing", "throw")
 
 
@@ -34,7 +33,7 @@ class PillowFightPlans:
             return ()
         others = [str(seat) for seat in range(view.seats) if seat != me and seat not in view.out]
         rest = REST if view.options.full_defence else (REST[0], REST[2])
-        # Defending is what a turn is planned for where it can be done.
+        # The usual plan ends with full defence if that is played.
         usual = "defend" if view.options.full_defence else "end"
         last = PremoveQuestion("rest", rest, usual=(usual,))
         if not view.holding[me]:
@@ -42,7 +41,7 @@ class PillowFightPlans:
         return PremoveQuestion("attack", others, may=True), PremoveQuestion("odds", ODDS, usual=("50",)), last
 
     def check(self, view: View, plan: Answers) -> None:
-        """Something is planned."""
+        """Check that something is planned."""
         if "attack" not in plan and _one(plan, "rest") == "ask":
             raise IllegalAction("plan-nothing")
 

@@ -100,7 +100,10 @@ def _last_pillow(view: View, me: Seat, instead: Action | None) -> Iterator[Reaso
 
 
 def _shatters(view: View, me: Seat, instead: Action | None) -> Iterator[Reason]:
-    """That a miss of the other throw would end the game (PF-16), and somebody else would have as many hits or more."""
+    """Yield a reason if a miss of the other throw would end the game (PF-16) without a win.
+
+    Then another player would have as many hits or more.
+    """
     rather = _attack(instead)
     if rather is None or rather[0] != "throw" or not _would_end(view, rather[1]):
         return
@@ -111,7 +114,7 @@ def _shatters(view: View, me: Seat, instead: Action | None) -> Iterator[Reason]:
 
 
 def _would_end(view: View, other: Seat) -> bool:
-    """Whether a throw at that seat that misses, and is not caught, shatters so many things that it is over (PF-16)."""
+    """Return whether a throw at that seat that misses, and is not caught, shatters enough to end the game (PF-16)."""
     where = view.at[other]
     if where is None or view.shattered + 1 < ENDING_SHATTERS:
         return False
@@ -120,7 +123,7 @@ def _would_end(view: View, other: Seat) -> bool:
 
 
 def _most_hits(view: View, me: Seat) -> int:
-    """The most hits that anybody else has who still plays."""
+    """Return the most hits of the other players in the game."""
     return max((view.hits[seat] for seat in _after(view, me)), default=-1)
 
 
@@ -138,7 +141,7 @@ def _took(view: View, me: Seat, square: str) -> Iterator[Reason]:
         if percent:
             yield Reason("then", {"other": other, "percent": percent})
     elif not _last_turn(view):
-        # Who picks it up next turn has no move left before an attack.
+        # A player who picks it up next turn has no move left before an attack.
         percent, other = _next_turn(view, me, here)
         if percent >= _from(view, me, here)[0] + MATTERS:
             yield Reason("next-turn", {"other": other, "percent": percent})

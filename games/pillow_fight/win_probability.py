@@ -31,8 +31,10 @@ def work(seats: int) -> float:
 
 
 def ignored(options: Options) -> tuple[str, ...]:
-    """The house rules that the race knows nothing of: that something fragile breaks, and so ends the game, is seen one
-    attack ahead and no further."""
+    """Return the house rules that the race model ignores.
+
+    It sees one attack ahead and no further that something fragile breaks, and so ends the game.
+    """
     return ("fragile",) if options.fragile else ()
 
 

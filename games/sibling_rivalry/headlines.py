@@ -9,7 +9,7 @@ from games.sibling_rivalry.achievements import by_a_whisker
 from games.sibling_rivalry.rules.events import Caught, Scored
 
 OFTEN = 3
-"""Where others were caught so many times, not to be caught at all is something."""
+"""Number of the others' catches from which on it is something not to be caught at all."""
 
 
 @headline
@@ -35,7 +35,7 @@ def back_to_the_start_and_up(tale: FinishedGame) -> DecidingMoment | None:
 
 @headline
 def never_caught(tale: FinishedGame) -> DecidingMoment | None:
-    """Everybody else was caught often enough; ``number`` is how often."""
+    """Fit if the winner was never caught, and all others often enough; ``number`` is how often."""
     mine, others = _caught(tale, _winner(tale)), _caught(tale)
     last = tale.table.frames[-1].number
     if mine or len(others) < OFTEN or not _top(tale):

@@ -13,13 +13,11 @@ from games.sibling_rivalry.rules import View
 from games.sibling_rivalry.rules.events import Scored
 
 DANGERS = ("5", "10", "15", "20", "25", "30", "40", "50", "60")
-"""Below which danger, in per cent, the dice are rolled again."""
+"""Dangers, in per cent, below which the dice are rolled again."""
 TRACKS = ("points", "own", "ask")
-"""Which track is chosen: the one that is worth most, the planner's own as long as that is possible, or its maker is
-asked."""
+"""Choices of a track: the one that is worth most, the planner's own as long as that is possible, or ask its maker."""
 VAIN = ("ask", "stop", "roll")
-"""What is done where it would be stopped, and that would bring nothing: its maker is asked, it is stopped all the same,
-or rolled on."""
+"""Choices if stopping would bring nothing: ask its maker, stop all the same, or roll on."""
 
 
 class SiblingRivalryPlans:
@@ -68,7 +66,7 @@ def _one(plan: Answers, key: str) -> str:
 
 
 def _track(view: View, wish: str) -> Action | None:
-    """Of tracks that are worth the same, the cheekier one."""
+    """Return the wished track; of tracks that are worth the same, the cheekier one."""
     found = landings(view)
     if wish not in TRACKS[:2] or not found:
         return None

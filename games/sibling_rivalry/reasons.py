@@ -32,7 +32,7 @@ SAFE = 15
 DANGEROUS = 20
 """One that gets caught this often or more is called dangerous."""
 OFTEN = 25
-"""What comes true less often than this is not what a turn is about."""
+"""Percentage below which an outcome is not what a turn is about."""
 MATTERS = 10
 """Chances that differ by fewer percent points are no reason."""
 SELDOM = 20
@@ -40,7 +40,7 @@ SELDOM = 20
 LOST = 40
 """One that is taken this often or more is likely to be lost."""
 STOPPED = TurnOutcomes({}, {}, 0.0)
-"""How a turn ends that the strongest computer would stop at once."""
+"""The outcomes of a turn that the strongest computer would stop at once."""
 
 
 def explain(view: View, action: Action, instead: Action | None) -> Sequence[Reason]:
@@ -152,8 +152,10 @@ def _endings(view: View) -> TurnOutcomes:
 
 
 def _fate(view: View) -> dict[str, Fact] | None:
-    """If the seat to move stops now and its pawn stays: how likely the next one takes it in a turn, if they play as the
-    strongest computer does."""
+    """Return how likely the next player takes the seat's pawn in a turn, if the seat stops now and its pawn stays.
+
+    The next player plays as the strongest computer does.
+    """
     me = _mover(view)
     pawn = view.pawns[me]
     if pawn is None:

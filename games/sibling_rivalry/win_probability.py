@@ -14,7 +14,7 @@ from games.sibling_rivalry.rules.board import POINTS, SCORE_TRACKS, TOP
 __all__ = ["ANY_ORDER", "chances", "essence", "further", "further_work", "weigh", "work"]
 
 ANY_ORDER = True
-"""Which die shows what makes no difference, only how often each face does."""
+"""True: only how often each face falls matters, not on which die."""
 
 
 def essence(view: View) -> Hashable:

@@ -24,14 +24,14 @@ Watch = Callable[[Any, frozenset[Seat], Seat, bool], None]
 
 
 class ExternalPlayer(Protocol):
-    """A computer that is not of the house: it may fail, and then resigns."""
+    """A player outside this project: it may fail, and then resigns."""
 
     def begin(self, game: str, options: Any, seats: int, seat: Seat) -> None:
         """Seat the program in another game."""
         ...
 
     def choose(self, view: Any, legal: Sequence[Action], rng: random.Random) -> Action:
-        """As computers do.
+        """Choose an action, as computers do.
 
         Raises:
             EngineFault: it has not decided.
@@ -44,7 +44,7 @@ class ExternalPlayer(Protocol):
 
 
 Guests = Mapping[Seat, ExternalPlayer]
-"""Who plays in place of the house's computers, by seat."""
+"""External players, by seat, in place of the project's computers."""
 NOBODY: Guests = {}
 """No guests."""
 
@@ -111,8 +111,10 @@ def play(
     watch: Watch | None = None,
     guests: Guests = NOBODY,
 ) -> SimulatedGame:
-    """Game ``number`` of the seed, with a computer of ``levels[s]`` in each seat ``s``, or whom ``guests`` has there;
-    ``watch`` looks on.
+    """Return game ``number`` of the seed, with a computer of ``levels[s]`` or a player of ``guests`` in each seat
+    ``s``.
+
+    ``watch`` gets each frame.
 
     Raises:
         UnknownGame, UnknownLevel: as for ``games.ai.levels.load``.

@@ -1,7 +1,7 @@
-"""The house rules laboratory: what is tried of each game, and what many games of a trial come to.
+"""The house rules laboratory: the variants tried of each game, and the results of many games of one.
 
-A game says how it is tried in ``games/<game>/rule_plan.py``, see :class:`HasRulePlan`; one that says nothing is tried
-by the defaults if it has computers. What was found is kept beside the rules, in ``games/<game>/data/laboratory.json``;
+A game's plan is in ``games/<game>/rule_plan.py``, see :class:`HasRulePlan`; a game without one is tried by
+the defaults if it has computers. Results are kept beside the rules, in ``games/<game>/data/laboratory.json``;
 ``uv run sleepover laboratory GAME --fresh`` makes it.
 """
 
@@ -47,7 +47,7 @@ __all__ = [
 ]
 
 FILE = "data/laboratory.json"
-"""What the findings' file is called, in the game's folder."""
+"""The findings' file in the game's folder."""
 
 PRESS, CHOICE = 4.0, 10.0
 """The seconds that a press with nothing to decide is taken to need, and a decision. Where several decide at once, their
@@ -181,8 +181,10 @@ def rule_plan(game: str) -> RulePlan | None:
 
 
 def effects(game: str, options: Options) -> dict[str, Value]:
-    """Of these options those that change the game, in their order: not the default, and not just who goes first (MN-1,
-    SR-7), which makes no game longer and no seat better."""
+    """Return those of these options that change the game, in their order.
+
+    Neither the default does, nor who goes first (MN-1, SR-7), which makes no game longer and no seat better.
+    """
     choices = option_choices(games.load(game).options)
     return {
         name: options[name]
@@ -212,7 +214,7 @@ def _combinations(
 
 
 class GameObserver:
-    """Looks on at a game: who leads, and how long it would take people."""
+    """Observer of a game: who leads, and how long it would take people."""
 
     def __init__(self, game: Game[Any, Any, Any]) -> None:
         self._game = game
@@ -223,7 +225,7 @@ class GameObserver:
         self._slow = 1.0
 
     def __call__(self, state: Any, actors: frozenset[Seat], seat: Seat, choice: bool) -> None:
-        """Before each action; see ``games.simulation.Watch``."""
+        """Note the state before each action; see ``games.simulation.Watch``."""
         self.standings.append(self._game.scores(state))
         self.together = self.together or len(actors) > 1
         if not self._asked.keys() >= actors:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 Z = 1.959964
-"""So many standard deviations either way hold 95% of a normal distribution."""
+"""Number of standard deviations either way that hold 95% of a normal distribution."""
 
 
 class WinShare(NamedTuple):
@@ -38,6 +38,6 @@ class Quantiles(NamedTuple):
 
     @classmethod
     def of(cls, values: Sequence[int]) -> Quantiles:
-        """By the nearest rank, so that each is a value that occurred."""
+        """Return the quantiles by the nearest rank, so that each is a value that occurred."""
         ordered = sorted(values)
         return cls(*(ordered[max(0, math.ceil(len(ordered) * part / 10) - 1)] for part in (1, 5, 9)))

@@ -10,7 +10,7 @@ from games.tie_die.rules.events import Accepted, OffWon, RollOff, Threw, TieBrea
 from games.tie_die.rules.state import SIZES
 
 STUBBORN = 4
-"""So many throws until a roll-off was decided are many."""
+"""Number of throws from which on a roll-off is a long one."""
 
 
 def _fights(events: Iterable[Event]) -> Iterator[tuple[Sequence[Threw], Seat | None]]:

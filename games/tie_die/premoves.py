@@ -11,11 +11,11 @@ from games.tie_die.rules.events import Readied, Upgraded
 from games.tie_die.rules.state import View, awaited, upgrade_of
 
 WINDOW = ("pass", "ask")
-"""What is done where its maker could challenge somebody."""
+"""Choices when its maker could challenge another player."""
 CHALLENGED = ("ask", "accept", "decline")
-"""What is done where somebody challenges its maker."""
+"""Choices when another player challenges its maker."""
 NEXT = ("ready", "upgrade", "ask")
-"""What is done before the next roll by everybody: nothing but being ready, or first as many upgrades as can be paid."""
+"""Choices before the next roll by everybody: nothing but being ready, or first as many upgrades as can be paid."""
 
 
 class TieDiePlans:
@@ -34,7 +34,7 @@ class TieDiePlans:
         )
 
     def check(self, view: View, plan: Answers) -> None:
-        """Something is planned."""
+        """Check that something is planned."""
         if all(tuple(answer) == ("ask",) for answer in plan.values()):
             raise IllegalAction("plan-nothing")
 

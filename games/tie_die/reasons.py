@@ -29,7 +29,7 @@ MATTERS = 10
 OFTEN = 30
 """A fight lost less often than this, in percent, is no reason to fear for a die."""
 DEARER = 2
-"""So many points on average, at least, make one answer cheaper than the other."""
+"""Least difference in points, on average, that makes one answer cheaper than the other."""
 
 
 def explain(view: View, action: Action, instead: Action | None) -> Sequence[Reason]:

@@ -12,10 +12,10 @@ from renderers.text_protocol import Words
 
 LONGEST_ALT = 256
 LATEST = 8
-"""How many of the last turns the text board tells."""
+"""Number of the last turns that the text board tells."""
 LONGEST_TEXT = 3800
 _BUDGETS = ((14, 32), (8, 32), (5, 20), (2, 12))
-"""How many of the numbers that each player took are told one by one, and how long names are: the first that fits."""
+"""Most numbers taken by each player that are told one by one, and length of names: the first pair that fits."""
 
 
 def alt(view: View, names: Sequence[str], words: Words) -> str:

@@ -28,7 +28,7 @@ COLUMN = 98
 INSET = MARGIN + 18
 NAME = FIRST_COLUMN - INSET - 6
 CELL_INSET = 8
-"""What is kept clear at a patch's upper and lower edge, for its round corners."""
+"""Space kept clear at a patch's upper and lower edge, for its round corners."""
 KINDS = ("kept", "gave", "got")
 TRAIL_LABEL = 158
 TRAIL_ENTRY = 150
@@ -115,7 +115,7 @@ def _turn_mark(ground: Colour) -> Stamp:
 
 @lru_cache(8)
 def arrow(ground: Colour) -> Stamp:
-    """From one player to another."""
+    """Return the arrow from one player to another."""
 
     def draw(brush: Brush) -> None:
         brush.line([(3, 11), (15, 11)], theme.GIFT, 4)
@@ -177,7 +177,7 @@ def _flight(page: Sheet, view: View, turn: FinishedTurn) -> None:
             break
         page.centred(spark(4 + 2 * number // max(1, len(path)), ground), x, y)
     page.centred(_halo("got", ground), *end)
-    # Between two rows, where no count stands.
+    # The cushion is between two rows, where no count stands.
     rows = abs(turn.roller - turn.taker)
     edge = HEADER + HEAD + (min(turn.roller, turn.taker) + (rows + (down > 0)) // 2 + (rows == 1 and down < 0)) * height
     page.centred(sprites.number_cushion(turn.face, 56, theme.GIFT, ground), seam, edge)
@@ -285,9 +285,8 @@ def _player(
 ) -> Stamp:
     """Return a player's whole row, cached: a turn changes only two or three of them.
 
-    ``gone`` is the word for a player who has left, empty for the others; ``told`` holds the counts kept, given
-    away
-    and received for each face.
+    ``gone`` is the word for a player who has left, empty for the others; ``told`` holds the counts kept, given away and
+    received for each face.
     """
     ground = theme.LIT if turn else theme.DIM if gone else theme.PATCH
     ink = theme.FAINT if gone else theme.CREAM
@@ -316,7 +315,9 @@ def _bare(height: int, ground: Colour) -> Sheet:
 
 @lru_cache(1024)
 def _cell(told: tuple[int, int, int], height: int, ground: Colour, early: bool) -> Stamp:
-    """Kept, given away and received, each always in the same place of its patch; ``early``: with questions."""
+    """Return the counts kept, given away and received, each always in the same place of its patch; ``early``: with
+    questions.
+    """
     cell = Sheet.plain((COLUMN - 4, height - 2 * CELL_INSET), ground)
     middle = height / 2 - CELL_INSET
     wide, tall = chip_size(height)

@@ -54,7 +54,7 @@ def _confetti(brush: Brush) -> None:
     for _ in range(90):
         x, y, size = rng.uniform(20, WIDTH - 20), rng.uniform(56, HEADER - 12), rng.uniform(4.5, 7)
         if 30 < x < 540 and 78 < y < 218:
-            # Where the words stand.
+            # The text stands there.
             continue
         tint = rng.choice((theme.LAMP, theme.GIFT, theme.BLUE, theme.GOOD))
         brush.polygon(sprites.ring((x, y), size, 4, rng.uniform(0, 90)), tint)

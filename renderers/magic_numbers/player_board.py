@@ -27,7 +27,7 @@ NOW_Y = 376
 TILE = (RIGHT - LEFT + 12) // 6
 TAKEN_Y = 584
 SHOWN = 7
-"""How many of the last numbers taken are shown."""
+"""Number of the last numbers taken that are shown."""
 PAPER = theme.CREAM
 
 

@@ -88,8 +88,7 @@ def course(
 ) -> None:
     """Draw the score turn by turn as steps in a box (x, y, width, height) whose top is the target.
 
-    ``colours`` are those of the line, the filling and the target. A square on the line marks each Good number
-    taken,
+    ``colours`` are those of the line, the filling and the target. A square on the line marks each Good number taken,
     one on the ground each Evil one.
     """
     line, filling, goal = colours

@@ -34,7 +34,7 @@ def counts(history: Sequence[FinishedTurn], seats: int) -> Counts:
 
 
 EARLY = 3
-"""For so many rounds it is shown what one may suspect; later the counts say more."""
+"""Number of rounds in which suspicions are shown; later the counts say more."""
 
 
 def is_early(view: View) -> bool:

@@ -27,7 +27,7 @@ from renderers.text_protocol import Words
 LONGEST_ALT = 256
 LONGEST_TEXT = 3800
 _NAMES = (32, 20, 12)
-"""How long names are in a text board: the first that fits."""
+"""Lengths of names in a text board: the first that fits."""
 
 
 def alt(view: View, names: Sequence[str], words: Words) -> str:
@@ -217,7 +217,7 @@ def _pile(square: str, count: int, words: Words) -> str:
 
 
 def _within(said: Sequence[str]) -> str:
-    """As many of the sentences, in their order, as 256 characters hold; the first one cut if it alone is longer."""
+    """Return as many of the sentences, in their order, as 256 characters hold; the first one is cut if need be."""
     kept = clipped(said[0], LONGEST_ALT)
     for sentence in said[1:]:
         if len(kept) + 1 + len(sentence) > LONGEST_ALT:

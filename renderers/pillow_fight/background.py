@@ -14,11 +14,11 @@ from renderers.canvas import Brush, Sheet, Stamp, stamp
 from renderers.theme import Colour, blend
 
 GROUND = theme.BOARDS
-"""What the edges of all that lies or stands in a room are blended into."""
+"""The colour that the edges of everything in a room are blended into."""
 TOP, FRONT, JOINT, EDGE = theme.FAINT, theme.SEAM, theme.PANEL, theme.MUTED
 FRAME, FRAME_LIGHT = blend(theme.EMBER, theme.INK, 0.55), blend(theme.EMBER, theme.INK, 0.25)
 SKIRTING = 8
-"""How wide the skirting board round a room is, in pixels."""
+"""Width of the skirting board round a room, in pixels."""
 
 
 class _Cloth(NamedTuple):
@@ -54,7 +54,7 @@ def _planks(across: int, cell: int) -> Sheet:
     for line in range(across):
         for column in range(across):
             x, y, second = column * cell, line * cell, bool((column + line) % 2)
-            # By whole squares: the edges of a round light would be a tenth of a board's bytes.
+            # The light has whole squares: the edges of a round one would be a tenth of a board's bytes.
             away = math.hypot(column - (across - 1) / 2, line - (across - 1) / 2) / across
             cloth = next(cloth for reach, cloth in _BOARDS if away < reach)
             _laid(page, x, y, cell, cloth, second)
@@ -92,7 +92,7 @@ def _bare(across: int, cell: int) -> Image.Image:
 
 @lru_cache(64)
 def furniture_stamp(cell: int, joined: str) -> Stamp:
-    """Return a square of furniture; ``joined`` are the sides (of ``nesw``) on which it continues."""
+    """Return a square of furniture; ``joined`` are the sides (``n``, ``e``, ``s``, ``w``) on which it continues."""
 
     def draw(brush: Brush) -> None:
         m = cell * 0.07

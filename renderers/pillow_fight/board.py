@@ -50,7 +50,7 @@ def _night(confetti: bool) -> Image.Image:
         sprites.fairy_lights(brush, WIDTH, 34)
         if confetti:
             _confetti(brush)
-        # Without a hem: the room has a frame of its own, and stitches are a tenth of the bytes.
+        # These panels have no hem: the room has a frame of its own, and stitches are a tenth of the bytes.
         for panel in (ROOM, SIDE):
             brush.rounded(panel, theme.RADIUS, theme.PANEL)
 
@@ -62,7 +62,7 @@ def _confetti(brush: Brush) -> None:
     for _ in range(110):
         x, y, size = rng.uniform(20, WIDTH - 20), rng.uniform(56, HEADER - 10), rng.uniform(4.5, 7)
         if (24 < x < 600 and 60 < y < 184) or x > MOON[0] - 66:
-            # Where there is something to read.
+            # The text stands there.
             continue
         tint = rng.choice((theme.LAMP, theme.GIFT, theme.BLUE, theme.GOOD, theme.CREAM))
         brush.polygon(sprites.ring((x, y), size, 4, rng.uniform(0, 90)), tint)
@@ -70,7 +70,7 @@ def _confetti(brush: Brush) -> None:
 
 @lru_cache(12)
 def _background(rows: tuple[str, ...], confetti: bool) -> Image.Image:
-    """Everything that stays while a room is played in."""
+    """Draw everything that stays while a room is played in."""
     page = Sheet(_night(confetti))
     cell = CELLS[len(rows)]
     side = cell * len(rows)
@@ -139,7 +139,7 @@ def _blow(page: Sheet, blow: Blow, words: Words) -> None:
 
 @lru_cache(4)
 def _versus(hit: bool, ground: Colour) -> Stamp:
-    """From the attacker's die to the defender's: a burst if it hit, a gap between if not."""
+    """Return the sign from the attacker's die to the defender's: a burst if it hit, a gap between if not."""
 
     def draw(brush: Brush) -> None:
         if hit:
@@ -271,7 +271,7 @@ def _patch(height: int, colour: Colour) -> Stamp:
 
 
 def players(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
-    """Everybody with their hits, what they hold, and whether they are on guard."""
+    """Draw the list of players with their hits, their pillows, and their guard."""
     height = row_height(view.seats)
     for seat in range(view.seats):
         gone = words("board-gone") if seat in view.out else ""
@@ -317,7 +317,7 @@ def _row(shown: Look, height: int, gone: str, hits: int, holding: bool) -> Stamp
 
 
 def head(page: Sheet, shown: Look, x: int, y: int, height: int, lines: int = 2) -> Colour:
-    """A player's patch with badge and name, on so many lines at most; returns its colour."""
+    """Draw a player's patch with badge and name, on at most ``lines`` lines; return its colour."""
     ground = theme.DIM if shown.gone else theme.LIT if shown.turn or shown.won else theme.PATCH
     page.stamp(_patch(height, ground), x, y)
     middle = y + height * 0.34
@@ -331,13 +331,13 @@ def head(page: Sheet, shown: Look, x: int, y: int, height: int, lines: int = 2) 
 
 
 def named(page: Sheet, name: str, at: tuple[float, float], ink: Colour, ground: Colour, limit: int, most: int) -> None:
-    """A name beside ``at``: as large as it fits on a line, or on two where it can be parted and ``most`` allows."""
+    """Write a name beside ``at``: as large as it fits on a line, or on two if it can be parted and ``most`` allows."""
     x, y = at
     size = next((size for size in (30, theme.SMALL) if text_layout.width(name, size) <= limit), 0)
     if size:
         page.write(x, y + 10, name, size, ink, ground, shades=2)
         return
-    # Between words and behind hyphens.
+    # Names are parted between words and behind hyphens.
     parts = [(name[: gap.end()].strip(), name[gap.end() :].strip()) for gap in re.finditer(r"[ -]", name)]
     size = theme.SMALL
     for first, rest in parts if most > 1 else ():

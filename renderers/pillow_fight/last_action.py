@@ -22,7 +22,7 @@ from renderers.text_protocol import Words
 from renderers.theme import Colour, blend
 
 HELD = (0.79, 0.21)
-"""Where on its holder's square a pillow is held up, in parts of the square."""
+"""The place on its holder's square where a pillow is held up, in parts of the square."""
 
 
 def mood(view: View, seat: Seat) -> Mood:

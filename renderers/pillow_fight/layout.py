@@ -17,7 +17,7 @@ MOON = (898.0, 114.0)
 PILLOW = (708.0, 114.0)
 """The middle of what the lamp in the header shines on."""
 FOOT = 88
-"""What the side panel keeps below the players for the torn pillows."""
+"""Height that the side panel keeps below the players for the torn pillows."""
 ROW_X, ROW_WIDTH = 750, 226
 INSET = 36
 

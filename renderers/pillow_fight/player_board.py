@@ -31,15 +31,15 @@ from renderers.theme import Colour
 
 TINTS: dict[str, Colour] = {"clear": theme.GOOD, "cover": theme.LAMP, "blocked": theme.EVIL}
 WORDS = TINTS | {"blocked": theme.EVIL_PALE}
-"""The same for words, which have to be read on a lit row."""
+"""Colours of words, which have to be readable on a lit row."""
 LABEL = 31
-"""How far below a square's upper edge its name stands."""
+"""Distance of a square's name from its upper edge."""
 STEP = {"clear": 17, "cover": 22, "blocked": 26}
 """Pixels from one dot of a line to the next."""
 ODDS = 28
 """Pixels from one line of odds to the next."""
 ROOMY = 120
-"""From this height on, a player's row has room for a name on two lines above the odds."""
+"""Height from which on a player's row has room for a name on two lines above the odds."""
 
 
 def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:

@@ -35,7 +35,7 @@ def _sofa(brush: Brush) -> None:
 
 
 def _hiding(brush: Brush, centre: Point) -> None:
-    """Only the eyes look over the sofa."""
+    """Draw a child of whom only the eyes look over the sofa."""
     x, y = centre
     sprites.shape(brush, "square", (x, y), 44, theme.INK)
     sprites.shape(brush, "square", (x, y), 40, theme.SEATS[1])

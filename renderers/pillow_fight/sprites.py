@@ -208,7 +208,7 @@ def shield_stamp(size: int, ground: Colour) -> Stamp:
 
 
 Mood = Literal["calm", "glad", "hit"]
-"""How a character looks: as always, after a hit of their own, or after somebody else's."""
+"""Expressions of a character: as always, after a hit of their own, or after another player's."""
 
 _BELLY: dict[str, tuple[float, float, float]] = {
     # Where the face is, from the middle of the shape, and how large; in parts of the shape's radius.

@@ -68,7 +68,7 @@ def _confetti(brush: Brush) -> None:
     for _ in range(90):
         x, y, size = rng.uniform(20, WIDTH - 20), rng.uniform(56, layout.HEADER - 12), rng.uniform(4.5, 7)
         if 30 < x < 640 and 78 < y < 208:
-            # Where the words stand.
+            # The text stands there.
             continue
         tint = rng.choice((theme.LAMP, theme.GIFT, theme.BLUE, theme.GOOD))
         brush.polygon(sprites.ring((x, y), size, 4, rng.uniform(0, 90)), tint)
@@ -101,7 +101,7 @@ def _header(page: Sheet, view: View, named: Sequence[str], words: Words) -> None
 
 
 ALARMS = (10, 25, 40)
-"""From so many per cent on the danger is some, great, very great."""
+"""Percentages from which on the danger is some, great, very great."""
 _TINTS = (theme.GOOD, theme.LAMP, theme.EMBER, theme.EVIL)
 _FIGURES = (34, 38, 42, 46)
 
@@ -222,7 +222,7 @@ def _person(seat: Seat, name: str, position: str, square: tuple[int, str], gone:
     )
     left += 52
     if square[1]:
-        # The square's name where there is room beside the whole of the player's; its track in any case.
+        # The square's name is added if there is room beside the whole of the player's; its track in any case.
         whole = text_layout.width(name, theme.SMALL) + 54 + text_layout.width(square[1], theme.SMALL)
         if whole <= right - left:
             right -= row.write(right, middle + 10, square[1], theme.SMALL, theme.MUTED, ground, "right", shades=2) + 4

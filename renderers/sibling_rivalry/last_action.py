@@ -57,7 +57,7 @@ def _tumble(page: Sheet, view: View, tumble: Tumble) -> None:
 
 
 def _way(page: Sheet, view: View, seat: Seat, before: int, after: int, said: str, tint: Colour) -> None:
-    """The way of a scoring pawn along the ring, and what it was worth, beside where the pawn is now."""
+    """Draw the way of a scoring pawn along the ring, and its points beside the pawn."""
     length = view.score_track.length
     if before != after:
         barred = pawns.boxes(view)

@@ -10,9 +10,9 @@ from renderers.canvas import Point
 from renderers.theme import MARGIN, WIDTH
 
 RUG = 78
-"""How wide the ring of the score track is."""
+"""Width of the ring of the score track."""
 HEADER = 218
-"""Where the ring begins."""
+"""Upper edge of the ring."""
 LEFT = MARGIN + RUG / 2
 RIGHT = WIDTH - LEFT
 UP = HEADER + RUG / 2
@@ -22,14 +22,14 @@ INNER_TOP = HEADER + RUG + 8
 
 GAP = 6
 COLUMN = (WIDTH - 2 * INNER + GAP) // len(TRACKS)
-"""From one track's left edge to the next one's."""
+"""Distance from one track's left edge to the next one's."""
 CELL_WIDTH = COLUMN - GAP
 HEAD = 56
 LAST = 96
 """The height of a track's last square, which stands on top; the others are as high as a cell."""
 CELL = 58
 POINTS = 21
-"""From a square's left edge to the middle of its points, where something stands beside them."""
+"""Distance from a square's left edge to the middle of its points, if something stands beside them."""
 INNER_HEIGHT = HEAD + LAST + (TOP - 1) * CELL
 DOWN = INNER_TOP + INNER_HEIGHT + 8 + RUG / 2
 RING_END = DOWN + RUG / 2
@@ -39,12 +39,12 @@ MAT = (MARGIN + 4, round(DOWN) - 38, 196, 76)
 FINISH = (LEFT, DOWN - 104)
 FINISH_HEIGHT = 96
 ASIDE = 36
-"""How far from the ring's middle line the way of a pawn is drawn."""
+"""Distance of a pawn's drawn way from the ring's middle line."""
 CORNER = 44
 """The radius of the ring's corners along its middle."""
 
 PEOPLE = round(RING_END) + 14
-"""Where the list of players begins."""
+"""Upper edge of the list of players."""
 PERSON = 54
 PERSON_WIDTH = (WIDTH - 2 * MARGIN - 2 * 16 - 12) // 2
 
@@ -55,7 +55,7 @@ def people_rows(seats: int) -> int:
 
 
 def height(seats: int) -> int:
-    """Of the whole board."""
+    """Return the height of the whole board."""
     return PEOPLE + people_rows(seats) * PERSON + 28 + MARGIN
 
 

@@ -19,17 +19,19 @@ SCORING = 21
 CLIMBING = 22
 """Radius of a pawn on a challenge track."""
 BESIDE = 52
-"""From one pawn on a square of a challenge track to the next."""
+"""Distance from one pawn on a square of a challenge track to the next."""
 _EDGE = 6
-"""How much larger than its radius a pawn's base is."""
+"""Pixels by which a pawn's base is larger than its radius."""
 _STEP = 8
-"""From one place that is tried to the next."""
+"""Distance from one place that is tried to the next."""
 _COVERS = 12
 """A tag may stand so many pixels further from its pawn if it covers nothing that is read there."""
 
 
 def scoring(view: View) -> dict[Seat, tuple[Point, int]]:
-    """For each seat that plays, the middle and the radius of its scoring pawn: on the mat or on the score track."""
+    """Return for each seat that plays the middle and the radius of its scoring pawn: on the mat or on the score
+    track.
+    """
     found: dict[Seat, tuple[Point, int]] = {}
     left, top, wide, high = layout.MAT
     waiting = [seat for seat in range(view.seats) if not view.score[seat] and seat not in view.out]
@@ -48,7 +50,7 @@ def scoring(view: View) -> dict[Seat, tuple[Point, int]]:
 
 
 def climbing(view: View) -> dict[Seat, Point]:
-    """For each seat with a pawn on a challenge track, the middle of it."""
+    """Return for each seat with a pawn on a challenge track the middle of it."""
     found: dict[Seat, Point] = {}
     for square in {pawn for pawn in view.pawns if pawn is not None}:
         here = [seat for seat, pawn in enumerate(view.pawns) if pawn == square]
@@ -77,9 +79,9 @@ def overlap(one: Box, other: Box) -> bool:
 
 
 def free_place(view: View, size: tuple[int, int], beside: Point, taken: Iterable[Box] = ()) -> Point:
-    """The upper left corner of the place on the challenge tracks, nearest to ``beside``, for something of that size
-    that covers no pawn and nothing ``taken``, and if possible nothing that is read.
+    """Return the upper left corner of the free place on the challenge tracks nearest to ``beside``.
 
+    Something of that size covers no pawn there and nothing ``taken``, and if possible nothing that is read.
     The score track with its finish, the names of the tracks and all outside the ring are never covered.
     """
     wide, tall = size
@@ -112,7 +114,7 @@ def _places(wide: int, tall: int) -> Iterator[Point]:
 
 
 def _read(view: View) -> Iterator[Box]:
-    """The points on the challenge tracks; all of a square that has its name on it."""
+    """Yield the boxes of the points on the challenge tracks; all of a square that has its name on it."""
     taken = {pawn for pawn in view.pawns if pawn is not None}
     for column, track in enumerate(TRACKS):
         for square in range(1, TOP + 1):

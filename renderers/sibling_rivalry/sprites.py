@@ -56,7 +56,10 @@ def halo(brush: Brush, centre: Point, radius: float) -> None:
 
 @lru_cache(128)
 def pawn(seat: Seat, radius: int, ground: Colour, lit: bool, caught: bool = False) -> Stamp:
-    """A seat's pawn on a dark base; the base of the player in turn is lit, and that of who was caught is red."""
+    """Return a seat's pawn on a dark base.
+
+    The base of the player in turn is lit, and that of a caught player is red.
+    """
     side = 2 * radius + 12
 
     def draw(brush: Brush) -> None:

@@ -20,7 +20,7 @@ from renderers.theme import Colour
 GROUND = theme.PANEL
 
 Labels = tuple[tuple[str, ...], ...]
-"""For each track its name and the short names of its squares, from the first to the last."""
+"""Each track's name and the short names of its squares, from the first to the last."""
 
 
 def labels(words: Words) -> Labels:
@@ -191,6 +191,6 @@ def _patch(width: int, height: int, colour: Colour, marked: bool) -> Stamp:
 
 
 def _name(cell: Sheet, name: str, left: int, middle: float, ink: Colour, ground: Colour, shades: int) -> None:
-    """The square's name on as few lines as there is room for; not at all if it would have to be cut."""
+    """Write the square's name on as few lines as there is room for; not at all if it would have to be cut."""
     limit, most = layout.CELL_WIDTH - left - 3, 3 if middle > 30 else 2
     cell.broken(left, middle, name, (theme.SMALL,), ink, ground, limit, most, shades, whole=True)

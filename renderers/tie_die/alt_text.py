@@ -13,7 +13,7 @@ from renderers.tie_die.view_model import Fight, Result, Throw, fights, order, ro
 
 LONGEST_ALT = 256
 THROWS = 5
-"""How many throws of one fight the text board tells: the last ones."""
+"""Number of throws of one fight that the text board tells: the last ones."""
 
 
 def alt(view: View, names: Sequence[str], words: Words) -> str:

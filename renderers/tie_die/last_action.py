@@ -15,7 +15,7 @@ from renderers.tie_die.sprites import die, die_stamp, mark
 from renderers.tie_die.view_model import order
 
 WINNING = 190
-"""How large the roll that won is drawn, in pixels; on the table dice are at most 88."""
+"""Size of the drawn roll that won, in pixels; on the table dice are at most 88."""
 
 
 def show(page: Sheet, view: View) -> None:
@@ -42,7 +42,7 @@ def _changed(page: Sheet, change: Change, middle: int, tall: int, ground: Colour
     x = INSET + DIE_X
     page.centred(_rays(min(84, tall - 8), up, ground), x, middle)
     if buying:
-        # What it could be next stands where what it was would.
+        # The next size stands where the former one would.
         return
     page.centred(die_stamp(change.before, 34, "", ground, theme.SHADE), x + 60, middle - 18)
     page.centred(mark("up" if up else "down", 26, ground), x + 60, middle + 20)

@@ -23,7 +23,7 @@ ROLL_TITLE = 52
 ROLL = 104
 FIGHTS = 204
 GROUND = theme.sky(0.12)
-"""What the header is written on."""
+"""The header's background."""
 
 
 def row_height(seats: int) -> int:
@@ -60,7 +60,7 @@ def background(seats: int, festive: bool) -> Image.Image:
 
 
 def _confetti(brush: Brush) -> None:
-    # Always the same, and none where the words stand.
+    # The confetti is always the same, and none is where the text stands.
     rng = random.Random(4)
     for _ in range(110):
         x, y, size = rng.uniform(20, WIDTH - 20), rng.uniform(56, HEADER - 12), rng.uniform(4.5, 7)

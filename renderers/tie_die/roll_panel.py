@@ -18,9 +18,9 @@ from renderers.tie_die.view_model import Fight, Result, Throw, fights, rolled, s
 GAP = 14
 CARD = FIGHTS - 4
 SHOWN = 2
-"""How many fights there is room for."""
+"""Number of fights that there is room for."""
 WIDEST = 230
-"""Of a column in a card."""
+"""Most width of a column in a card."""
 
 _INKS: dict[str, Colour] = {
     "won": theme.GOOD,
@@ -60,7 +60,7 @@ def roll_panel(page: Sheet, view: View, words: Words) -> None:
 
 @lru_cache(64)
 def _roll(roll: Throw, out: frozenset[Seat], tie: str) -> Stamp:
-    """Everybody's die with its face, and what came of it."""
+    """Draw all players' dice with their faces, and the outcome."""
     drawn = Sheet.plain((INNER, ROLL), theme.PANEL)
     wide = INNER / len(roll.seats)
     fighting = tied(roll)

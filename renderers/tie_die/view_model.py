@@ -61,7 +61,7 @@ class Fight(Struct, frozen=True):
 
 
 def rolled(view: View) -> Throw | None:
-    """Everybody's last roll; None before the first."""
+    """Return all players' last roll; None before the first."""
     found = next((event for event in view.last if isinstance(event, Rolled)), None)
     return None if found is None else Throw(found.seats, found.sides, found.faces)
 

@@ -24,7 +24,7 @@ GUESSED: Final = (50,)
 """The targets to which the policy is told of it at a table for two; at a larger one it is told to all."""
 
 TOLD: Final = 13
-"""So many numbers it is told of a seat: how likely each number is Good, Evil, and the one rolled Evil."""
+"""Number of inputs about a seat: how likely each number is Good, Evil, and the one rolled Evil."""
 
 TARGETS: Final = (20, 30, 50)
 
@@ -33,17 +33,17 @@ SHAPES_MANY: Final = ((96, 128), (48, 97), (13, 49))
 """At a table for two, and at a larger one, where one number more comes out: how much suspicion is believed."""
 
 BELIEVED: Final = 0.5
-"""The guess begins with that power of what ``card_belief.py`` says of each card, at a table for two."""
+"""The power of ``card_belief.py``'s probability of each card with which the guess begins, at a table for two."""
 
 LEAVEN: Final = 1e-3
 """The chance that is added to each of those."""
 
 LONGEST: Final = 300
-"""What a longer game is taken to have lasted: the network knows no longer ones."""
+"""Length that a longer game is taken to have: the network knows no longer ones."""
 
 
 def guess(seat: CardBelief, other: CardBelief, turns: int, target: int) -> list[float]:
-    """At a table for two: the chance of each card of ``CARDS`` to be that of ``seat``, after so many turns."""
+    """Return the chance of each card of ``CARDS`` to be that of ``seat``, after so many turns, at a table for two."""
     looked = _seen(seat, [seat.alike()])
     looked += [min(turns, LONGEST) / 100, 1.0, *other.stands()[:27]]
     return _corrected(seat.cards(), network(f"guess-{target}.bin", SHAPES), looked)

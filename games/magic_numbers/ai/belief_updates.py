@@ -20,8 +20,8 @@ from games.magic_numbers.rules import FinishedTurn
 __all__ = ["CardBelief", "outlook", "suspicions"]
 
 KEPT = 32
-"""So many moments are kept. A reader who looks at a game turn by turn, and at each turn at what else it might have
-been, asks for the same beginnings again and again; and so do tables at which games go on side by side."""
+"""Number of moments that are kept. A reader who looks at a game turn by turn, and at each turn at the other possible
+choices, asks for the same beginnings again and again; and so do tables at which games go on side by side."""
 
 
 class _Table(NamedTuple):
@@ -48,7 +48,7 @@ class _Moment(NamedTuple):
     def then(self, turn: FinishedTurn) -> _Moment:
         found = list(self.known)
         roller = found[turn.roller] = found[turn.roller].copy()
-        # A seat that is out may have taken numbers before it left: nobody knows any more how that looked.
+        # A seat that is out may have taken numbers before it left, which cannot be replayed any more.
         if turn.taker in self.table.out or len(self.history) >= LONG:
             exact = hard = None
         else:
@@ -89,11 +89,11 @@ def _moment(table: _Table, history: tuple[FinishedTurn, ...]) -> _Moment:
     before = now = max(known, key=lambda moment: len(moment.history), default=start)
     for turn in history[len(now.history) :]:
         before, now = now, now.then(turn)
-    # The one before is kept as well: somebody may ask next what else might have come of it.
+    # The one before is kept as well: a caller may ask next for its other outcomes.
     asked = [now] if before is now else [now, before]
     _latest = (*asked, *(moment for moment in _latest if all(moment is not one for one in asked)))[:KEPT]
     return now
 
 
 _latest: tuple[_Moment, ...] = ()
-"""What was asked for last, the latest first."""
+"""The latest requests, the latest first."""

@@ -42,7 +42,7 @@ def hands_somebody_the_win(view: View, _: Sequence[Action], action: Action) -> b
 
 
 def stays_stuck_for_ever(view: View, _: Sequence[Action], action: Action) -> bool:
-    """Nothing but its Evil number leads on, it rolls just that, and gives it away."""
+    """Return whether only its Evil number leads on, it rolls just that, and gives it away."""
     return action != "keep" and view.face == _card(view).evil and _stuck(view)
 
 

@@ -40,17 +40,17 @@ WAYS: tuple[tuple[float, Callable[[bool, float], float]], ...] = ((0.35, _strict
 number, by whether it is the own Evil one and by how many rounds nearer to the target it leads."""
 
 CARELESS = 0.2
-"""How likely, among them, somebody does anything, whatever the card."""
+"""Probability, among them, that a player does anything, whatever the card."""
 
 HARD = 0.5
-"""How likely, before anything is seen, somebody plays just as the hard computer does. Who knows how that plays would
-else see more of its card than it sees of theirs."""
+"""Probability, before anything is seen, that a player plays just as the hard computer does. A player who knows its
+ways would else see more of its card than it sees of theirs."""
 
 WEIGHING = 1
-"""Where in ``WAYS`` the one is that stands in for the hard computer where nobody says what that would do."""
+"""Index in ``WAYS`` of the one that replaces the hard computer if nobody says what that would do."""
 
 FADES = 0.95
-"""So much less each choice counts with every one after it, where it is told what a seat did of late."""
+"""Factor by which each choice counts less with every one after it, for the recent choices of a seat."""
 
 TINY = 1e-100
 """Weights smaller than this in total are brought back to 1: a long game would bring them to nothing."""
@@ -98,13 +98,13 @@ class CardBelief:
         self._possible = [1.0] * len(CARDS)
         self.scores: list[int] = [0] * len(CARDS)
         self.tally: Sequence[int] = (0,) * 7
-        """How often the seat gave each number away, less how often it kept it; there is no number 0."""
+        """Number of times that the seat gave each number away, less those that it kept it; there is no number 0."""
         self.deeds: Sequence[float] = (0.0,) * 14
-        """How often it gave each number away and, in the second half, how often it kept it."""
+        """Number of times that it gave each number away and, in the second half, that it kept it."""
         self.lately: Sequence[float] = (0.0,) * 14
-        """The same, with each choice counting ``FADES`` of the next one."""
+        """The same counts, with each choice counting ``FADES`` of the next one."""
         self.races: dict[tuple[int | None, float], Sequence[float]] = {}
-        """What somebody has worked out from this, by the number taken next and the gifts reckoned with; forgotten with
+        """Results worked out from this belief, by the number taken next and the gifts reckoned with; forgotten with
         every change."""
         self._stands: Row | None = None
         self._stands_exactly: Row | None = None
@@ -157,9 +157,9 @@ class CardBelief:
         if hard is None:
             hard = likely[WEIGHING]
         elif not kept:
-            # The other ways do not say who gets it: anybody as likely.
+            # The other ways give to anybody with equal probability.
             hard = [part * (playing - 1) for part in hard]
-        # A factor that is the same for all cards makes no difference to what is known.
+        # A common factor of all cards changes no probability.
         known = hard if exact is None else exact
         self._ways = [
             [w * part for w, part in zip(*pair, strict=True)] for pair in zip(self._ways, likely, strict=True)
@@ -228,6 +228,6 @@ class CardBelief:
         weights = [p * w for p, w in zip(self._possible, weights, strict=True)]
         total = sum(weights)
         if not total:
-            # Nobody plays like that, so nothing is known but what is possible.
+            # No way of playing fits, so only what is possible is known.
             weights, total = self._possible, sum(self._possible)
         return [weight / total for weight in weights]

@@ -9,7 +9,7 @@ from games.ai.mlp import Row, WeightMatrix, forward
 from games.magic_numbers.ai.features import KNOWN, facts
 
 WIN: Final = 12.0
-"""What is added to the logit of keeping a number that wins: nobody thinks about that for long."""
+"""Amount added to the logit of keeping a number that wins: nobody thinks about that for long."""
 
 
 class CardNetwork:

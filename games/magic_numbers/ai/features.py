@@ -18,7 +18,7 @@ AWAY: Final = (3.0, 6.1, 7.0, 8.0, 9.0, 10.0, 11.0)
 
 CARD: Final = 33
 KNOWN: Final = 4
-"""So many numbers the networks are told about a card, and about how well it is known."""
+"""Number of the networks' inputs about a card, and about how well it is known."""
 
 
 def standing(chances: Row, scores: Sequence[int], target: int) -> list[float]:

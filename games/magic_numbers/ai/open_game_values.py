@@ -22,7 +22,7 @@ from games.magic_numbers.ai.card_belief import CardBelief
 from games.magic_numbers.ai.prospects import CARDS, prospects
 
 TOLD: Final = 4
-"""So many numbers the networks are told of that, and two more where there is a guess of the other's card."""
+"""Number of the networks' inputs about that, with two more if there is a guess of the other's card."""
 
 SOLVED: Final = (30, 50)
 """The targets for which there are solved games."""
@@ -49,14 +49,17 @@ class OpenGameValues:
                 stays.append(place * (target + 1) + score)
                 goes.append(place * (target + 1) + prospects(*CARDS[place], target).after[face][score])
         self._chances, self._exact, *self._guess = zip(*rows, strict=True)
-        # Once more the first, so that it picks several where there is only one.
+        # The first is repeated, so that itemgetter returns a tuple even for one.
         self._stay, self._go = itemgetter(*stays, stays[0]), itemgetter(*goes, goes[0])
 
     def of(self, place: int) -> Row:
-        """With the card at that place: the log-odds to win after keeping the number and after giving it away, halved,
-        by how likely everybody can know each of the other's cards to be; and by how much it is better to keep it, by
-        that and by what one can know who knows how the hard computer plays. If there is a guess of the other's card: by
-        that the log-odds after keeping, halved, and by how much keeping is better."""
+        """Return the network's outputs with the card at that place.
+
+        They are the log-odds to win after keeping the number and after giving it away, halved, by how likely everybody
+        can know each of the other's cards to be; and by how much it is better to keep it, by that and by what a player
+        can know who knows how the hard computer plays. If there is a guess of the other's card: by that the log-odds
+        after keeping, halved, and by how much keeping is better.
+        """
         score = self._scores[place]
         kept = prospects(*CARDS[place], self._target).after[self._face][score]
         stays, goes = self._stay(_worths(place, kept, self._target)), self._go(_worths(place, score, self._target))

@@ -14,13 +14,13 @@ from games.magic_numbers.rules import View
 __all__ = ["CHARACTERS", "hurt_by", "leaders", "weigh"]
 
 SPARE = 0.2
-"""What a character gives away for its way of playing, see ``games.ai.personas.log_odds_loss``."""
+"""The loss that a character accepts for its way of playing, see ``games.ai.personas.log_odds_loss``."""
 KEPT = BLUFFED = 0.4
-"""What a hoarder gives away to keep a number, and a bluffer to mislead."""
+"""The loss that a hoarder accepts to keep a number, and a bluffer to mislead."""
 GENTLE = 0.5
-"""And a beginner for its mistakes."""
+"""The loss of a beginner by its mistakes."""
 CARELESS = 0.3
-"""How often it makes one."""
+"""Probability of such a mistake."""
 BIG = 4
 """A gambler likes numbers from this up."""
 

@@ -15,10 +15,10 @@ from games.magic_numbers.rules import Card, View
 __all__ = ["LEVELS", "Curve", "Easy", "Hard", "Normal", "policy", "racing", "spectated", "weigh"]
 
 WAITS: Final = 0.25
-"""Somebody for whom the number wins less often than this does not visibly wait for it, to an easy computer."""
+"""Chance below which a player does not visibly wait for the number, to an easy computer."""
 
 SURE: Final = 0.5
-"""Nobody is given a number that wins more often than this: rather the score is lost."""
+"""Chance above which a number wins for a player, who is then not given it: rather the score is lost."""
 
 
 def _own(view: View) -> tuple[Card, CardProspects]:
@@ -80,10 +80,10 @@ def expected(view: View, seat: Seat, face: int) -> float:
 
 
 class Normal:
-    """Knows its own card well: keeps what leads nearer to the target, its Evil number too when that is the only way on.
+    """A normal computer: it keeps what leads nearer to the target, its Evil number too when that is the only way on.
 
     What leads away it gives to the player who gave that number away most; a number that does nothing it keeps, unless
-    somebody seems to dislike it.
+    another player seems to dislike it.
     """
 
     def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
@@ -159,8 +159,8 @@ def _judged(
     if learned and seen[me].scores[place] == card.score:
         found = outlook(view.history, view.seats, target, view.out, me, face)
     else:
-        # In a position that somebody set up the history does not lead to the score, and the score counts. Nothing was
-        # learned of such.
+        # In a position that was set up the history does not lead to the score, and the score counts. Nothing was
+        # learned from such positions.
         seen[me].scores = [*seen[me].scores[:place], card.score, *seen[me].scores[place + 1 :]]
         others = [seat for seat in range(view.seats) if seat != me and seat not in view.out]
         found = look(seen, me, others, face, target)

@@ -24,24 +24,24 @@ MIXED = 0.014
 computer has no habits. A part, not an amount: at a large table all chances, and all differences, are small."""
 
 LOOSE = 0.1
-"""How often somebody who plays like a hard computer, as others see it, does anything. Who knows how it
-plays now and then does what it hardly ever would, and loses a little by it, to be thought to have another card."""
+"""Probability that a player who plays like a hard computer, as others see it, does anything. A player who knows its
+ways now and then does what it hardly ever would, and loses a little by it, to be thought to have another card."""
 
 FEAR = 0.3
-"""How much of what a reader could do who knows an Evil number for sure is feared, times how sure they are of it."""
+"""Share that is feared of what a reader could do who knows an Evil number for sure, times how sure they are of it."""
 
 EXPECTED = 0.8
-"""How many gifts in a round the hard computer reckons with. There are fewer, but with more it is less sure of who is
-ahead, and so it plays best."""
+"""Number of gifts in a round that the hard computer reckons with. There are fewer, but with more it is less sure of
+who is ahead, and so it plays best."""
 
 ROUNDS = 4
-"""How often it is asked what a choice tells, if it is made as often as was found the last time."""
+"""Number of iterations that find what a choice reveals, given how often it was made in the last one."""
 
 UNLIKELY = 1e-4
 """A card with a smaller chance is left out of how somebody's race looks."""
 
 NEVER = 1e-6
-"""And one so unlikely tells a reader nothing."""
+"""Probability so small that the choice tells a reader nothing."""
 
 LONG = 300
 """A game is followed closely for so many numbers. With more than two players a hard computer has no patience for more,
@@ -62,10 +62,10 @@ class CardPolicy(NamedTuple):
     chances: Sequence[Sequence[float]]
     likely: Sequence[Sequence[float]]
     learned: bool = False
-    """Whether the chances were learned; else they are of a race."""
+    """True if the chances were learned; else they are of a race."""
 
     def did(self, taker: Seat) -> list[float]:
-        """For each card, how likely that seat is made to take it."""
+        """Return for each card the probability that the seat is made to take it."""
         place = self.takers.index(taker)
         return [row[place] for row in self.likely]
 
@@ -149,7 +149,9 @@ def _mixed(chances: Sequence[float]) -> list[float]:
 def _told(
     read: Sequence[float], free: Sequence[Sequence[float]], lost: Sequence[Sequence[float]]
 ) -> tuple[Sequence[float], ...]:
-    """For each taker: how sure a reader is of each Evil number afterwards. To whom a number is given tells nothing."""
+    """Return for each taker how sure a reader is of each Evil number afterwards. The taker of a number tells
+    nothing.
+    """
     rows = [row for row in zip(read, EVILS, free, lost, strict=True) if row[0] > NEVER]
     kept: Sequence[float] = by_evil(read)
     given = kept
@@ -162,7 +164,7 @@ def _told(
             keeping = weight * _mixed(rest)[0]
             keep[evil] += keeping
             give[evil] += weight - keeping
-        # From the second time on only half way, or it would go to and fro.
+        # From the second iteration on it moves only half way, or it would oscillate.
         kept = _nearly(kept if asked else None, keep)
         given = _nearly(given if asked else None, give)
     return (kept, *[given] * (len(free[0]) - 1))

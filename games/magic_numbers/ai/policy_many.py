@@ -24,7 +24,7 @@ from games.magic_numbers.ai.features import CARD, KNOWN, by_evil, standing
 from games.magic_numbers.ai.prospects import CARDS, FACES, prospects
 
 FEWEST: Final = 2
-"""So many others there are at least."""
+"""Least number of others."""
 
 EACH: Final = 32
 """Units that look at each of the others."""
@@ -37,16 +37,16 @@ GIFT: Final = 8
 SEAT: Final = 50
 SUPPOSED: Final = belief_network.TOLD + 17
 TABLE: Final = 13
-"""So many numbers there are about a seat, about a guess of its card and how it would stand with that, and about the
-table (the last one is always 1)."""
+"""Number of inputs about a seat, about a guess of its card and how it would stand with that, and about the table (the
+last one is always 1)."""
 
 CARE: Final = 60.0
-"""And what is taken from the logit of a choice for each win that it loses: one that loses a sixtieth of a win is done
-with odds of 1 to e as often as it was learned."""
+"""Amount taken from the logit of a choice for each win that it loses: one that loses a sixtieth of a win is done with
+odds of 1 to e as often as it was learned."""
 
 TOLD: Final = 3.0
 MOST: Final = 1.5
-"""How often somebody gave a number away, less how often they kept it, is told in threes, and never more than that."""
+"""Most that the input counts of gifts of a number, less the times it was kept; in threes."""
 
 
 class MultiPlayerPolicy:
@@ -60,7 +60,7 @@ class MultiPlayerPolicy:
     ) -> None:
         mine = known[me]
         self._scores, self._face, self._target = mine.scores, face, target
-        # Round the table; the answers go back into the order that was asked for.
+        # The seats go round the table; the answers go back into the order that was asked for.
         order = sorted(others, key=lambda seat: (seat - me) % len(known))
         self._places = [order.index(seat) for seat in others]
         playing = len(order) + 1
@@ -74,8 +74,10 @@ class MultiPlayerPolicy:
         self._sure, self._exact = by_evil(self._chances), by_evil(mine.read())
 
     def likely(self) -> list[list[float]]:
-        """With each card, how likely the number is kept, and given to each of the others. With one that it cannot be
-        (and no choice makes that possible again) nobody asks: all as likely."""
+        """Return with each card the probability that the number is kept, and given to each of the others.
+
+        For a card that it cannot be (and no choice makes that possible again) all are as likely.
+        """
         some = len(self._places) + 1
         found = [[1 / some] * some for _ in CARDS]
         may_be = [place for place, chance in enumerate(self._chances) if chance]
@@ -96,12 +98,14 @@ class MultiPlayerPolicy:
         return found
 
     def worth(self, place: int) -> list[float]:
-        """With the card at that place, the chance to win after keeping the number, and after giving it to each."""
+        """Return the chances to win with the card at that place, after keeping the number, and after giving it to
+        each.
+        """
         return [logistic(logit) for row in self._of(minds(self._target).worth, (place,), self._rows) for logit in row]
 
     @cached_property
     def _guesses(self) -> list[list[float]]:
-        """Of the cards of all, the chooser first."""
+        """The guesses of all cards, the chooser's first."""
         seats = self._seats
         return [
             belief_network.among_many(seat, [*seats[:at], *seats[at + 1 :]], self._turns, self._target)
@@ -137,7 +141,7 @@ class MultiPlayerPolicy:
         return [self._rows[0], *(_seat(seat, stood, self._face) for seat, stood in others)]
 
     def _of(self, mind: SeatNetwork, places: Sequence[int], rows: Sequence[Row]) -> Iterator[list[float]]:
-        """For each of those cards a number for each choice, if that is told of all, the chooser first."""
+        """Yield for each of those cards a number for each choice, if that is told of all, the chooser first."""
         own, *others = rows
         playing = len(rows)
         each = [
@@ -185,7 +189,7 @@ class SeatNetwork(NamedTuple):
 
 
 class MultiPlayerNetworks(NamedTuple):
-    """``policy`` says how likely each choice is (its logits), ``worth`` the logits of the chances to win after it."""
+    """Networks: ``policy`` for the logits of each choice, ``worth`` for the logits of the chances to win after it."""
 
     policy: SeatNetwork
     worth: SeatNetwork

@@ -24,10 +24,10 @@ from games.magic_numbers.ai.prospects import CARDS, FACES, prospects
 
 FIRST: Final = 64
 SECOND: Final = 32
-"""So many units there are in each layer."""
+"""Number of units in each layer."""
 
 SEEN: Final = 84
-"""So many numbers there are about what all see; the last one is always 1. Where there are guesses, they come then."""
+"""Number of inputs about what all see; the last one is always 1. If there are guesses, they follow."""
 
 COSTS: Final = 0.01
 """A number that leads away from the target is not rather kept if that loses more than so much of a win, by the worth
@@ -56,11 +56,11 @@ class TwoPlayerPolicy:
         self._opened = OpenGameValues(me, other, face, target, guess) if target in SOLVED else None
 
     def keeping(self) -> list[float]:
-        """With each card, how likely the number is kept; one that wins is. With one that it cannot be (and no choice
-        makes that possible again) nobody asks: as likely as not.
+        """Return with each card the probability that the number is kept; one that wins is.
 
-        A number that leads away from the target is kept only now and then, to be taken for another: if that costs more
-        than :data:`COSTS`, never more likely than not.
+        For a card that it cannot be (and no choice makes that possible again) it is one half. A number that leads away
+        from the target is kept only now and then, to be taken for another: if that costs more than :data:`COSTS`, never
+        more likely than not.
         """
         found = [0.5] * len(CARDS)
         may_be = [place for place, chance in enumerate(self._chances) if chance]
@@ -77,7 +77,7 @@ class TwoPlayerPolicy:
         return found
 
     def worth(self, place: int) -> tuple[float, float]:
-        """With the card at that place, the chance to win after keeping the number, and after giving it away."""
+        """Return the chances to win with the card at that place, after keeping the number, and after giving it away."""
         ((keep, give),) = self._of(networks(self._target).worth, (place,))
         return logistic(keep), logistic(give)
 

@@ -17,22 +17,22 @@ CARDS: tuple[tuple[int, int], ...] = tuple((good, evil) for good in FACES for ev
 """All cards, as (Good, Evil)."""
 
 HORIZON = 24
-"""So many rounds are looked ahead. At target 30 one player in ten is not there by then, at 50 one in four."""
+"""Number of rounds that are looked ahead. At target 30 one player in ten is not there by then, at 50 one in four."""
 
 GIFTS = 0.35
-"""How many numbers, any as likely, a player is thought to be given in a round; twice or half as many change little."""
+"""Number of gifts, any as likely, that a player is expected to get in a round; twice or half as many change little."""
 
 HUNT = 1 / 6
-"""How many Evil numbers more a player is given in a round whose Evil number is known to everybody."""
+"""Number of further Evil numbers in a round for a player whose Evil number is known to everybody."""
 
 
 class CardProspects(Struct, frozen=True, gc=False):
     """One card's future, for one target.
 
     ``after[face][score]`` is the score once that face is taken; there is no face 0. ``rounds[score]`` is how many
-    rounds the target is away for somebody who keeps what leads there soonest, gives the rest away, and gets nothing.
+    rounds the target is away for a player who keeps what leads there soonest, gives the rest away, and gets nothing.
     ``open[score][t]`` is the chance not to be there within ``t`` more rounds, gifts included, and ``hunted`` the same
-    for somebody whose Evil number is known. At the target itself all these are 0.
+    for a player whose Evil number is known. At the target itself all these are 0.
     """
 
     after: tuple[tuple[int, ...], ...]
@@ -63,8 +63,8 @@ def _rounds(after: Sequence[Sequence[int]], target: int) -> tuple[float, ...]:
     away = [0.0] * (target + 1)
     start = 12.0
     for _ in range(60):
-        # All numbers lead upwards but the Evil one, which leads to 0: from the top down with a guess for 0, until
-        # the guess comes true.
+        # All numbers lead upwards but the Evil one, which leads to 0: so the values are computed from the top down with
+        # a guess for 0, until the guess comes true.
         away[0] = start
         for score in range(target - 1, -1, -1):
             best, total = float("inf"), 6.0

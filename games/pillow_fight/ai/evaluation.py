@@ -11,46 +11,46 @@ from games.pillow_fight.ai.search_state import SearchContext, SearchPosition, sh
 from games.pillow_fight.rules.squares import NOWHERE, members
 
 USUAL: Final = 0.22
-"""How probably a first attack hits that nothing is known about yet."""
+"""Probability that a first attack hits of which nothing is known yet."""
 
 ARMED: Final = 0.95
-"""What is left of the odds of somebody who holds a pillow and sees a target, by the time the turn comes."""
+"""Share left of the odds of a player who holds a pillow and sees a target, by the time the turn comes."""
 
 AT_HAND: Final = 0.55
-"""The same for somebody who has yet to pick a pillow up, and so cannot follow a target that moves."""
+"""The same share for a player who has yet to pick a pillow up, and so cannot follow a target that moves."""
 
 CONTESTED: Final = 0.9
-"""What is left of a chance that hangs on a pillow for each one missing because others can have it before."""
+"""Share left of a chance that hangs on a pillow for each one missing because others can have it before."""
 
 LAST_ONE: Final = 0.35
-"""The same if it is the only pillow that lies about: a player who misses it has none."""
+"""The same share if it is the only pillow that lies about: a player who misses it has none."""
 
 PACE: Final = 0.3
-"""How probably a seat scores in one of its later turns."""
+"""Probability that a seat scores in one of its later turns."""
 
 IDLE: Final = 0.02
-"""The same for a seat with empty hands if no pillow lies about: somebody might yet throw one."""
+"""The same probability for a seat with empty hands if no pillow lies about: another player might yet throw one."""
 
 WANING: Final = 0.9
-"""What is left of a seat's pace with each turn once there are no more pillows than seats."""
+"""Share left of a seat's pace with each turn once there are no more pillows than seats."""
 
 SCARCE: Final = 0.75
-"""The same for a seat with a pillow in hand if no other lies about: a swing tears it one time in three."""
+"""The same share for a seat with a pillow in hand if no other lies about: a swing tears it one time in three."""
 
 SHYNESS: Final = 0.0005
-"""How much an attack that is certain to hit takes from a position's worth, for the one attacked."""
+"""Value that an attack which is certain to hit takes from a position, for the one attacked."""
 
 EAGERNESS: Final = 0.0001
-"""How much each step takes from it between somebody with nothing to do and what they could do something with."""
+"""Value that each step takes from it between a player with nothing to do and what they could do something with."""
 
 PATIENCE: Final = 10
-"""How many rounds eagerness stays the same where no curfew ends the game: most fights are over by then."""
+"""Number of rounds for which eagerness stays the same where no curfew ends the game: most fights are over by then."""
 
 IMPATIENCE: Final = 1.5
 """Each later round multiplies it by this."""
 
 LATEST: Final = 20
-"""So many rounds multiply it, until a step counts for about a third of the win."""
+"""Number of rounds that multiply it, until a step counts for about a third of the win."""
 
 
 def value(fight: SearchContext, position: SearchPosition) -> float:

@@ -16,30 +16,30 @@ from games.pillow_fight.rules.room_tables import STEPS, tables
 from games.pillow_fight.rules.squares import mask, members
 
 FAR: Final = 9
-"""So many steps and more are all the same."""
+"""Number of steps from which on all are the same."""
 
 _OF_A_SEAT: Final = (HITS_TO_WIN, 13, 4, 5, FAR + 1, FAR + 1, 3, 3, 0, 0, 6, 3, 6)
-"""How many answers there are to each question about a seat; 0: as many as seats."""
+"""Number of answers to each question about a seat; 0: as many as seats."""
 
 _HITS, _ARMS, _AT_HAND, _IN_REACH, _NEAREST, _SECOND, _ARMED, _EMPTY, _AFTER, _NOW, _RIVALS, _FEET, _ROOM = range(13)
 
 _ATTACKS: Final = (5, 3)
-"""The same about one seat and another one: what it can do to it now, and after a move."""
+"""Number of answers to each question about one seat and another one: what it can do to it now, and after a move."""
 
 _CLOSE: Final = 7
-"""And about how many steps are between two."""
+"""Number of answers for the steps between two."""
 
 _PLACES: Final = ((0, 1, 2), (1, 3, 4), (2, 4, 5))
-"""What somebody with a pillow can do, by the best attack now and after a move: none, one past cover, a clear one."""
+"""Places of a player with a pillow, by the best attack now and after a move: none, one past cover, a clear one."""
 
 _STANDINGS: Final = 6
-"""How many ways there are to stand with and without a pillow, in short."""
+"""Number of ways to stand with and without a pillow, in short."""
 
 FEW: Final = 3
 """Among so many seats those of all together are one question more."""
 
 LEFT, LYING, ROUNDS = 20, 10, 20
-"""From so many pillows left, pillows that lie, and rounds to come on it makes no difference."""
+"""Numbers of pillows left, of pillows that lie, and of rounds to come from which on it makes no difference."""
 
 
 class FeatureLayout:
@@ -213,7 +213,7 @@ class FeatureExtractor:
         return found
 
     def _best(self, at: tuple[int, ...]) -> list[tuple[int, int]]:
-        """Each seat's best attack now, and now or after a move: 0 for none, 1 past cover, 2 for a clear one."""
+        """Return each seat's best attack now, and now or after a move: 0 for none, 1 past cover, 2 for a clear one."""
         known, best = self._known_best, []
         if at in known:
             return known[at]
@@ -254,7 +254,7 @@ def _unarmed(lying: int, at_hand: int, in_reach: int, nearest: int, now: int) ->
 
 @lru_cache(maxsize=32)
 def elbow_room(room: str, corner_cover: bool) -> tuple[int, ...]:
-    """For each floor square, how much of the floor can be attacked from there within a turn, in sixths."""
+    """Return for each floor square the part of the floor that can be attacked from there within a turn, in sixths."""
     known, far = tables(room, corner_cover), spans(room, corner_cover)
     floor = known.floor
     found = [0] * len(known.drawn)

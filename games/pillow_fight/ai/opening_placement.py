@@ -14,7 +14,7 @@ from games.pillow_fight.rules.squares import members
 from games.pillow_fight.rules.state import View
 
 CANDIDATES: Final = 10
-"""So many squares are tried, the best ones by the race."""
+"""Number of squares that are tried, the best ones by the race."""
 
 
 def first_square(view: View, legal: Sequence[Action]) -> Action | None:

@@ -71,8 +71,8 @@ class SearchSet(NamedTuple):
 
 
 _latest: dict[Hashable, SearchSet] = {}
-"""Those of the latest turn that somebody decided in. The next action of the same turn is chosen among much the same
-positions; and what a position is worth depends on nothing else."""
+"""The search sets of the latest turn with a decision. The next action of the same turn is chosen among much the same
+positions; and a position's value depends on nothing else."""
 
 
 def _searches(view: View, fight: SearchContext, foresight: ValueNetwork) -> SearchSet:
@@ -134,7 +134,7 @@ class OpponentSearch:
         return self._after(position, action, self._actions, self._attacked)
 
     def _close(self, ranked: Mapping[Action, float], many: int) -> list[Action]:
-        """Of these actions as many as that at most, the best one first."""
+        """Return at most so many of these actions, the best one first."""
         close = sorted(ranked, key=lambda action: -ranked[action])[:many]
         least = ranked[close[0]] - self._breadth.close
         return [action for action in close if ranked[action] > least]

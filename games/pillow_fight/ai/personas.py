@@ -17,11 +17,11 @@ __all__ = ["CHARACTERS", "hurt_by", "leaders", "weigh"]
 FIGHTS = ("swing", "throw")
 
 SPARE = 0.25
-"""What a character gives away for its way of playing, see ``games.ai.personas.log_odds_loss``."""
+"""The loss that a character accepts for its way of playing, see ``games.ai.personas.log_odds_loss``."""
 GENTLE = 0.5
-"""And a beginner for its mistakes."""
+"""The loss of a beginner by its mistakes."""
 CARELESS = 0.3
-"""How often it makes one."""
+"""Probability of such a mistake."""
 
 
 def weigh(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:

@@ -19,22 +19,22 @@ from games.pillow_fight.rules.state import View
 __all__ = ["LEVELS"]
 
 BOLDNESS: Final = 0.5
-"""How often an easy computer attacks at poor odds."""
+"""Probability that an easy computer attacks at poor odds."""
 
 GOOD: Final = 0.4
 """A hit as likely as this is worth an attack to it, whoever it is: a throw at somebody without cover, a swing."""
 
 WIN: Final = 10.0
-"""What a normal computer takes a win to be worth, in hits."""
+"""Value of a win to a normal computer, in hits."""
 
 PILLOW: Final = 0.4
-"""The same for a pillow in hand."""
+"""Value of a pillow in hand, in hits."""
 
 READY: Final = 0.05
-"""And for having put up a full defence."""
+"""Value of a full defence, in hits."""
 
 SLIPS: Final = 0.2
-"""How often a normal computer does not think, but does what an easy one would."""
+"""Probability that a normal computer does not think, but does what an easy one would."""
 
 
 class Easy:
@@ -93,7 +93,7 @@ def _towards(view: View, fight: SearchContext, position: SearchPosition, legal: 
 
 
 class Normal:
-    """Looks one action ahead, with exact odds: at hits, a pillow in hand, and whom it could be used on.
+    """A normal computer: it looks one action ahead, with exact odds, at hits, a pillow in hand, and its possible use.
 
     Now and then it does not look, so that it stands between the other two.
     """
@@ -140,7 +140,7 @@ def _after(fight: SearchContext, position: SearchPosition, action: Action, may_a
     me = fight.me
     word = action.partition(" ")[0]
     may_attack = may_attack and more and word not in ("swing", "throw", "end")
-    # Ready for the others is better than nothing, if nothing better is left to do.
+    # Full defence is better than nothing, if nothing better is left to do.
     expected = READY if word == "defend" else 0.0
     for reply in fight.ways(position, action):
         if reply.over:

@@ -13,10 +13,10 @@ from typing import Final, NamedTuple
 from games.pillow_fight.rules.combat import HITS_TO_WIN
 
 TEARING: Final = 0.2
-"""How probably an armed seat's pillow tears in one turn (seen among computers that fight)."""
+"""Probability that an armed seat's pillow tears in one turn (seen among computers that fight)."""
 
 HORIZON: Final = 30
-"""As many rounds are looked ahead where no curfew ends the game."""
+"""Number of rounds that are looked ahead if no curfew ends the game."""
 
 NEGLIGIBLE: Final = 0.005
 """A chance too small to be looked at any further."""
@@ -73,14 +73,14 @@ def win_chances(runners: tuple[RaceEntry, ...], pillows: int, rounds: int | None
     runs = [_unfinished(runner) for runner in runners]
     won = [0.0 for _ in seats]
     for turn in range(1, last + 2):
-        # After the last round comes what is left of this one, for those who have a turn more.
+        # The rest of this round follows the last one, for those who have a turn more.
         turns = [turn if turn <= last or runner.sooner else last for runner in runners]
         before, after = alive[turn - 1], alive[turn] if turn <= last else alive[last]
         if before < NEGLIGIBLE:
             return tuple(won)
         ahead = before
         for seat in seats:
-            # Those who run before had their turn already, those who run after have it still to come.
+            # Runners before had their turn already, runners after have it still to come.
             behind = ahead
             for other in range(seat + 1, len(runners)):
                 behind *= runs[other][turn - 1]

@@ -35,12 +35,12 @@ class SearchPosition(NamedTuple):
     defending: int
 
     def moved(self, seat: Seat, square: int) -> SearchPosition:
-        """After the seat moved there."""
+        """Return the position after the seat moved there."""
         at = self.at
         return SearchPosition((*at[:seat], square, *at[seat + 1 :]), *self[1:])
 
     def took(self, seat: Seat, square: int) -> SearchPosition:
-        """After the seat picked up a pillow from that square."""
+        """Return the position after the seat picked up a pillow from that square."""
         lying, free = self.lying, self.free
         remaining = lying[square] - 1
         if not remaining:
@@ -49,7 +49,7 @@ class SearchPosition(NamedTuple):
         return SearchPosition(self.at, self.holding | 1 << seat, lying, free, *self[4:])
 
     def defended(self, seat: Seat) -> SearchPosition:
-        """After the seat put up its full defence."""
+        """Return the position after the seat put up its full defence."""
         return SearchPosition(*self[:7], self.defending | 1 << seat)
 
 
@@ -83,8 +83,11 @@ class ArmReach:
         self.hands = tuple(map(mask, known.hands))
 
     def of(self, square: int) -> tuple[int, int, int, int]:
-        """From ``square`` with one move at most: the squares that a swing reaches, those that a throw reaches without
-        cover and those with, and those from which a pillow could be picked up."""
+        """Return the squares within reach from ``square`` with one move at most.
+
+        They are those that a swing reaches, those that a throw reaches without cover and those with, and those from
+        which a pillow could be picked up.
+        """
         found = self._of[square]
         if found is None:
             known = self._known

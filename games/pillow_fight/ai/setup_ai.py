@@ -1,4 +1,4 @@
-"""Before the fight: a sensible room, sensible pillows, who goes first, and where to stand."""
+"""Choices before the fight: a sensible room, sensible pillows, who goes first, and where to stand."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from games.pillow_fight.rules.state import View
 from games.pillow_fight.rules.turn_order import duty
 
 CROWDED: Final = 0.002
-"""How much a second pillow within reach makes a start square better."""
+"""Value of a second pillow within reach of a start square."""
 
 
 def set_up(view: View, legal: Sequence[Action], rng: random.Random) -> Action:

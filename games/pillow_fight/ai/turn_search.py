@@ -11,7 +11,7 @@ from games.pillow_fight.ai.search_state import SearchContext, SearchPosition, sh
 from games.pillow_fight.rules.squares import members
 
 Judgement = Callable[[SearchContext, SearchPosition], float]
-"""What a position is worth for ``fight.me`` after the action, or turn, looked at."""
+"""Returns a position's value for ``fight.me`` after an action or a turn."""
 
 LEVEL_TIE: Final = 1e-9
 """Actions are taken to be equally good if no more than this is between them."""

@@ -19,11 +19,11 @@ from games.pillow_fight.ai.search_state import SearchContext, SearchPosition, sh
 from games.pillow_fight.rules.state import Options
 
 SEATS: Final = (3, 4)
-"""For so many players there are networks."""
+"""Numbers of players that have networks."""
 
 FIRST: Final = 64
 SECOND: Final = 32
-"""So many units there are in each layer."""
+"""Number of units in each layer."""
 
 
 class PositionNetwork(SparsePerceptron):

@@ -68,7 +68,9 @@ class PillowFight(Game[State, Options, View]):
         return frozenset() if state.turn is None else frozenset((state.turn,))
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        """In ``room`` the ready-made rooms, in ``pillows`` a few ways to place them; all there is in other phases."""
+        """Return the legal actions: in ``room`` the ready-made rooms, in ``pillows`` a few ways to place them,
+        else all.
+        """
         if seat != state.turn:
             return ()
         if state.phase == "play":
@@ -108,7 +110,7 @@ class PillowFight(Game[State, Options, View]):
         return set_pillows(state, seat, rest) if word == "pillows" else name_first(state, seat, rest)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """Everything: nothing is hidden."""
+        """Return everything: nothing is hidden."""
         named = names(state.room.index("/")) if state.room else ()
         return View(
             seat,
@@ -136,7 +138,9 @@ class PillowFight(Game[State, Options, View]):
         )
 
     def facts(self, state: State) -> dict[str, object]:
-        """Everything under the names of the record format, squares by their names, ``pillows`` only where any lie."""
+        """Return everything under the names of the record format, squares by their names, ``pillows`` only where
+        any lie.
+        """
         named = names(state.room.index("/")) if state.room else ()
         return {
             "phase": state.phase,
@@ -158,7 +162,7 @@ class PillowFight(Game[State, Options, View]):
         }
 
     def ranking(self, state: State) -> Ranking | None:
-        """By hits, equal hits share a place, then the leavers."""
+        """Return the ranking by hits, equal hits share a place, then the leavers."""
         return state.ranking
 
     def dice_owners(self, seat: Seat | None, dice: Sequence[Roll], events: Sequence[Event]) -> Iterable[Throw]:
@@ -170,7 +174,7 @@ class PillowFight(Game[State, Options, View]):
         return ()
 
     def with_last_move(self, view: View, events: Sequence[Event]) -> View:
-        """With the attack just made, the move, or the pillow picked up."""
+        """Return the view with the attack just made, the move, or the pillow picked up."""
         found = moment(events, view.options)
         return view if found is None else replace(view, moment=found)
 

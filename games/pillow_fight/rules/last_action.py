@@ -21,7 +21,7 @@ from games.pillow_fight.rules.events import (
 from games.pillow_fight.rules.state import Blow, Fate, Grab, Moment, Options, Walk
 
 FALLS = 36
-"""In so many ways two dice can fall."""
+"""Number of ways in which two dice can fall."""
 
 
 def moment(events: Sequence[Event], options: Options) -> Moment | None:

@@ -19,8 +19,9 @@ from games.pillow_fight.rules.squares import mask, members
 from games.pillow_fight.rules.state import View
 
 Obstacle = Literal["", "nobody", "far", "wall-beside", "wall-between", "corners"]
-"""Why an attack is impossible: nobody there; too far to swing; a wall right beside the target shuts the direction out
-(PF-9); walls stand between (PF-8); walls stop the lines from all corners (PF-17). Empty: it is possible."""
+"""The reason why an attack is impossible: nobody there; too far to swing; a wall right beside the target shuts the
+direction out (PF-9); walls stand between (PF-8); walls stop the lines from all corners (PF-17). Empty: it is
+possible."""
 
 
 class TargetSight(Struct, frozen=True, gc=False):

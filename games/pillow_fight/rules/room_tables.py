@@ -10,7 +10,7 @@ from games.pillow_fight.rules.rooms import FLOOR, FURNITURE, WALL, by_number, st
 from games.pillow_fight.rules.squares import around, mask, members, names, numbers
 
 STEPS = 3
-"""How many steps a move has at most (PF-4)."""
+"""Most steps of a move (PF-4)."""
 
 
 class RoomTables:

@@ -14,7 +14,7 @@ from games.pillow_fight.rules.squares import SIZES, apart, around, members, name
 FLOOR, WALL, FURNITURE = ".", "#", "f"
 
 FRAGILE_OBJECTS = 3
-"""How many fragile objects there are, with the option ``fragile`` (PF-16)."""
+"""Number of fragile objects, with the option ``fragile`` (PF-16)."""
 
 READY: Final[dict[str, dict[str, str]]] = {
     "6x6": {
@@ -130,9 +130,9 @@ def check_fragile(room: str, size: str, squares: tuple[str, ...]) -> tuple[int, 
 
 
 def steps(squares: str, width: int) -> tuple[int, ...]:
-    """For each square, the set of squares to which one step leads (PF-4): none from anywhere but floor.
+    """Return for each square the set of squares to which one step leads (PF-4): none from anywhere but floor.
 
-    ``squares`` is what ``by_number`` gives. A diagonal step needs one of the two squares beside it to be floor.
+    ``squares`` is as :func:`by_number` returns it. A diagonal step needs one of the two squares beside it to be floor.
     """
     reach = [0] * len(squares)
     for square, ground in enumerate(squares):

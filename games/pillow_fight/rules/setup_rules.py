@@ -44,7 +44,7 @@ def pillow_choices(s: State) -> tuple[Action, ...]:
 
 
 def first_choices(s: State) -> tuple[Action, ...]:
-    """Everybody still playing may be named to go first."""
+    """Return the choices of the first player: each player still in the game."""
     return tuple(f"first {seat}" for seat in range(len(s.at)) if seat not in s.out)
 
 
@@ -59,7 +59,7 @@ def place_choices(s: State) -> tuple[Action, ...]:
 
 
 def set_room(s: State, seat: Seat, text: str) -> Transition[State]:
-    """``room …``: ``text`` is the well-formed rest of the action.
+    """Set the room: ``room …`` with the well-formed rest of the action as ``text``.
 
     Raises:
         IllegalAction: the room is not valid (PF-2), or the fragile objects are not placed as they should be (PF-16).
@@ -79,7 +79,7 @@ def set_room(s: State, seat: Seat, text: str) -> Transition[State]:
 
 
 def set_pillows(s: State, seat: Seat, text: str) -> Transition[State]:
-    """``pillows …``: ``text`` is the squares.
+    """Place the pillows: ``pillows …`` with the squares as ``text``.
 
     Raises:
         IllegalAction: they may not be placed so (PF-3).
@@ -91,7 +91,7 @@ def set_pillows(s: State, seat: Seat, text: str) -> Transition[State]:
 
 
 def name_first(s: State, seat: Seat, text: str) -> Transition[State]:
-    """``first …``: ``text`` is a seat.
+    """Name the first player: ``first …`` with a seat as ``text``.
 
     Raises:
         IllegalAction: nobody who is still playing sits there.
@@ -104,7 +104,7 @@ def name_first(s: State, seat: Seat, text: str) -> Transition[State]:
 
 
 def place(s: State, seat: Seat, text: str) -> Transition[State]:
-    """``place …``: ``text`` is a square.
+    """Place a character: ``place …`` with a square as ``text``.
 
     Raises:
         IllegalAction: it is not a free floor square.

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Final
 
 SIZES: Final[dict[str, int]] = {"8x8": 8, "6x6": 6, "10x10": 10}
-"""How many columns, and as many rows, a room of each size has (PF-1)."""
+"""Number of columns, and of rows, of a room of each size (PF-1)."""
 
 LETTERS = "ABCDEFGHIJ"
 
@@ -19,7 +19,7 @@ SQUARE = r"[A-Z][1-9][0-9]*"
 """A square in an action's notation; whether the room has it is another question."""
 
 NOWHERE = -1
-"""In place of a square: nobody stands there."""
+"""Number in place of a square for a character who stands nowhere."""
 
 
 @cache

@@ -26,7 +26,7 @@ class Options(Struct, frozen=True):
 
 
 Fate = Literal["kept", "tore", "caught", "stole", "landed"]
-"""What became of the pillow: still in the attacker's hands, torn, in the defender's hands, or at their feet."""
+"""The pillow's fate: still in the attacker's hands, torn, in the defender's hands, or at their feet."""
 
 
 class Blow(Struct, frozen=True, gc=False):
@@ -66,11 +66,11 @@ class Grab(Struct, frozen=True, gc=False):
 
 
 Moment = Blow | Walk | Grab
-"""What boards show of the latest action."""
+"""The latest action, as boards show it."""
 
 
 class State(Struct, frozen=True, gc=False):
-    """Everything. Squares are numbers (see ``squares``), tuples run over the seats.
+    """Whole state. Squares are numbers, tuples run over the seats.
 
     ``room`` is its rows from the top, joined by ``/``, or empty before it is set; ``fragile`` the fragile objects
     still there, in the architect's order; ``at`` where each character stands, or ``NOWHERE``; ``pillows`` how many lie

@@ -63,7 +63,7 @@ def choices(s: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def move(s: State, seat: Seat, text: str) -> Transition[State]:
-    """``move …``: ``text`` is the destination (PF-4).
+    """Move a character: ``move …`` with the destination as ``text`` (PF-4).
 
     Raises:
         IllegalAction: it is no other free floor square, or no path of three steps leads there.
@@ -82,7 +82,7 @@ def move(s: State, seat: Seat, text: str) -> Transition[State]:
 
 
 def take(s: State, seat: Seat, text: str) -> Transition[State]:
-    """``take …``: ``text`` is the square the pillow lies on (PF-5).
+    """Pick a pillow up: ``take …`` with its square as ``text`` (PF-5).
 
     Raises:
         IllegalAction: hands full, out of reach, or no pillow there.
@@ -107,7 +107,7 @@ def take(s: State, seat: Seat, text: str) -> Transition[State]:
 
 
 def swing(s: State, seat: Seat, text: str, dice: Dice) -> Transition[State]:
-    """``swing …``: ``text`` is a neighbour's seat.
+    """Swing at a neighbour: ``swing …`` with the seat as ``text``.
 
     Raises:
         IllegalAction: no attack is open to this seat, or not on that one.
@@ -120,7 +120,7 @@ def swing(s: State, seat: Seat, text: str, dice: Dice) -> Transition[State]:
 
 
 def throw(s: State, seat: Seat, text: str, dice: Dice) -> Transition[State]:
-    """``throw …``: ``text`` is the seat thrown at.
+    """Throw at a player: ``throw …`` with the seat as ``text``.
 
     Raises:
         IllegalAction: no attack is open to this seat, or no throw reaches that one.
@@ -154,7 +154,7 @@ def defend(s: State, seat: Seat) -> Transition[State]:
 
 
 def stop(s: State, seat: Seat) -> Transition[State]:
-    """``end``: the turn is over, whatever is left of it."""
+    """End the turn, whatever is left of it."""
     return end_turn(s, (Rested(seat, s.actions),))
 
 

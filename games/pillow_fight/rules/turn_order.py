@@ -10,10 +10,10 @@ from games.pillow_fight.rules.squares import NOWHERE, names
 from games.pillow_fight.rules.state import State
 
 ACTIONS = 2
-"""How many actions a turn has."""
+"""Number of actions in a turn."""
 
 SOON = 3
-"""In how many last rounds it is told that parents will come."""
+"""Number of last rounds in which it is told that parents will come."""
 
 
 def duty(seat: Seat, seats: int, out: tuple[Seat, ...]) -> Seat:
@@ -22,7 +22,7 @@ def duty(seat: Seat, seats: int, out: tuple[Seat, ...]) -> Seat:
 
 
 def next_to_place(s: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
-    """After ``seat`` placed their character, or left: the next one does, or, if all stand there, the fight begins.
+    """Return the state for the next one to place after ``seat`` did or left; if all stand there, the fight begins.
 
     It goes round once from the seat named first, so somebody still to come is always the next one without a place.
     """

@@ -13,7 +13,7 @@ __all__ = ["SILLY"]
 
 
 def passes_up_a_track_that_wins(view: View, _: Sequence[Action], action: Action) -> bool:
-    """Its roll would take it past the finish at once."""
+    """Return whether the roll passes up a track on which it would cross the finish at once."""
     found = landings(view)
     return any(one.wins for one in found) and not _chosen(found, action).wins
 

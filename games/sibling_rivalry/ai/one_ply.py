@@ -34,7 +34,7 @@ def further(view: View, actions: Sequence[Action]) -> dict[Action, float]:
 
 
 def _corrected(view: View, action: Action) -> Iterator[float]:
-    """By how much each end that the choice can lead to is better than was thought, as likely as it is."""
+    """Yield by how much each end that the choice can lead to is better than was thought, as likely as it is."""
     me = view.turn
     assert me is not None
     table, options = table_of(view), view.options
@@ -70,7 +70,7 @@ def _ends(view: View, action: Action) -> TurnOutcomes:
 
 @lru_cache(maxsize=1024)
 def _gain(table: BetweenTurns, me: Seat, first: Seat, options: Options) -> float:
-    """By how much the chance of ``me`` is better than was thought, where ``first`` begins a turn."""
+    """Return by how much the chance of ``me`` is better than was thought, if ``first`` begins a turn."""
     return _looked(table, me, first, options) - table.chance(me, first)
 
 

@@ -15,17 +15,17 @@ from games.sibling_rivalry.win_probability import weigh
 __all__ = ["CHARACTERS", "hurt_by", "leaders", "weigh"]
 
 SPARE = 0.2
-"""What a character gives away for its way of playing, see ``games.ai.personas.log_odds_loss``."""
+"""The loss that a character accepts for its way of playing, see ``games.ai.personas.log_odds_loss``."""
 LITTLE = 2
 """A bluffer is content with a square up to this one."""
 RISKED = 0.08
-"""What a gambler does each time it rolls on: it may do so again and again."""
+"""The loss that a gambler accepts each time it rolls on: it may do so again and again."""
 BLUFFED = 0.3
-"""What a bluffer gives away to mislead."""
+"""The loss that a bluffer accepts to mislead."""
 GENTLE = 0.5
-"""And a beginner for its mistakes."""
+"""The loss of a beginner by its mistakes."""
 CARELESS = 0.3
-"""How often it makes one."""
+"""Probability of such a mistake."""
 
 
 def hurt_by(view: View) -> Seat | None:

@@ -17,7 +17,7 @@ from games.sibling_rivalry.rules.board import DICE, POINTS, TOP
 __all__ = ["LEVELS", "Easy", "Hard", "Normal"]
 
 AGAIN: Final = 3.0
-"""What the further turn after a last square is worth to a normal computer, in points."""
+"""Value of the further turn after a last square to a normal computer, in points."""
 
 CALM: Final = 0.05
 """An easy computer rolls on where the next roll gets it caught less often than this."""
@@ -29,20 +29,20 @@ RISKY: Final = 0.5
 """unless the next roll gets it caught more often than this."""
 
 LOST: Final = 0.6
-"""It stops with a pawn that is lost by it if the next roll gets it caught more often than this."""
+"""Probability that the next roll gets it caught from which on it stops, even if its pawn is lost by that."""
 
 SLIPS: Final = 0.6
-"""How often it takes another track than the best,"""
+"""Probability that it takes another track than the best,"""
 
 SLIGHT: Final = 4
 """one with at most so many points less."""
 
 
 class Easy:
-    """Counts points like the normal one, but sees no further than this roll, and loses its nerve early."""
+    """An easy computer: it counts points like the normal one, but only for this roll, and loses its nerve early."""
 
     def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
-        """Of the tracks mostly the one with most points at once; stopping where the pawn stays, at the first 1."""
+        """Choose mostly the track with most points at once; stop where the pawn stays, at the first 1."""
         if view.phase == "choose":
             return f"choose {_tempting(landings(view), rng).track}"
         danger = float(next_danger(view))
@@ -66,7 +66,7 @@ def _stands(landing: Landing) -> bool:
 
 
 class Normal:
-    """Takes whatever brings the most points this turn, on average, as if every pawn that stays were to score."""
+    """A normal computer: it takes the most points this turn, on average, as if every pawn that stays were to score."""
 
     def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
         """Choose the best action, by points."""
@@ -75,7 +75,7 @@ class Normal:
 
 
 class Hard:
-    """Takes whatever leaves the best chance to win."""
+    """A hard computer: it takes what leaves the best chance to win."""
 
     def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
         """Choose the best action, by the chance to win."""

@@ -13,8 +13,11 @@ TRACK = 0.3
 
 
 def stakes(room: View, seat: Seat) -> float:
-    """Nothing before the first roll of a turn; all where the points at hand would win; else the danger of being caught
-    with a pawn that may stay, or to choose a track."""
+    """Return the part of its points that a turn risks.
+
+    Nothing before the first roll of a turn; all if the points at hand would win; else the danger of being caught with a
+    pawn that may stay, or to choose a track.
+    """
     if room.phase == "roll":
         return 0.0
     missing = room.score_track.length - room.score[seat]

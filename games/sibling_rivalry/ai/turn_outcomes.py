@@ -12,7 +12,7 @@ from games.sibling_rivalry.rules.board import DICE, TOP
 __all__ = ["TurnOutcomes", "endings"]
 
 NEGLIGIBLE = 1e-6
-"""What is less likely is not followed any further."""
+"""Probability below which an outcome is not followed any further."""
 
 _Place = tuple[int, Pawn | None]
 """Between two rolls: the 1s set aside, and where the pawn is."""
@@ -20,8 +20,8 @@ _Best = tuple[float, int, int]
 """A choice: what it is worth, the track, and the square there; a square past the last one is the last one."""
 _NONE: _Best = (float("-inf"), 0, 0)
 _Ways = tuple[Sequence[Mapping[tuple[int, _Best], float]], Mapping[_Best, float]]
-"""For each track how many dice show it and the best of the other tracks to begin, and the best of all tracks to begin;
-each as likely as it is."""
+"""For each track the number of dice that show it and the best of the other tracks to begin, and the best of all tracks
+to begin; each with its probability."""
 
 
 class TurnOutcomes(NamedTuple):

@@ -17,7 +17,7 @@ from games.sibling_rivalry.rules import Pawn, View, candidates
 from games.sibling_rivalry.rules.board import POINTS, TOP, danger
 
 Place = Literal["none", "alone", "ahead", "tied", "behind"]
-"""How a pawn stands on its track: there is no pawn, it is alone there, or it is so against the one other pawn."""
+"""The standing of a pawn on its track: there is none, it is alone there, or it is so against the one other pawn."""
 
 
 class Landing(Struct, frozen=True, gc=False):

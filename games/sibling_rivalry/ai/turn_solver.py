@@ -41,7 +41,7 @@ def places(open_tracks: Sequence[int]) -> list[Pawn | None]:
 
 @lru_cache(maxsize=64)
 def rolls(dice: int, tracks: int) -> tuple[tuple[tuple[tuple[int, ...], float], ...], ...]:
-    """By the number of new 1s: how many dice show each of so many tracks, and how likely that is."""
+    """Return, by the number of new 1s, how many dice show each of so many tracks, and how likely that is."""
 
     def split(left: int, parts: int) -> Iterator[tuple[int, ...]]:
         if parts == 0:
@@ -107,7 +107,7 @@ class TurnValues:
                 return
 
     def _means(self, rolls: Sequence[tuple[tuple[int, ...], float]], ones: int) -> Iterator[tuple[Pawn | None, float]]:
-        """For each place the mean of the best choice over rolls after which so many 1s are set aside.
+        """Yield for each place the mean of the best choice over rolls after which so many 1s are set aside.
 
         Far squares come first, for pawns mostly move up: what is learnt of a place counts for those after it.
         """

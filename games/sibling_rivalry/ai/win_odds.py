@@ -26,7 +26,8 @@ _SURVIVES = {
     5: (0.72, 0.77, 0.85, 0.91, 0.95, 0.97),
     6: (0.64, 0.71, 0.78, 0.86, 0.92, 0.96),
 }
-"""How likely a pawn, by track and square, is still there after one sibling's turn; as counted among hard computers."""
+"""Probability that a pawn, by track and square, is still there after one sibling's turn; as counted among hard
+computers."""
 _SURE = 0.995
 """Nothing about several players is held for likelier than this."""
 _DAMPED = 0.85
@@ -51,17 +52,19 @@ class BetweenTurns(Struct, frozen=True):
         return BetweenTurns(self.track, (*self.score[:seat], position, *self.score[seat + 1 :]), self.pawns, self.out)
 
     def placed(self, seat: Seat, pawn: Pawn | None) -> BetweenTurns:
-        """With the challenge pawn of ``seat`` there."""
+        """Return the state with the challenge pawn of ``seat`` there."""
         pawns = (*self.pawns[:seat], pawn, *self.pawns[seat + 1 :])
         return BetweenTurns(self.track, self.score, pawns, self.out)
 
     def cleared(self, track: int) -> BetweenTurns:
-        """Without the pawns on that track."""
+        """Return the state without the pawns on that track."""
         pawns = tuple([None if pawn is not None and pawn[0] == track else pawn for pawn in self.pawns])
         return BetweenTurns(self.track, self.score, pawns, self.out)
 
     def stopped(self, seat: Seat) -> BetweenTurns:
-        """After ``seat`` has stopped: of two pawns on its track the farther one stays, in a tie the one before."""
+        """Return the state after ``seat`` has stopped: of two pawns on its track the farther one stays, in a tie
+        the one before.
+        """
         pawn = self.pawns[seat]
         if pawn is None:
             return self

@@ -16,7 +16,7 @@ from games.sibling_rivalry.rules.board import SCORE_TRACKS, TOP
 __all__ = ["FINEST", "SIGNS", "starting"]
 
 _PLACES = 1 + 5 * (TOP - 1)
-"""Where the other's pawn can be: nowhere, or on a track, not on its last square."""
+"""Number of places for the other's pawn: nowhere, or on a track, not on its last square."""
 FINEST = 90
 """Chances are rounded to so many parts of one."""
 SIGNS = "".join(sign for sign in map(chr, range(33, 127)) if sign not in '"X\\')

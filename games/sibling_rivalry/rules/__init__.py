@@ -49,7 +49,7 @@ from games.sibling_rivalry.rules.last_action import Moment, moment
 
 Phase = Literal["roll", "choose", "decide", "over"]
 Pawn = tuple[int, int]
-"""Where a challenge pawn stands: (track, square)."""
+"""The place of a challenge pawn: (track, square)."""
 
 
 class Options(Struct, frozen=True):
@@ -61,7 +61,7 @@ class Options(Struct, frozen=True):
 
 
 class State(Struct, frozen=True, gc=False):
-    """Everything, and all of it public; tuples run over the seats.
+    """Whole state, all of it public; tuples run over the seats.
 
     ``score`` are positions on the score track, ``pawns`` the challenge pawns. ``ones`` are the 1s set aside this turn,
     ``dice`` how many dice the next roll has, ``open`` the tracks of this turn, ``faces`` the last roll of this turn.
@@ -189,7 +189,7 @@ class SiblingRivalry(Game[State, Options, View]):
         return _move(state, seat, track, ())
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """Everything: nothing is hidden in this game."""
+        """Return everything: nothing is hidden in this game."""
         s = state
         limit = 0 if s.turn is None else limit_at(s.score[s.turn], SCORE_TRACKS[s.options.track])
         return View(
@@ -218,7 +218,7 @@ class SiblingRivalry(Game[State, Options, View]):
         return state.ranking
 
     def with_last_move(self, view: View, events: Sequence[Event]) -> View:
-        """With the steps just taken, the catch, the pawn that was taken off, or the points."""
+        """Return the view with the steps just taken, the catch, the pawn that was taken off, or the points."""
         found = moment(events, view.pawns)
         return view if found is None else replace(view, moment=found)
 

@@ -12,7 +12,7 @@ TRACKS = (2, 3, 4, 5, 6)
 TOP = 7
 """The last square of each challenge track."""
 DICE = 5
-"""How many dice a turn begins with."""
+"""Number of dice at the beginning of a turn."""
 
 POINTS: dict[int, tuple[int, ...]] = {
     2: (2, 2, 2, 3, 4, 5, 6),
@@ -21,7 +21,7 @@ POINTS: dict[int, tuple[int, ...]] = {
     5: (5, 5, 5, 6, 7, 8, 9),
     6: (6, 6, 6, 7, 8, 9, 10),
 }
-"""For each track the points of its squares, from the first to the last."""
+"""The points of each track's squares, from the first to the last."""
 
 
 class ScoreTrack(Struct, frozen=True):

@@ -55,7 +55,7 @@ class Moved(Event, frozen=True):
 
 
 class Stayed(Event, frozen=True):
-    """No die moved ``seat``, whose pawn stays on ``square`` of ``track`` (both 0: it has none)."""
+    """Event: no die moved ``seat``, whose pawn stays on ``square`` of ``track`` (both 0: it has none)."""
 
     aside: ClassVar[bool] = True
     goes_on: ClassVar[bool] = True

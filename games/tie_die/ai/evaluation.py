@@ -37,15 +37,15 @@ _STANDING = {
     ),
 }  # fmt: skip
 _CHALLENGE_LEFT = {4: 20, 6: 20, 8: 22, 10: 30}
-"""What an unused challenge is worth, in the same hundredths; less when few points are missing."""
+"""Value of an unused challenge, in the same hundredths; less when few points are missing."""
 _SOON = (4, 16)
 """With so few points missing a challenge is worth nothing, with so many all of it."""
 _TIE_BREAK = {4: 1.0, 6: 7 / 3, 8: 4.2, 10: 6.6}
-"""How likely those who tie at the end win the throw for it, in proportion (between neighbouring sizes exactly)."""
+"""Relative chances of players who tie at the end to win the throw for it (between neighbouring sizes exactly)."""
 _THERE = 1e12
 """The weight of having the target: nobody without it wins."""
 _BEYOND = 1e6
-"""And for each point beyond it: nobody with fewer wins."""
+"""Weight of each point beyond it: nobody with fewer wins."""
 
 
 _DAMPED = {1: 1.0, 2: 1.0, 3: 0.87, 4: 0.82}

@@ -14,11 +14,11 @@ from games.tie_die.rules.state import View
 __all__ = ["CHARACTERS", "envied", "hurt_by", "leaders", "weigh"]
 
 SPARE = 0.2
-"""What a character gives away for its way of playing, see ``games.ai.personas.log_odds_loss``."""
+"""The loss that a character accepts for its way of playing, see ``games.ai.personas.log_odds_loss``."""
 GENTLE = 0.5
-"""And a beginner for its mistakes."""
+"""The loss of a beginner by its mistakes."""
 CARELESS = 0.3
-"""How often it makes one."""
+"""Probability of such a mistake."""
 
 
 def hurt_by(view: View) -> Seat | None:

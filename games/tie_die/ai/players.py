@@ -32,7 +32,7 @@ SIGHT: Final = 4.0
 """An easy computer looks no more than so many rounds ahead."""
 
 FORGETS: Final = 0.5
-"""How often it does not think of buying a die that it should buy."""
+"""Probability that it does not think of buying a die that it should buy."""
 
 
 def _table(view: View) -> tuple[int, list[DicePlayer], list[Seat]]:
@@ -44,7 +44,7 @@ def _table(view: View) -> tuple[int, list[DicePlayer], list[Seat]]:
 
 
 class Normal:
-    """Counts points: those there are, and those that the dice will still bring.
+    """A normal computer: it counts points, those there are, and those that the dice will still bring.
 
     A larger die adds more in each round, the more so as ties get rarer. It is bought if that comes to more than it
     costs. A fight is worth what it changes in the lead over the others, dice and all; somebody who is about to win is
@@ -52,7 +52,7 @@ class Normal:
     """
 
     def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
-        """Whatever brings more points than it costs."""
+        """Choose the action that brings more points than it costs."""
         me, players, seats = _table(view)
         rounds = _rounds(players, view.options.target)
         if view.phase == "upgrade":
@@ -114,7 +114,7 @@ def _gain(me: int, players: Sequence[DicePlayer], rounds: float) -> float:
 
 
 def _accepting(me: int, players: Sequence[DicePlayer], challenger: int, stake: int, rounds: float) -> float:
-    """By how many points the lead over the challenger is better after a fight than after turning it down."""
+    """Return by how many points the lead over the challenger is better after a fight than after turning it down."""
     accepted = fought(players, challenger, me, partial(_lead, me=me, other=challenger, rounds=rounds))
     return accepted - _lead(declined(players, me, stake), me, challenger, rounds)
 
@@ -122,7 +122,7 @@ def _accepting(me: int, players: Sequence[DicePlayer], challenger: int, stake: i
 def _challenging(
     me: int, players: Sequence[DicePlayer], seats: Sequence[Seat], legal: Sequence[Action], rounds: float
 ) -> dict[Action, float]:
-    """By how many points each challenge betters the lead over everybody, that lead for which it does least.
+    """Return by how many points each challenge betters the lead over everybody, that lead for which it does least.
 
     The one challenged answers as costs them least. What two lose by fighting, a third one gains.
     """
@@ -168,7 +168,7 @@ def _added(sides: int, others: tuple[int, ...]) -> float:
 
 
 class Hard:
-    """Takes whatever leaves the best chance to win."""
+    """A hard computer: it takes what leaves the best chance to win."""
 
     def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
         """Choose the best action, by the chance to win."""

@@ -120,7 +120,7 @@ def _rolls(sides: tuple[int, ...]) -> tuple[list[_Pick], list[_Tied]]:
 
 
 def _picks(rolls: Sequence[Sequence[int]]) -> list[_Pick]:
-    """For each die of these rolls what picks its faces."""
+    """Return the picker of faces for each die of these rolls."""
     return [itemgetter(*faces) for faces in zip(*rolls, strict=True)]
 
 

@@ -12,7 +12,7 @@ DIE = 0.3
 WINDOW = 0.4
 """To challenge somebody or not."""
 NEAR = 0.8
-"""The same where somebody may be there with the next roll."""
+"""Weight if another player may be there with the next roll."""
 
 
 def stakes(room: View, seat: Seat) -> float:

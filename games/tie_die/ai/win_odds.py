@@ -167,7 +167,7 @@ def _accepted(
 
 @lru_cache(maxsize=4096)
 def _hopes(challenger: DicePlayer, sides: int, target: int, many: int) -> tuple[list[float], list[float]]:
-    """By the face that is thrown, from 1 up: what a challenger weighs after winning with it, and after losing."""
+    """Return, by the face that is thrown, from 1 up, a challenger's weight after winning with it, and after losing."""
     score = challenger.score
     faces = range(1, sides + 1)
     return (
@@ -178,7 +178,7 @@ def _hopes(challenger: DicePlayer, sides: int, target: int, many: int) -> tuple[
 
 @lru_cache(maxsize=4096)
 def _fears(defender: DicePlayer, target: int, many: int) -> list[float]:
-    """By the face that is thrown, from 1 up: what a defender weighs after losing with it."""
+    """Return, by the face that is thrown, from 1 up, a defender's weight after losing with it."""
     sides = DOWN_TWICE[defender.die]
     faces = range(1, defender.die + 1)
     return [defender.at(defender.score - face, sides).weight(target, many) for face in faces]

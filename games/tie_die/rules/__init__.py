@@ -61,7 +61,7 @@ class TieDie(Game[State, Options, View]):
     open: ClassVar[bool] = True
 
     def start(self, options: Options, seats: int, setup: Setup, dice: Dice) -> Transition[State]:
-        """Everybody with a d4 and no points; no die is rolled."""
+        """Start with a d4 and no points for everybody; no die is rolled."""
         score, die, used = (0,) * seats, (SIZES[0],) * seats, (False,) * seats
         everybody = frozenset(range(seats))
         return Transition(State(options, score, die, "upgrade", everybody, _NOBODY, used, None, 0, 1, (), (), None), ())
@@ -132,7 +132,7 @@ class TieDie(Game[State, Options, View]):
         return IllegalAction("cannot-challenge")
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """Everything: nothing is hidden in this game."""
+        """Return everything: nothing is hidden in this game."""
         s = state
         ready, passed = _ready_marks(s), _passed(s)
         return View(
@@ -171,7 +171,7 @@ class TieDie(Game[State, Options, View]):
         }
 
     def ranking(self, state: State) -> Ranking | None:
-        """By points, the winner of a tie-break before those they tied with, then the leavers."""
+        """Return the ranking by points, the winner of a tie-break before those they tied with, then the leavers."""
         return state.ranking
 
     def dice_owners(self, seat: Seat | None, dice: Sequence[Roll], events: Sequence[Event]) -> Iterable[Throw]:
@@ -184,7 +184,7 @@ class TieDie(Game[State, Options, View]):
         ]
 
     def with_last_move(self, view: View, events: Sequence[Event]) -> View:
-        """With the dice that grew or shrank, and the roll that won."""
+        """Return the view with the dice that grew or shrank, and the roll that won."""
         found = moment(events)
         return view if found is None else replace(view, moment=found)
 

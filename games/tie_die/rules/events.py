@@ -18,7 +18,7 @@ class Upgraded(Event, frozen=True):
 
 
 class Readied(Event, frozen=True):
-    """``seat`` is ready to roll."""
+    """Event: ``seat`` is ready to roll."""
 
     aside: ClassVar[bool] = True
 
@@ -26,7 +26,7 @@ class Readied(Event, frozen=True):
 
 
 class Rolled(Event, frozen=True):
-    """Everybody playing rolled: the ``seats`` with dice of ``sides`` rolled ``faces``."""
+    """A roll of all players in the game: the ``seats`` with dice of ``sides`` rolled ``faces``."""
 
     goes_on: ClassVar[bool] = True
 

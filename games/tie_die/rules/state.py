@@ -30,7 +30,7 @@ class Options(Struct, frozen=True):
 
 
 class State(Struct, frozen=True, gc=False):
-    """Everything; tuples run over the seats.
+    """Whole state; tuples run over the seats.
 
     ``die`` are the sides of each die. ``waiting``: who is not ready (``upgrade``), or could challenge when that was
     last judged and has not passed (``challenge``, ``answer``). ``said`` is who passed in this window in so many words;
