@@ -34,10 +34,9 @@ _WINK = 0.01
 class Health(Struct, frozen=True):
     """Resource use of the bot since the last query.
 
-    ``cpu_seconds`` and ``memory_mb`` cover its process and the processes that it has started, such as the one
-    that draws; ``own_mb`` covers its process alone.
-    ``late_p99_ms`` and ``late_most_ms``: how much later its event loop came back from short pauses than it
-    should have.
+    ``cpu_seconds`` and ``memory_mb`` cover its process and the processes that it has started, such as the one that
+    draws; ``own_mb`` covers its process alone. ``late_p99_ms`` and ``late_most_ms``: how much later its event loop came
+    back from short pauses than it should have.
     """
 
     cpu_seconds: float
@@ -55,7 +54,7 @@ class Beside:
         self._told: asyncio.Queue[bytes] = asyncio.Queue()
         self._reading = asyncio.create_task(self._read())
         self.ready_seconds = 0.0
-        """From its start until it was connected. It looks after what it finds from then on."""
+        """Seconds from its start until it was connected. It resumes stored work from then on."""
         self.pid = process.pid
 
     async def health(self) -> Health:
@@ -65,7 +64,7 @@ class Beside:
         return Health(**json.loads(await self.says()))
 
     async def says(self) -> bytes:
-        """Its next answer."""
+        """Return the process's next answer."""
         if not (line := await self._told.get()):
             raise SystemExit("the bot's process has ended")
         return line
@@ -188,7 +187,7 @@ async def be_the_bot(url: str, gateway: str, token: str, folder: Path, scale: fl
 
 
 def main() -> None:
-    """Be the bot of which the command line tells: URL, gateway, token, folder, scale."""
+    """Run the bot that the command line names: URL, gateway, token, folder, scale."""
     url, gateway, token, folder, scale = sys.argv[1:]
     asyncio.run(be_the_bot(url, gateway, token, Path(folder), float(scale)))
 

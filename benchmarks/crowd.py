@@ -33,7 +33,7 @@ from playground.world import Message
 COMPONENTS_V2 = 1 << 15
 """The flag of messages that are made of components alone."""
 _FREE = ("/interactions/", "/webhooks/")
-"""How the routes begin that Discord does not count among the calls of a second: answers to presses and commands."""
+"""Beginnings of routes that Discord does not count among the calls of a second: answers to presses and commands."""
 PATIENCE = 60.0
 """Seconds within which what is wanted of a table has to happen; the benchmark ends with an error otherwise."""
 
@@ -51,7 +51,7 @@ class Press(Struct, frozen=True):
 
 
 Way = tuple[Seat, Action, str, str | None]
-"""Who may do what, the custom id that does it, and what is chosen there if it is a list."""
+"""One possible press: its seat, the action, the custom id, and the value chosen if it is a list."""
 
 
 class Seen(NamedTuple):
@@ -122,7 +122,7 @@ class Crowd:
         return self._changed.setdefault(channel, asyncio.Event())
 
     async def answered(self, deed: Any) -> bool:
-        """Do something that asks the bot for an answer; whether it came in time."""
+        """Press something that the bot has to answer; return whether the answer came in time."""
         interaction = deed()
         self.interactions += 1
         waiting: asyncio.Future[str] = asyncio.get_running_loop().create_future()
@@ -147,7 +147,7 @@ class Crowd:
         return await self.answered(lambda: self.local.actions.component(person, body | values))
 
     async def slow(self, seconds: float) -> None:
-        """Have every call of the bot take so much longer from now on."""
+        """Delay every call of the bot by ``seconds`` from now on."""
         await self.local.make(Latency(ms=round(1000 * seconds)))
 
     def person(self, name: str) -> Any:

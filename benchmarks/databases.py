@@ -30,7 +30,7 @@ from bot.storage.repos.messages import BoardState
 VARIABLE = "SLEEPOVER_POSTGRES"
 TABLES = 8
 ROUNDS = 4
-"""How often each is measured, in turns."""
+"""Number of times each is measured, in turns."""
 _ids = count(10**18)
 
 

@@ -34,7 +34,7 @@ Rate = Callable[[float, random.Random], float]
 """Plays for so many seconds and says how many decisions a second that were."""
 
 AIMS = {"boardgame.io": 5.0, "PettingZoo": 2.0}
-"""So many times as fast as that framework every game wants to be."""
+"""Factor by which every game should be faster than that framework."""
 FIRST_GAME, FIRST_AIM = "magic_numbers", 5.0
 """This game, the simplest, wants to be so many times as fast as any of them."""
 

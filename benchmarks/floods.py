@@ -17,7 +17,8 @@ from playground.faults import ServerMade
 from playground.users import make_person
 
 PER_SECOND = 100
-"""How often it is asked for in a second, by one person who waits for no answer, or by many of one server together."""
+"""Number of times a second that it is asked for, by one person who waits for no answer, or by many of one guild
+together."""
 MANY = 40
 """People of a server who ask for too much: each of them for less than one person may."""
 _BETWEEN = 0.1
@@ -105,7 +106,7 @@ class Asked(Struct):
 
 @asynccontextmanager
 async def flooding(one: Flooder, what: str) -> AsyncIterator[Asked]:
-    """While this goes on, they ask for it `PER_SECOND` times a second, without waiting for answers.
+    """Ask for it `PER_SECOND` times a second inside the context, without waiting for answers.
 
     Raises:
         SystemExit: the local Discord itself has refused most of it: then nothing has been flooded.

@@ -26,12 +26,12 @@ from bot.i18n import Localizer
 from bot.rendering.service import RenderService
 
 AIM_MS = 10.0
-"""While boards are drawn, 99 of 100 milliseconds want to come no later than this."""
+"""The aim in milliseconds for 99 of 100 lags of the loop while boards are drawn."""
 
 TICK = 0.001
 """Seconds."""
 IDLE = "idle"
-"""What the row without any drawing is called."""
+"""Name of the row without any drawing."""
 
 Clock = Callable[[], float]
 

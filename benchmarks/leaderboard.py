@@ -34,9 +34,9 @@ DAY = 86_400.0
 BEGIN = 1_735_689_600.0
 """The first moment of 2025: results are spread over two years from then on."""
 ROUNDS = 200
-"""So many times each page is asked for."""
+"""Number of times each page is asked for."""
 ENDS = 60
-"""So many tables of each size are ended."""
+"""Number of tables of each size that are ended."""
 
 
 def fill(path: Path, results: int, people: int) -> int:

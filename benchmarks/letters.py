@@ -48,7 +48,7 @@ SYLLABLES = (
     "ம்",
     " ",
 )
-"""What the names are made of that nobody had before."""
+"""The alphabet of names that nobody had before."""
 SIZE = 34
 
 

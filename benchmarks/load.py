@@ -34,7 +34,7 @@ from bot.storage import open_store
 from playground.server import LocalDiscord
 
 AIMS = {"one p50": 8.0, "one p99": 25.0, "rate": 150.0, "rate p99": 100.0, "table kB": 100.0, "first answer s": 1.0}
-"""What is wanted on two cores; times in milliseconds unless it says otherwise."""
+"""The aims on two cores; times in milliseconds unless the name says otherwise."""
 PARTS = ("one", "rates", "hold", "start", "overdue", "flood", "moods", "growth")
 OPENED_AT_ONCE = 8
 CLICKED_AT = 20
@@ -43,7 +43,7 @@ WARM = 10.0
 NETWORK = 0.15
 """Seconds that each call of the bot takes in ``moods``."""
 WHILE_WAITING = ("@text", "@peek", "@more", "@start")
-"""What people press while they wait for their turn: texts, their own numbers, and what is over."""
+"""Buttons that people press while they wait for their turn: texts, their own numbers, and late actions."""
 
 
 class Row(Struct, frozen=True):

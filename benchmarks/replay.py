@@ -37,7 +37,7 @@ from games.core.record import Frame, Record, replay
 from renderers import canvas
 
 AIM_SECONDS, AIM_KB = 1.0, 1000.0
-"""What the animation of a game of 60 actions wants to take at most."""
+"""The aims for the animation of a game of 60 actions: seconds and kilobytes at most."""
 LENGTHS = (60, 190)
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 

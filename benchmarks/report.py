@@ -20,7 +20,7 @@ from typing import NamedTuple
 from benchmarks.sheets import Sheet, collecting
 
 BUSY = 2.0
-"""From this load on, when a benchmark begins, its figures are marked: others had the machine, too."""
+"""The load at a benchmark's start from which its figures are marked: other processes used the machine, too."""
 
 _LIST = re.compile(r"(<!-- list -->\n).*?(<!-- /list -->)", re.S)
 _SECTION = r"<!-- {} -->\n.*?<!-- /{} -->\n"

@@ -41,9 +41,9 @@ LONGEST: dict[str, dict[str, object]] = {
 HOW = ("random", "lingering")
 """By whom games are played."""
 MORE = ("computers", "mixed", "leaving")
-"""And by whom with ``--all``."""
+"""The further kinds of games with ``--all``."""
 LEAVES = 0.02
-"""How often one of those who leave does so instead of acting."""
+"""Probability that a leaving player does so instead of acting."""
 
 
 class Row(Struct, frozen=True):

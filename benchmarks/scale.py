@@ -40,7 +40,7 @@ DAY = 1440
 """Minutes."""
 
 ZONES: Mapping[int, float] = {-8: 10.0, -5: 20.0, -3: 8.0, 0: 12.0, 1: 22.0, 3: 6.0, 5: 6.0, 8: 10.0, 9: 6.0}
-"""Of a hundred servers, how many are so many hours ahead of UTC. A guess, like all here that was not counted."""
+"""Of a hundred guilds, the number that are so many hours ahead of UTC. A guess, like all here that was not counted."""
 
 
 class Cost(Struct, frozen=True):

@@ -36,12 +36,12 @@ PEOPLE = (
 )
 """Their nights, and for two of them the days on which they do not play."""
 VACATIONS = {1: 90, 3: 200}
-"""Who goes away for two weeks, on which day of the year."""
+"""The players who go away for two weeks, with the day of the year."""
 BEGIN = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
 GETS_ROUND = 5 * HOUR
 """Waking time after which people act, on average."""
 FORGETS = 0.03
-"""How often somebody forgets about it."""
+"""Probability that a player forgets about it."""
 RETURNS = 30 * HOUR
 """Waking time after which somebody sees that a computer sits in for them."""
 
@@ -74,7 +74,7 @@ class Year(Struct):
     waited: float = 0.0
     """Hours that the others waited for a decision, all in all."""
     plans: int = 0
-    """How many plans were made; of these, how many were carried out and how many had become void."""
+    """Number of plans made; of these, the ones carried out and the ones that had become void."""
     kept: int = 0
     void: int = 0
 
@@ -198,7 +198,7 @@ class _Game:
         found.allowed += sitting.deadline - at
 
     def think_ahead(self, session: TableSession, seat: int) -> None:
-        """Let a player who has just acted plan their next turn now and then: to keep half of the numbers."""
+        """Plan, now and then, the next turn of a player who has just acted: to keep half of the numbers."""
         made = planner(session.stored.game)
         assert made is not None
         assert session.table is not None

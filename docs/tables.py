@@ -207,7 +207,7 @@ def button_table() -> str:
 
 
 def described() -> list[str]:
-    """The games that the documents are about: those with a row in the README."""
+    """Return the games that the documents are about: those with a row in the README."""
     readme = (Path(games.__file__).parents[1] / "README.md").read_text(encoding="utf-8")
     return [game for game in playable_games() if f"| **{localizer(game=game)('title')}** |" in readme]
 
@@ -247,7 +247,7 @@ def lengths_table() -> str:
 
 
 def shared_places_table() -> str:
-    """What four newcomers gain, in points of the shown rating, in all ways in which they can share places."""
+    """Return the table of four newcomers' gains, in points of the shown rating, for all ways to share places."""
     rows = ["| places | first | second | third | fourth |", "|---|---|---|---|---|"]
     for shared in product((False, True), repeat=3):
         places = [1]

@@ -84,8 +84,7 @@ async def _serve(discord: LocalDiscord, *, report: bool) -> None:
 
 
 def _read_to_the_end(loop: asyncio.AbstractEventLoop, stop: asyncio.Event) -> None:
-    # Not through sys.stdin: a thread that waits in there keeps Python from ending.
-    # That the other end broke is an end as well.
+    # A thread that waits in sys.stdin would keep Python from ending. A broken pipe is an end as well.
     with contextlib.suppress(OSError):
         while os.read(0, 1024):
             pass

@@ -27,7 +27,7 @@ def _kind(component: dict[str, Any]) -> int:
 
 
 def walk(components: object, at: Path) -> Iterator[tuple[dict[str, Any], Path]]:
-    """Every component with its place, outermost first, nested ones included."""
+    """Yield every component with its place, outermost first, nested ones included."""
     for place, component in enumerate(components if isinstance(components, list) else []):
         if isinstance(component, dict):
             yield from _walk_one(component, (*at, place))
@@ -155,7 +155,7 @@ def _check_button(
 def _check_options(
     options: list[dict[str, Any]], problems: Problems, at: Path, emojis: Container[str] = NO_EMOJIS
 ) -> int:
-    # Gives how many are chosen from the start.
+    # This returns how many are chosen from the start.
     values: set[str] = set()
     for n, option in enumerate(options):
         if option["value"] in values:

@@ -29,7 +29,7 @@ class RestCall:
 
 
 class Control:
-    """The last calls (`calls`, bounded), how many there were in all (`count`), and a short way to the weather."""
+    """The last calls (`calls`, bounded), the number of all calls (`count`), and shortcuts to the fault state."""
 
     def __init__(self, weather: FaultState) -> None:
         self.weather = weather

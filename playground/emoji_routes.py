@@ -94,7 +94,7 @@ def get_emoji(api: Api, call: Call) -> tuple[int, Any]:
 
 @route("PATCH", _EMOJI)
 def edit_emoji(api: Api, call: Call) -> tuple[int, Any]:
-    """Another name; the picture stays."""
+    """Rename an emoji; the picture stays."""
     _own(api, call)
     emoji = api.world.get_application_emoji(call.id("emoji_id"))
     if "name" in call.body():
@@ -108,7 +108,7 @@ def edit_emoji(api: Api, call: Call) -> tuple[int, Any]:
 
 @route("DELETE", _EMOJI)
 def delete_emoji(api: Api, call: Call) -> tuple[int, Any]:
-    """Take one away."""
+    """Delete an emoji."""
     _own(api, call)
     api.world.delete_application_emoji(call.id("emoji_id"))
     _keep(api, call.id("emoji_id"))

@@ -9,7 +9,7 @@ from pathlib import Path as File
 from typing import Any
 
 Path = Sequence[str | int]
-"""Where in a request body something is: keys of objects and places in arrays, outermost first."""
+"""A place in a request body: keys of objects and indices of arrays, outermost first."""
 
 
 class ApiError(Exception):
@@ -163,7 +163,7 @@ def invalid_form(tree: dict[str, Any]) -> ApiError:
 
 
 def unauthorized() -> ApiError:
-    """No token, or not ours."""
+    """Return the error for a missing token, or one that is not ours."""
     return ApiError(401, 0, "401: Unauthorized")
 
 

@@ -15,7 +15,7 @@ from playground.world import World, serializers
 MOST = 100
 """Events of a server that are still to come or going on."""
 YEARS = 5
-"""So far ahead can an event begin."""
+"""Most years ahead at which an event can begin."""
 ABANDONED = 6 * 3600.0
 """Seconds after its beginning after which an event is called off that nobody has begun."""
 SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4
@@ -68,7 +68,7 @@ def settle(world: World) -> None:
 
 def _finish(world: World, guild: int, event: int, status: int) -> Any:
     changed = world.edit_scheduled_event(guild, event, {"status": status})
-    # It is in no list any more, and nobody is told that it is gone: it has ended.
+    # An event that has ended is dropped from all lists without an event of its own.
     del world.guilds[guild].scheduled_events[event]
     return changed
 
@@ -183,7 +183,7 @@ def change(api: Api, call: Call) -> tuple[int, Any]:
 
 @route("DELETE", _EVENT)
 def delete(api: Api, call: Call) -> tuple[int, Any]:
-    """Take one away."""
+    """Delete a scheduled event."""
     guild = _guild(api, call)
     event = api.world.get_scheduled_event(guild, call.id("event_id"))
     _may(api, guild, event)

@@ -61,7 +61,7 @@ class EventBroadcaster:
         return len(self._kept)
 
     def publish(self, name: str, data: Any, seat: int | None = None) -> None:
-        """Tell everybody, or one seat only."""
+        """Send an event to all seats, or to one only."""
         self.last += 1
         frame = b"id: %d\nevent: %s\ndata: %s\n\n" % (self.last, name.encode(), msgspec.json.encode(data))
         event = StreamEvent(self.last, seat, name, frame)

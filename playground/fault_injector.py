@@ -1,4 +1,4 @@
-"""Making the weather: what each mood does to the world, and how the page and other programs ask for it."""
+"""Injection of faults: the effect of each on the world, and the requests of the page and of other programs."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ for _second_name in ("READ_MESSAGES", "MANAGE_PERMISSIONS", "EXTERNAL_EMOJIS", "
 
 
 class FaultInjector:
-    """Carries moods out. `changed` is called when the state below is another one."""
+    """Injector of faults. `changed` is called when the state below has changed."""
 
     def __init__(self, world: World, people: People, limits: RateLimits, gateway: Gateway, weather: FaultState) -> None:
         self.world = world
@@ -36,7 +36,7 @@ class FaultInjector:
         self.weather = weather
         self.changed: Callable[[], None] = lambda: None
         self._quiet: asyncio.TimerHandle | None = None
-        # Larger after a restart, too.
+        # The numbers are larger after a restart, too.
         self._told = itertools.count(time.time_ns() // 1_000_000)
         weather.of_person = self._of_person
         gateway.weather = weather
@@ -59,7 +59,7 @@ class FaultInjector:
         }
 
     async def make(self, mood: faults.FaultRule) -> dict[str, str]:
-        """Put the local Discord into this mood.
+        """Switch a fault of the local Discord on.
 
         The answer has the ids of what came of it (`rule`, `message`, `channel`, `server`). Raises `LocalError`.
         """
@@ -72,7 +72,7 @@ class FaultInjector:
         return {kind: made_id for kind, made_id in made.items() if made_id}
 
     async def post(self, body: Any) -> dict[str, Any]:
-        """`POST /local/weather`: a mood; the answer is what came of it and the weather as it is then."""
+        """Handle `POST /local/weather`: switch a fault on; return what belongs to it, and the fault state."""
         made = await self.make(faults.read(body))
         return {"made": made, **self.state()}
 

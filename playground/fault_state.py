@@ -1,4 +1,4 @@
-"""The weather of a local Discord: what becomes of calls and interactions while it lasts."""
+"""The active faults of a local Discord: their effects on calls and interactions while they last."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class FaultState:
     _last: int = 0
 
     def add(self, rule: LastingFault) -> int:
-        """Put a rule into force; the answer is its number. Raises `LocalError` if there are too many."""
+        """Add a rule, and return its number. Raises `LocalError` if there are too many."""
         self._sweep()
         if len(self.standing) >= MOST_RULES:
             raise PageRefusal(409, "rules-full", most=MOST_RULES)
@@ -143,7 +143,7 @@ class FaultState:
         return course
 
     def deliveries(self, event: str, payload: Mapping[str, Any]) -> list[float]:
-        """In how many seconds an event goes to the bot, once or more often."""
+        """Return the delays in seconds after which an event goes to the bot, once or more often."""
         if event != "INTERACTION_CREATE" or not self.standing:
             return [0.0]
         self._sweep()

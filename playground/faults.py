@@ -1,4 +1,4 @@
-"""The moods a local Discord can be put into: what one says to it, as data.
+"""The faults that a local Discord can have, as data.
 
 Each is a struct and, with its name under `mood`, the JSON that `POST /local/weather` takes:
 
@@ -26,21 +26,21 @@ def _name(kind: str) -> str:
 
 
 class FaultRule(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="mood", tag=_name):
-    """Anything that can be asked of the weather."""
+    """Base of all faults."""
 
 
 # ---------------------------------------------------------------------- what becomes of calls and interactions
 
 
 class LastingFault(FaultRule, frozen=True, kw_only=True):
-    """Weather that stays: for `times` occasions and `seconds` seconds, for ever if neither is given."""
+    """A fault that lasts: for `times` occasions and `seconds` seconds, for ever if neither is given."""
 
     times: Times | None = None
     seconds: Seconds | None = None
 
 
 class CallFault(LastingFault, frozen=True, kw_only=True):
-    """Weather of the bot's calls.
+    """A fault of the bot's calls.
 
     It meets calls of `method` (`*`: any) whose path, without `/api/v10`, or whose route is like `path`, with `*` for
     anything. With `person`, a name or an id, it meets only calls that open or use their direct messages.
@@ -72,7 +72,7 @@ class Failing(CallFault, frozen=True, kw_only=True):
 
 
 class Silent(CallFault, frozen=True, kw_only=True):
-    """No answer for `hold` seconds, then a broken line; with `applied`, the call has been carried out."""
+    """Fault: no answer for `hold` seconds, then a broken connection; with `applied`, the call has been carried out."""
 
     hold: Seconds = 600.0
     applied: bool = False
@@ -159,7 +159,9 @@ class MessageAged(FaultRule, frozen=True, kw_only=True):
 
 
 class Permissions(FaultRule, frozen=True, kw_only=True):
-    """Take exactly these permissions from the bot in a channel, by Discord's names, and give it all others back."""
+    """Fault: exactly these permissions are denied to the bot in a channel, by Discord's names, and all others
+    granted.
+    """
 
     channel: Id = ""
     denied: list[str] = []
@@ -180,7 +182,7 @@ class ThreadMade(FaultRule, frozen=True, kw_only=True):
 
 
 class Thread(FaultRule, frozen=True, kw_only=True):
-    """A thread is archived or woken, locked or not."""
+    """A thread that is archived or unarchived, locked or not."""
 
     channel: Id
     archived: bool = True
@@ -241,7 +243,7 @@ class Stopped(FaultRule, frozen=True, kw_only=True):
 
 
 class Cleared(FaultRule, frozen=True, kw_only=True):
-    """Every rule ends. Permissions, closed doors and limits stay as they are."""
+    """End of all faults. Permissions, closed doors and limits stay as they are."""
 
 
 Any_ = (

@@ -15,9 +15,9 @@ from typing import Any
 from urllib.parse import quote
 
 ORPHANS = 32
-"""How many files that no message shows any more are still served: a page may be about to fetch them."""
+"""Number of files that no message shows any more which are still served: a page may be about to fetch them."""
 CACHED = 64
-"""How many files are held in memory when they are kept on disk as well."""
+"""Number of files held in memory when they are kept on disk as well."""
 
 
 class Upload:

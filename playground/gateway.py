@@ -27,7 +27,7 @@ DORMANT = 8
 RESUME_SECONDS = 300
 HEARTBEAT_MS = 41250
 ACK_SECONDS = 0.15
-"""How long a heartbeat's acknowledgement takes, as over a real network.
+"""Seconds until a heartbeat is acknowledged, as over a real network.
 
 discord.py notes the time of a heartbeat in a thread of its own, after the loop has sent it. An acknowledgement that
 comes within microseconds is read before that thread has had its turn, so it is measured against the heartbeat before:
@@ -35,7 +35,7 @@ comes within microseconds is read before that thread has had its turn, so it is 
 """
 MAX_FRAME = 1 << 16
 GOODBYE_SECONDS = 1.0
-"""How long a client may take to close its side."""
+"""Seconds that a client has to close its side."""
 KNOWN_INTENTS = (1 << 26) - 1
 _MESSAGE_CONTENT = 1 << 15
 _PRESENCES = 1 << 8
@@ -80,7 +80,7 @@ class Connection:
         self.socket = socket
         self.session: Session | None = None
         self.dropped = False
-        # At the quickest level: nobody waits for the bytes here, but everybody for the process.
+        # The quickest level is used: nobody waits for the bytes here, but everybody for the process.
         self._deflate = zlib.compressobj(1) if compress == "zlib-stream" else None
         self._zstd = _zstd() if compress == "zstd-stream" else None
         self._out: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -94,7 +94,7 @@ class Connection:
         self.send(msgspec.json.encode({"t": None, "s": None, "op": op, "d": data}))
 
     def finish(self) -> None:
-        """Let the writer end after what is queued."""
+        """End the writer after it has sent the queued events."""
         self._out.put_nowait(None)
 
     async def write(self) -> None:
@@ -152,7 +152,7 @@ class Gateway:
         return any(session.connection is not None for session in self.sessions.values())
 
     def feed(self, event: str, payload: Mapping[str, Any]) -> None:
-        """Give a world's event to every session whose shard and intents it concerns."""
+        """Send a world's event to every session whose shard and intents it concerns."""
         if not self.sessions:
             return
         data = msgspec.json.encode(payload)
@@ -175,8 +175,8 @@ class Gateway:
             channel_id = int(payload["channel_id"])
             if not self.world.may_see(channel_id, self.world.bot_user.id):
                 return
-        # That it is out of a server, or that the server is gone, is the last that a bot hears from there, but for what
-        # people do with it who have it installed for themselves.
+        # Its own removal, or the guild's, is the last event that a bot gets from there, except for interactions of
+        # users who have it installed for themselves.
         guild_id = _guild_of(event, payload)
         last = event == "GUILD_DELETE" or "1" in payload.get("authorizing_integration_owners", ())
         if not last and guild_id in self.world.guilds and not self.world.bot_is_in(guild_id):

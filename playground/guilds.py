@@ -13,7 +13,7 @@ KEEP_THREADS = 200
 
 
 def name_bot(world: World, name: str) -> None:
-    """Give the bot its name."""
+    """Set the bot's name."""
     world.bot_user.name = name
     world.note_user(world.bot_user.id)
 
@@ -46,11 +46,11 @@ def remove_bot(world: World, guild_id: int) -> None:
 
 
 def invite_bot(world: World, guild_id: int) -> None:
-    """Let the bot into a server again, with a role of its own."""
+    """Add the bot to a guild again, with a role of its own."""
     guild = world.get_guild(guild_id)
     if world.bot_is_in(guild_id):
         return
-    # As the world does it for a new server: much, but nothing that a channel could not take away.
+    # A new server gets the same permissions in the world: many, but none that a channel could not take away.
     everything = discord.Permissions.all()
     everything.administrator = False
     role = Role(id=world.snowflake(), name=world.bot_user.name, permissions=everything.value, position=1, managed=True)
@@ -60,7 +60,7 @@ def invite_bot(world: World, guild_id: int) -> None:
 
 
 def trim_threads(world: World, new: Channel) -> None:
-    """Let the quietest thread of a server go when `new`, which has just come, is one too many."""
+    """Drop the quietest thread of a guild when `new`, which has just come, is one too many."""
     if not new.is_thread or new.guild_id is None:
         return
     ids = world.get_guild(new.guild_id).thread_ids

@@ -29,7 +29,7 @@ LOOPBACK = frozenset({"127.0.0.1", "localhost", "[::1]", "::1"})
 
 
 class LocalApi:
-    """Serves `/local`, and publishes the world's events to the pages."""
+    """The routes of `/local`, and the world's events for the pages."""
 
     def __init__(
         self,
@@ -100,7 +100,7 @@ class LocalApi:
 
     def _gateway_event(self, event: str, payload: Any) -> None:
         if event.startswith("GUILD_SCHEDULED_EVENT_"):
-            # The world may not have changed yet where something has ended.
+            # Right after an end the world may not have changed yet.
             asyncio.get_running_loop().call_soon(self._events)
         if event == "TYPING_START":
             channel = self.world.channels[int(payload["channel_id"])]
@@ -133,7 +133,7 @@ class LocalApi:
         }
 
     def _place(self, channel: Channel) -> dict[str, Any]:
-        # A server is named where there is more than one.
+        # A server is named if there is more than one.
         guild = self.world.guilds.get(channel.guild_id or 0)
         meta = channel.thread_metadata
         return {
@@ -219,7 +219,7 @@ class LocalApi:
             pass
         finally:
             self.hub.streams.discard(stream)
-        # A page that could not keep up reconnects and is told to load anew, as its number is too old.
+        # A page that could not keep up reconnects and loads anew, as its number is too old.
         with contextlib.suppress(ConnectionError):
             await response.write_eof()
         return response
@@ -275,11 +275,11 @@ class LocalApi:
         return _json(self.people.add(body.get("name")).json())
 
     async def get_weather(self, _request: web.Request) -> web.Response:
-        """`GET /local/weather`: the rules in force, the limits, the servers."""
+        """Handle `GET /local/weather`: the active faults, the limits, the servers."""
         return _json(self.maker.state())
 
     async def post_weather(self, request: web.Request) -> web.Response:
-        """`POST /local/weather`: a mood; what came of it, and the weather as it is then."""
+        """Handle `POST /local/weather`: switch a fault on."""
         return _json(await self.maker.post(await read_json(request)))
 
     async def get_permissions(self, request: web.Request) -> web.Response:

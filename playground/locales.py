@@ -1,4 +1,4 @@
-"""In which language servers and people's clients are."""
+"""Languages of guilds and of users' clients."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from playground.users import LOCALES, People
 from playground.world import World
 
 _USUAL = {"en": "en-US", "es": "es-ES", "pt": "pt-BR", "sv": "sv-SE", "zh": "zh-CN"}
-"""What is meant by a language that Discord has with a country only."""
+"""The locale that is meant by a language which Discord has with a country only."""
 
 
 def locale_of(text: str) -> str:

@@ -27,7 +27,7 @@ _NONCES = 100
 
 
 def _known(body: dict[str, Any], fields: frozenset[str]) -> dict[str, Any]:
-    """The body without what Discord would ignore; the old single `embed` becomes a list.
+    """Return the body without fields that Discord would ignore; the old single `embed` becomes a list.
 
     A null is as good as nothing, but for what an edit takes away.
     """
@@ -68,7 +68,7 @@ def _place(api: Api, record: Interaction) -> Channel:
     channel = api.world.channels.get(record.channel_id)
     if channel is None:
         raise ApiError(404, 10003, "Unknown Channel")
-    # Who has the bot installed for themselves gets its answers also where it is not.
+    # A user who has the bot installed for themselves gets its answers also in a guild without it.
     if not api.world.bot_is_in(channel.guild_id) and "1" not in api.world.owners.get(record.id, ()):
         raise ApiError(403, 50001, "Missing Access")
     return channel
@@ -305,7 +305,7 @@ def answer_message(api: Api, call: Call) -> tuple[int, Any]:
         _place(api, record)
     answer = api.run(call)
     if call.method == "DELETE" and record is not None and call.path.endswith("@original") and record.loading:
-        # Nothing is being made any more: what follows is a message of its own.
+        # The deferred response is complete: what follows is a message of its own.
         record.complete_deferred()
     return (204, None) if answer is None else (200, answer)
 

@@ -21,7 +21,7 @@ class Resolver:
         self.resolved: dict[str, dict[str, Any]] = {}
 
     def user(self, value: str) -> bool:
-        """Take a user in; False if there is none."""
+        """Resolve a user; return False if there is none."""
         user_id = id_of(value)
         if user_id not in self.world.users:
             return False
@@ -34,7 +34,7 @@ class Resolver:
         return True
 
     def role(self, value: str) -> bool:
-        """Take a role in; False if there is none."""
+        """Resolve a role; return False if there is none."""
         guild_id = self.channel.guild_id
         role_id = id_of(value)
         if guild_id is None or role_id not in self.world.get_guild(guild_id).roles:
@@ -43,7 +43,7 @@ class Resolver:
         return True
 
     def place(self, value: str) -> bool:
-        """Take a channel in; False if there is none."""
+        """Resolve a channel; return False if there is none."""
         channel = self.world.channels.get(id_of(value))
         if channel is None or channel.guild_id is None or channel.guild_id != self.channel.guild_id:
             return False

@@ -14,7 +14,7 @@ def copied(tree: Any) -> Any:
 
 
 def without_nulls(tree: Any) -> Any:
-    """A copy of JSON without the nulls in it, which say no more than leaving the thing out."""
+    """Return a copy of JSON without the nulls in it, which mean no more than leaving the field out."""
     if isinstance(tree, dict):
         return {name: without_nulls(value) for name, value in tree.items() if value is not None}
     return [without_nulls(item) for item in tree if item is not None] if isinstance(tree, list) else tree
@@ -26,7 +26,7 @@ def reader_of(metadata: Mapping[str, Any] | None) -> str:
 
 
 def walk_components(components: Sequence[Any]) -> Iterator[dict[str, Any]]:
-    """Every component, outermost first, nested ones included."""
+    """Yield every component, outermost first, nested ones included."""
     for component in components:
         if not isinstance(component, dict):
             continue
@@ -74,7 +74,9 @@ def command_path(data: Mapping[str, Any]) -> str:
 def interaction_metadata(
     record: Any, user: Mapping[str, Any], owners: Mapping[str, str], *, trigger: Mapping[str, Any] | None = None
 ) -> dict[str, Any]:
-    """What a message tells of the interaction that it comes of; `trigger` is the same of the one that showed a form."""
+    """Return a message's metadata about its interaction; `trigger` is that of the interaction which opened the
+    modal.
+    """
     told = {
         "id": str(record.id),
         "type": int(record.type),

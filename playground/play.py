@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger(__name__)
 
 DATA = Path("data/play")
-"""Where a played-on world is kept, unless told otherwise."""
+"""The folder of a played-on world, unless another is given."""
 PROGRAMS = "programs.toml"
 """The file in that folder that has the programs which can be seated."""
 PORT = 8080
@@ -93,7 +93,7 @@ async def play(
         raise PlayError(f"--data {data} cannot be used: {error.strerror}.") from None
     async with contextlib.AsyncExitStack() as opened:
         beside = await DiscordProcess(port=port, data=data, people=seats, language=language).start()
-        # The bot's modules take as long to import as the other process does.
+        # These imports take as long as the start of the other process, so both run at the same time.
         from bot.ai.external_players import ExternalPlayers
         from bot.app.client import SleepoverClient
         from bot.app.lease_keeper import LeaseKeeper
@@ -147,16 +147,16 @@ async def _with_bot(
         ends = {working, waiting, lost, discord.gone}
         await asyncio.wait({up, *ends}, return_when=asyncio.FIRST_COMPLETED)
         if up.done():
-            # Also without ``--language``: the folder keeps the language of an earlier evening.
+            # This is needed without ``--language``, too: the folder keeps the language of an earlier evening.
             ready(discord.url, next((str(guild.preferred_locale) for guild in bot.guilds), ""))
             if browser:
-                # In its own thread: some browsers keep the call until they are closed.
+                # The call runs in its own thread: some browsers keep it until they are closed.
                 asyncio.get_running_loop().run_in_executor(None, _open, discord.url)
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         for task in (waiting, up, lost):
             task.cancel()
         if discord.gone.done():
-            # Without its Discord the bot has nobody to say goodbye to; what it would say of that is no news.
+            # Without its Discord the bot cannot answer anybody; its errors about that are no news.
             await bot.close()
             await asyncio.gather(working, return_exceptions=True)
             raise PlayError(
@@ -178,7 +178,7 @@ async def _with_bot(
 
 
 def _one_line(record: logging.LogRecord) -> bool:
-    # That a line to the local Discord broke is weather, and no fault whose trace anybody wants to read.
+    # A lost connection to the local Discord may be intended, so its traceback is of no use.
     if str(record.msg).startswith("Attempting a reconnect"):
         record.exc_info = None
     return True

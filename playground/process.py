@@ -16,7 +16,7 @@ from typing import Self
 import msgspec
 
 GOODBYE_SECONDS = 10.0
-"""How long the process may take to stop."""
+"""Seconds that the process has to stop."""
 
 
 class ProcessError(Exception):
@@ -68,7 +68,7 @@ class DiscordProcess:
 
     async def start(self) -> Self:
         """Start the process, and wait for nothing."""
-        # This package's own folder on its path, and not (-P) the one that this process happens to be in.
+        # The path has this package's own folder, and not (-P) the current one of this process.
         path = os.pathsep.join([str(Path(__file__).parents[1]), *filter(None, [os.environ.get("PYTHONPATH")])])
         self._process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-P", "-m", "playground", *self._arguments),
@@ -108,7 +108,7 @@ class DiscordProcess:
         await self.stop()
 
     async def stop(self) -> None:
-        """Let it write what is left and end; kill it if it does not."""
+        """End the process after its last output; kill it if it does not end."""
         if self._process is None or self._process.returncode is not None:
             return
         assert self._process.stdin is not None

@@ -36,7 +36,8 @@ LIMITS: dict[tuple[str, str], tuple[int, float]] = {
 """(calls, seconds) of a bucket, by method and route."""
 EDIT, SEND = "/channels/{channel_id}/messages/{message_id}", "/channels/{channel_id}/messages"
 GROUPS = ("edits", "messages", "old_edits", "calls")
-"""What can be switched on and off by itself: ordinary edits, new messages, edits of old messages, all the rest."""
+"""Limits that can be switched on and off by themselves: ordinary edits, new messages, edits of old messages, all the
+rest."""
 CALLBACK = "/interactions/{interaction_id}/{token}/callback"
 """Answers to interactions are not limited and carry no bucket; hikari reports it as an error if they do."""
 _MAJOR = ("channel_id", "guild_id", "webhook_id", "token", "interaction_id")
@@ -50,7 +51,7 @@ class _Window:
 
 
 class RateLimits:
-    """Counts calls. `now` gives seconds that rise; `wall` the time of day, for the reset header."""
+    """Counters of calls. `now` returns seconds that rise; `wall` the time of day, for the reset header."""
 
     def __init__(self, now: Callable[[], float], wall: Callable[[], float], *, enabled: bool = True) -> None:
         self.on: set[str] = set(GROUPS) if enabled else set()

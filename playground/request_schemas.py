@@ -27,7 +27,7 @@ _URI = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*:\S+")
 
 
 def shape(path: str) -> str:
-    """The path of a route without the names of its arguments."""
+    """Return the path of a route without the names of its arguments."""
     return _ARGUMENT.sub("{}", path)
 
 
@@ -46,7 +46,7 @@ def operation(method: str, template: str) -> Check | None:
 
 @cache
 def success(method: str, template: str) -> int:
-    """The status of an answer of this route that has a body: 201 where something is made."""
+    """Return the status of this route's response with a body: 201 if something is created."""
     return 201 if f"{method} {shape(template)}" in _described()["created"] else 200
 
 
@@ -61,7 +61,7 @@ def named(name: str) -> Check:
 def _compiled(schema: Mapping[str, Any]) -> Check:
     if "$ref" in schema:
         name = schema["$ref"].rpartition("/")[2]
-        # Looked up when it is needed: a schema may lead back to itself.
+        # The schema is looked up when it is needed: it may refer back to itself.
         return lambda value, problems, path: named(name)(value, problems, path)
     if "allOf" in schema:
         return _all([_compiled(part) for part in schema["allOf"]])
@@ -98,7 +98,7 @@ def _nullable(inner: Check) -> Check:
 def _choices(known: list[Any]) -> Check:
     text = f"Value must be one of {tuple(known)}." if len(known) > 1 else f"Value must be {known[0]}."
 
-    # 1 is True to Python, and 1.0 is 1.
+    # Types are compared, too: Python takes 1 for True, and 1.0 for 1.
     typed = {(type(one), one) for one in known}
 
     def check(value: Any, problems: Problems, path: Path) -> None:
@@ -137,7 +137,7 @@ def _union(branches: list[Mapping[str, Any]]) -> Check:
 
 
 def _tags(branches: list[Mapping[str, Any]]) -> tuple[str | None, list[list[int]]]:
-    """The property that tells branches apart, and its values in each; None if there is no such property."""
+    """Return the property that tells branches apart, and its values in each; None if there is no such property."""
     schemas = [_resolved(branch) for branch in branches]
     for name in schemas[0].get("properties", ()):
         found = [_values(_resolved(schema.get("properties", {}).get(name, {}))) for schema in schemas]
@@ -167,7 +167,7 @@ def _any(checks: list[Check]) -> Check:
             if not found.count:
                 return
             tried.append(found)
-        # What it comes closest to says what is wrong with it.
+        # The branch with the fewest problems explains best what is wrong.
         problems.take(min(tried, key=lambda found: found.count))
 
     return check

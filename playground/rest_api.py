@@ -123,7 +123,7 @@ class Api:
             if error.retry_after is not None:
                 headers.update(refusal_headers(error))
             if error.scope == "address":
-                # Not Discord speaks here, but what guards its door: no JSON, no bucket, no proxy's name.
+                # This is an error of a proxy before Discord: no JSON, no bucket, no proxy's name.
                 self.control.note(RestCall(call.method, call.template or path, path, status))
                 return web.Response(
                     status=429, text="error code: 1015", headers={"Retry-After": headers["Retry-After"]}
@@ -141,7 +141,7 @@ class Api:
         return web.Response(status=status, body=msgspec.json.encode(answer), headers=headers | _JSON)
 
     async def _through(self, call: Call, authorization: str, headers: dict[str, str]) -> tuple[int, Any]:
-        """Answer a call in the weather there is."""
+        """Answer a call under the active faults."""
         if not self.weather.standing:
             return self._answer(call, authorization, headers)
         self._find(call)
@@ -151,7 +151,7 @@ class Api:
         try:
             answer: tuple[int, Any] = (204, None)
             if course.carried_out:
-                # What carries a call out may change its body.
+                # A handler may change the call's body.
                 for attempt in [call, *(copy.deepcopy(call) for _ in range(course.times - 1))]:
                     answer = self._answer(attempt, authorization, headers)
             elif course.refusal is not None:
@@ -204,7 +204,7 @@ class Api:
         return world_route
 
     def run(self, call: Call) -> Any:
-        """Let the world carry a request out; its complaints become Discord's errors."""
+        """Carry a request out in the world; its complaints become Discord's errors."""
         found = self.world.find_route(call.method, call.path)
         if found is None:
             raise ApiError(404, 0, "404: Not Found")
@@ -246,7 +246,8 @@ class Api:
         if (request.content_length or 0) > MAX_BODY:
             raise ApiError(413, 40005, "Request entity too large")
         raw = await request.read()
-        # Not `request.content_type`: parsing a boundary with the e-mail package costs more than the rest of reading.
+        # `request.content_type` is slow: parsing a boundary with the e-mail package costs more than the rest of
+        # reading.
         kind = request.headers.get("Content-Type", "")
         if kind.startswith("multipart/form-data"):
             self._read_form(raw, parse_options_header(kind)[1].get("boundary", ""), call)
@@ -283,7 +284,7 @@ class _NoAnswer(Exception):
 
 
 def _free(call: Call) -> bool:
-    # What is asked with a token of its own, or by anybody.
+    # Routes with a token of their own, and public ones.
     return call.template.startswith(("/interactions/", "/webhooks/{webhook_id}/{token}")) or call.path == "/gateway"
 
 
@@ -303,7 +304,7 @@ def world_route(api: Api, call: Call) -> tuple[int, Any]:
 
 
 def _join_attachments(body: dict[str, Any], files: list[tuple[int, Upload]]) -> None:
-    """Take names and alt texts for the uploads out of `attachments`, whose ids are the numbers of the parts."""
+    """Apply names and alt texts of `attachments`, whose ids are the numbers of the parts, to the uploads."""
     listed = body.get("attachments")
     if not isinstance(listed, list):
         return

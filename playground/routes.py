@@ -37,7 +37,8 @@ def _application(api: Api) -> dict[str, Any]:
     world = api.world
     owner = next(iter(api.people.by_id), world.bot_user.id)
     bot = world.user_json(world.bot_user.id)
-    # What Discord leaves out when it is not set (install_params and the like) has to be left out: discord.js looks.
+    # Fields that Discord leaves out when they are not set (install_params and the like) have to be left out: discord.js
+    # checks.
     return {
         "id": str(world.application_id),
         "name": world.bot_user.name,
@@ -105,7 +106,7 @@ def guild(api: Api, call: Call) -> tuple[int, Any]:
 
 @route("GET", "/guilds/{guild_id}/vanity-url")
 def vanity_url(api: Api, call: Call) -> tuple[int, Any]:
-    """A guild's own address, if it has one."""
+    """Return a guild's own address, if it has one."""
     return 200, {"uses": 0, **api.run(call)}
 
 
@@ -129,13 +130,13 @@ def my_guilds(api: Api, _call: Call) -> tuple[int, Any]:
 
 @route("GET", "/voice/regions")
 def voice_regions(_api: Api, _call: Call) -> tuple[int, Any]:
-    """There is no voice here."""
+    """Return no voice regions: there is no voice here."""
     return 200, []
 
 
 @route("GET", "/sticker-packs")
 def sticker_packs(_api: Api, _call: Call) -> tuple[int, Any]:
-    """There are no stickers here."""
+    """Return no sticker packs: there are no stickers here."""
     return 200, {"sticker_packs": []}
 
 
@@ -213,7 +214,7 @@ def edit_command(api: Api, call: Call) -> tuple[int, Any]:
 @route("DELETE", _COMMANDS + "/{command_id}")
 @route("DELETE", _GUILD_COMMANDS + "/{command_id}")
 def delete_command(api: Api, call: Call) -> tuple[int, Any]:
-    """Take one command away."""
+    """Delete a command."""
     scope = _scope(api, call)
     api.world.delete_command(scope, _find(api, call, scope))
     return 204, None

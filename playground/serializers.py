@@ -41,8 +41,10 @@ _INVITING = (
 
 
 def _completed(make: Callable[..., Any], left_out: Mapping[str, Any]) -> Callable[..., Any]:
-    """The function, with what it leaves out in the object that it makes, and without a nonce that nobody gave or a
-    reference of no type."""
+    """Return the function with the fields added that its objects lack, and without meaningless ones.
+
+    Those are a null nonce, and a reference without its type.
+    """
 
     def complete(*args: Any, **kwargs: Any) -> Any:
         made = {**copied(left_out), **make(*args, **kwargs)}
@@ -56,12 +58,12 @@ def _completed(make: Callable[..., Any], left_out: Mapping[str, Any]) -> Callabl
 
 
 def _pruned(make: Callable[..., dict[str, Any]]) -> Callable[..., dict[str, Any]]:
-    """The function, without the fields of what it makes that are null."""
+    """Return the function, without the null fields of the object that it makes."""
     return lambda *args, **kwargs: {k: v for k, v in make(*args, **kwargs).items() if v is not None}
 
 
 def _inviting(module: Any) -> Callable[..., dict[str, Any]]:
-    """The function for invitations, with what they tell of the guild."""
+    """Return the function for invitations, with their facts about the guild."""
     make = module.invite_payload
 
     def complete(world: Any, invite: Any, **options: Any) -> dict[str, Any]:

@@ -165,7 +165,7 @@ class LocalDiscord:
             ]
         )
         if self._page is not None and self._page.is_dir():
-            # The page writes names in the letters of the boards.
+            # The page writes names in the boards' fonts.
             app.add_routes([web.static("/page", self._page), web.static("/fonts", FONTS)])
         self._runner = web.AppRunner(app, access_log=None, handle_signals=False, shutdown_timeout=1.0)
         await self._runner.setup()
@@ -185,7 +185,7 @@ class LocalDiscord:
         except Exception:
             log.exception("%s %s failed; this is a fault of the local Discord", request.method, request.path)
             response = _refusal(PageRefusal(500, "stumbled"))
-        # On disk before anybody is told it happened.
+        # The changes are on disk before any client is told.
         self.persistence.flush()
         if request.path.startswith(("/page", "/fonts")):
             response.headers.setdefault("Cache-Control", "no-cache")
@@ -206,7 +206,7 @@ class LocalDiscord:
             "Cache-Control": "private, max-age=86400, immutable",
         } | _UNREACHABLE
         if not file.content_type.startswith(("image/", "audio/", "video/")) or file.content_type == "image/svg+xml":
-            # Nothing a bot uploads may run as a page of this address.
+            # No uploaded file may run as a page of this address.
             headers["Content-Disposition"] = "attachment"
             headers["Content-Security-Policy"] = "sandbox"
         return web.Response(body=file.data, headers=headers)
@@ -243,20 +243,20 @@ class LocalDiscord:
         return self.local.channels(None)[0].id
 
     async def make(self, mood: FaultRule) -> dict[str, str]:
-        """Put it into a mood of `playground.faults`; the answer has the ids of what came of it. Raises `LocalError`."""
+        """Switch a fault of `playground.faults` on; return the ids that belong to it. Raises `LocalError`."""
         made = await self.maker.make(mood)
         self.persistence.flush()
         return made
 
     def advance(self, seconds: float) -> None:
-        """Put the server's clock forward: deadlines, tokens and messages grow older by this much."""
+        """Advance the server's clock: deadlines, tokens and messages grow older by this much."""
         self.world.advance_clock(seconds)
 
 
 def _refusal(error: LocalError) -> web.Response:
     told: dict[str, Any] = {"error": error.sentence}
     if isinstance(error, PageRefusal):
-        # The page says it again in the language of the person.
+        # The page translates the error into the user's language.
         told |= {"name": error.name, "parts": error.parts}
     return web.Response(
         status=error.status, body=msgspec.json.encode(told), headers={"Content-Type": "application/json"}

@@ -9,14 +9,14 @@ from typing import Any
 CONCURRENCY = 1
 """Shards that may start at once; Discord gives more to bots on very many servers only."""
 SECONDS = 5.0
-"""How long a shard's start keeps the others of its kind waiting."""
+"""Seconds for which a shard's start keeps the others of its kind waiting."""
 TOTAL, DAY = 1000, 86_400.0
 PER_SHARD = 2500
 """Servers that fit on a shard."""
 
 
 class SessionStarts:
-    """Counts who identifies. `now` gives seconds that rise; `enabled` may be switched at any time."""
+    """Counter of sessions' starts. `now` returns seconds that rise; `enabled` may be switched at any time."""
 
     def __init__(self, now: Callable[[], float], *, enabled: bool = True) -> None:
         self.enabled = enabled

@@ -39,7 +39,7 @@ class SimulatedUser:
         self.person = local.people_at_table.get(local.people[name])
         self.id = self.person.id
         self.channel_id: int | None = None
-        """Where this person is, reads and types; None: in the guild's first channel."""
+        """The channel that this person is in; None: the guild's first channel."""
 
     # ------------------------------------------------------------------ seeing
 
@@ -48,7 +48,7 @@ class SimulatedUser:
         wanted = str(channel_id or self.channel_id or self.local.channel_id)
         view = self.local.local.view(self.person)
         found: list[Any] = next((channel["messages"] for channel in view["channels"] if channel["id"] == wanted), [])
-        # Encoded and read again: what the page would get, and no hand on the world's own objects.
+        # Encoding and decoding gives the same as the page gets, and no reference to the world's own objects.
         return list(msgspec.json.decode(msgspec.json.encode(found)))
 
     @property
@@ -134,7 +134,7 @@ class SimulatedUser:
     def _typed(
         self, path: str, options: dict[str, Any], focused: str | None = None, *, kinds: tuple[int, ...] = (1,)
     ) -> tuple[int, dict[str, Any], list[dict[str, Any]]]:
-        # What a right-click offers has spaces in its name, and nothing within.
+        # The name of a context menu command has spaces in it, and no subcommands.
         name, *inner = path.split() if 1 in kinds else [path]
         command = next((c for c in self.local.world.all_commands() if c["name"] == name and c["type"] in kinds), None)
         if command is None:
@@ -178,7 +178,7 @@ def _data(event: StreamEvent) -> dict[str, Any]:
 
 
 def texts(message: dict[str, Any]) -> Iterator[str]:
-    """Every text a message shows: its content, text displays, and alt texts of its pictures."""
+    """Yield every text that a message shows: its content, text displays, and alt texts of its pictures."""
     if message["content"]:
         yield message["content"]
     for component in walk_components(message["components"]):

@@ -27,7 +27,7 @@ class _Form:
     channel_id: int
     message_id: int | None
     modal: dict[str, Any]
-    # Of the interaction that it answers, which is forgotten after a quarter of an hour; forms stay open for longer.
+    # The interaction that opened the form; it is forgotten after a quarter of an hour, and forms stay open for longer.
     trigger: dict[str, Any]
     sent: int | None = None
 
@@ -140,7 +140,7 @@ class Actions:
             data["resolved"] = resolver.resolved
         message = self.world.messages.get(channel.id, {}).get(form.message_id) if form.message_id else None
         record = self._interact(5, person, channel, data, message=message, trigger=form.trigger)
-        # Open until the bot has taken it: what was written is not lost if the bot stays silent.
+        # The form stays open until the bot has taken it, so that the text is not lost if the bot stays silent.
         form.sent = record.id
         return record
 
@@ -253,7 +253,7 @@ class Actions:
         return channel
 
     def _bots_channel(self, person: Person, channel_id: object) -> Channel:
-        # Without the bot in the server only who has installed it for themselves can use it there.
+        # In a guild without the bot only users who have installed it for themselves can use it.
         channel = self.channel(person, channel_id)
         if not self.world.bot_is_in(channel.guild_id) and not person.installed:
             raise PageRefusal(403, "bot-left", bot=self.world.bot_user.name)

@@ -76,7 +76,7 @@ def make_person(world: World, name: str) -> User:
 
 
 class People:
-    """Everybody who has a seat, by user id. `on_changed` is told whose settings changed."""
+    """All users who have a seat, by user id. `on_changed` is called with a user whose settings changed."""
 
     def __init__(self, world: World) -> None:
         self.world = world

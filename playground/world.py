@@ -85,7 +85,7 @@ class WallClock(Clock):
     """The real time, plus what a test has put on top of it."""
 
     def now(self) -> datetime.datetime:
-        """Now, in UTC."""
+        """Return the present time, in UTC."""
         return datetime.datetime.now(datetime.UTC) + datetime.timedelta(seconds=self.elapsed)
 
 
@@ -119,7 +119,7 @@ class World(Backend):
         super().__init__(clock=WallClock())
         self.files = files
         self.cdn = _Cdn(files)
-        # Everything that crossed a seam is recorded for a test to read; here it would grow for ever.
+        # simcord records all traffic for tests to read; here it would grow for ever.
         self.http_requests = cast(Any, deque(maxlen=0))
         self.transcript = cast(Any, deque(maxlen=0))
         self.interactions: OrderedDict[int, Interaction] = OrderedDict()
@@ -151,7 +151,7 @@ class World(Backend):
         return self._last_id
 
     def now_iso(self) -> str:
-        """Now, the way Discord writes it; always with microseconds, so that texts compare like times."""
+        """Return the present time as Discord writes it; always with microseconds, so that texts compare like times."""
         return self.clock.now().isoformat(timespec="microseconds")
 
     def iso_after(self, seconds: float) -> str:
@@ -164,7 +164,7 @@ class World(Backend):
         return made + self._aged.get(snowflake, 0.0)
 
     def age_message(self, message_id: int, seconds: float) -> None:
-        """Let a message count as so much older, while it is there."""
+        """Make a message so much older, while it is there."""
         self._aged[message_id] = self._aged.get(message_id, 0.0) + seconds
 
     # ------------------------------------------------------------------ the bot's requests
@@ -209,10 +209,10 @@ class World(Backend):
     def emit(self, event: str, payload: Mapping[str, Any]) -> None:
         """Announce a gateway event, completed to the official description, and note what has to be on disk."""
         if event in ("GUILD_CREATE", "GUILD_UPDATE"):
-            # Told only of guilds that are there when a bot connects; without it, this is a new one.
+            # This field is only for guilds that are there when a bot connects; without it, this is a new one.
             payload = {name: value for name, value in payload.items() if name != "unavailable"}
         elif event == "MESSAGE_UPDATE" and int(payload["id"]) == self._completing:
-            # A deferred answer that arrives is no edit of it.
+            # A deferred response that arrives counts as no edit.
             payload = {**payload, "edited_timestamp": None}
         self._note(event, payload)
         for listener in self.subscribers:
@@ -263,7 +263,7 @@ class World(Backend):
         return interaction_metadata(record, self.user_json(record.user_id), owners, trigger=trigger)
 
     def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
-        """Put a prepared message into its channel and tell everyone who may see it."""
+        """Store a prepared message in its channel and notify everyone who may see it."""
         complete_components(message.components, message.attachments, self.snowflake)
         complete_embeds(message.embeds, message.attachments)
         message = super().commit_message(message, broadcast=broadcast)
@@ -293,13 +293,13 @@ class World(Backend):
         return message
 
     def delete_message(self, channel_id: int, message_id: int) -> None:
-        """Take a message away and let its files go."""
+        """Delete a message and its files."""
         message = self.get_message(channel_id, message_id)
         super().delete_message(channel_id, message_id)
         self._forget(message)
 
     def bulk_delete_messages(self, channel_id: int, message_ids: Iterable[int]) -> list[int]:
-        """Take several messages away at once."""
+        """Delete several messages at once."""
         ids = list(message_ids)
         doomed = [m for i in ids if (m := self.messages.get(channel_id, {}).get(i)) is not None]
         deleted = super().bulk_delete_messages(channel_id, ids)
@@ -397,7 +397,7 @@ class World(Backend):
         return guild_id is None or (guild_id in self.guilds and self.bot_user.id in self.guilds[guild_id].members)
 
     def add_member(self, *args: Any, **kwargs: Any) -> Member:
-        """Let a user into the guild. Called before the guild is announced too."""
+        """Add a user to the guild. Called before the guild is announced too."""
         member = super().add_member(*args, **kwargs)
         self._changed("guild", next(g.id for g in self.guilds.values() if g.members.get(member.user_id) is member))
         return member
@@ -452,7 +452,7 @@ class World(Backend):
         return next((o.deny for o in overwrites if o.target_id == self.bot_user.id), 0)
 
     def deny_to_bot(self, channel_id: int, bits: int) -> None:
-        """Take these permissions, and no others, from the bot in this channel."""
+        """Deny these permissions, and no others, to the bot in this channel."""
         self.set_overwrite(
             channel_id, Overwrite(target_id=self.bot_user.id, type=OverwriteType.MEMBER, allow=0, deny=bits)
         )
@@ -484,12 +484,12 @@ class World(Backend):
         return command
 
     def delete_command(self, guild_id: int | None, command: dict[str, Any]) -> None:
-        """Take one command away."""
+        """Delete a command."""
         del self.commands[guild_id][command["name"], command["type"]]
         self._commands_changed(guild_id)
 
     def all_commands(self) -> list[dict[str, Any]]:
-        """Every command, global ones first."""
+        """Return every command, global ones first."""
         scopes = sorted(self.commands, key=lambda scope: scope or 0)
         return [command for scope in scopes for command in self.commands[scope].values()]
 

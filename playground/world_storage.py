@@ -19,7 +19,7 @@ class _Emoji(msgspec.Struct):
 
 
 class WorldStorage:
-    """Writes a world into a folder as it changes. Without a folder it does nothing.
+    """Storage of a world in a folder, written as it changes. Without a folder it does nothing.
 
     `meta` holds single values that are written with the next batch.
     """
@@ -103,7 +103,7 @@ class WorldStorage:
     # ------------------------------------------------------------------ reading
 
     def load(self) -> bool:
-        """Bring the world back into an empty `World`; False if there is none yet."""
+        """Load the world into an empty `World`; return False if there is none yet."""
         store = self.store
         if store is None:
             return False

@@ -32,7 +32,7 @@ TARGET = 30
 TURNS = 12
 Card = tuple[int, int]
 Keeps = Callable[[Card, CardProspects, int, int], float]
-"""How likely a player with that card keeps that face at that score."""
+"""The probability that a player with that card keeps that face at that score."""
 
 PLAYERS: dict[str, Keeps] = {
     "random": lambda card, future, face, score: 0.5,

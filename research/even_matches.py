@@ -35,28 +35,28 @@ from games.simulation.stats import Z
 from research.outcomes import Outcomes, Places
 
 PEOPLE = ("random", "easy", "even-30", "normal", "even-70", "hard")
-"""How the people play, one after the other; ``COPIES`` of each."""
+"""The people's ways of playing, one after the other; ``COPIES`` of each."""
 COPIES = 2
 OPPONENTS = levels.LEVELS
 """The computers that they play in rated games."""
 ALONE = 1 / 3
-"""How often somebody plays computers there and no people."""
+"""Share of tables at which a person plays computers and no people."""
 TABLES = 40
 """Rated tables for each, about."""
 POPULATIONS = 50
 MOST = 60
-"""So many games of each company of players are there to be drawn from."""
+"""Number of games to draw from for each company of players."""
 GAMES = 1200
 """Even matches of each kind of people."""
 FEWEST = 4
 """With each of their computers they play so many times as often as there are seats, or more."""
 AGAIN = 8
-"""How many more times careers are drawn, each time from other games, to see what hangs on those."""
+"""Number of further draws of careers, each from other games, to see what depends on those."""
 PAUSE = 86_400.0 / 4
 """Seconds between the tables of a population."""
 
 People = Mapping[str, Sequence[model.PlayerRating]]
-"""What is known of people, by how they play."""
+"""The ratings of people, by their way of playing."""
 
 
 class Drawn:

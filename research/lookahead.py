@@ -78,7 +78,7 @@ class Race(Own):
 
 
 OTHERS: Mapping[str, simulation.ExternalPlayer] = {"learned": Learned(), "race": Race()}
-"""Those it plays against, by what they judge by."""
+"""The opponents, by what they judge by."""
 
 
 def won(against: str, seats: int, number: int, seed: str) -> float:

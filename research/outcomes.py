@@ -32,7 +32,7 @@ class Outcomes:
         self.game = game
         self.seats = seats
         self.played = 0
-        """How many games were played, beside those that the file had."""
+        """Number of games that were played, beside those that the file had."""
         self._seed = seed
         self._file = file
         self._known: dict[tuple[str, int], Places] = {}

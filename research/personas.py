@@ -21,7 +21,7 @@ from games.sibling_rivalry.ai.turn_outlook import landings, stopping
 from games.simulation.stats import WinShare
 
 OTHER = "normal"
-"""Whom they are held against."""
+"""The level they are compared with."""
 
 SEATS = 4
 """The most seats at a table."""
@@ -30,8 +30,8 @@ MOST = 500
 
 Options = list[Action]
 Counts = Callable[[Any, Any, Options], tuple[Options, Options]]
-"""From a view and the actions there are: those that are this way, and the others that count; a decision counts where
-there are some of both."""
+"""From a view and its legal actions: those that are this way, and the others that count; a decision counts if there
+are some of both."""
 
 
 class Way(NamedTuple):

@@ -22,7 +22,8 @@ from games.analysis.win_probability import Rollout
 from games.core.dice import FastDice
 
 LEVELS = ("normal", "easy")
-"""Who plays the games in which puzzles are looked for, in turns around the table: a hard computer finds the answers."""
+"""The players of the games in which puzzles are looked for, in turns around the table: a hard computer finds the
+answers."""
 
 
 def main(argv: Sequence[str] | None = None) -> None:

@@ -42,9 +42,9 @@ STAGES = ("early", "middle", "late")
 RANGES = (0.1, 0.25, 0.5, 0.75, 1.0)
 """Chances are put together up to these."""
 EVERY = 3
-"""Of the moments of a game, so many steps apart: those between them say nearly the same."""
+"""Steps between two sampled moments of a game: those between them are nearly the same."""
 FEW = 10
-"""Of fewer games nothing is said."""
+"""Least number of games for a figure."""
 LEAST = 1e-4
 """No chance is held for less, where its logarithm is asked for."""
 
@@ -61,7 +61,7 @@ LUCK: Mapping[int, tuple[int, ...]] = {
 LINES}
 """By the number of seats, in hundredths of a win: what a twentieth, two twentieths, … of the seats have at most."""
 '''
-"""What a table of luck is written into."""
+"""The text around a table of luck."""
 
 
 class Mixed(NamedTuple):
@@ -84,7 +84,7 @@ class Made(NamedTuple):
     real: bool
     lost: float
     before: Sequence[float] = (1.0,)
-    """Everybody's chance beforehand, by which slips and blunders are told; they are not counted here."""
+    """All seats' chances beforehand, which slips and blunders are judged by; they are not counted here."""
     lost_error: float = 0.0
     unexplained: bool = False
 

@@ -20,9 +20,9 @@ from games.sibling_rivalry.rules import Pawn
 from games.sibling_rivalry.rules.board import DICE, POINTS, SCORE_TRACKS, TOP, TRACKS, limit_at
 
 Position = tuple[int, int, Pawn | None]
-"""Of the player who begins a turn: their position, the other's, the other's pawn."""
+"""A position at the beginning of a turn: the player's score, the other's, the other's pawn."""
 WIDTH = 112
-"""So many signs stand in a line."""
+"""Number of characters in a line."""
 MODULE = '''"""The game for two on the {track} score track, as ``solved`` reads it; not for people.
 
 Made by ``uv run python -m research sibling_rivalry_solver {track} --from-scratch --write``.
@@ -31,7 +31,7 @@ Made by ``uv run python -m research sibling_rivalry_solver {track} --from-scratc
 VALUES = (
 {lines})
 '''
-"""What the values are written into."""
+"""Template of the module with the values."""
 
 
 def positions(length: int) -> Iterator[Position]:

@@ -28,7 +28,7 @@ from games.tie_die.rules.state import DOWN, DOWN_TWICE, SIZES, UP, Options, Stat
 
 PERFECT = "perfect"
 FURTHEST = 10
-"""Nobody gets farther past the target than this."""
+"""The most points beyond the target that a player can have."""
 Rows = list[list[float]]
 
 

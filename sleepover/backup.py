@@ -114,7 +114,7 @@ def _once(path: Path, folder: Path, keep: int) -> None:
 def restore(
     backup: Path | None, *, config: Path | None, data: Path | None, database: str | None, stopped: bool
 ) -> None:
-    """Have the database be as in the backup (None: list what backups there are).
+    """Restore the database from the backup (None: list all backups).
 
     Raises:
         CommandError: it was not restored, and the database is as it was.

@@ -124,7 +124,7 @@ def doctor(
     ] = False,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Check settings, machine, database, backups and the bot's place on Discord, and say how to mend what is wrong.
+    """Check settings, machine, database, backups and the bot's place on Discord, and print how to fix each fault.
 
     Nothing is changed, and a running bot goes on. The exit status is 0 if nothing is wrong, else 1.
     """
@@ -138,7 +138,7 @@ def status(
     config: ConfigFile = None,
     json: Annotated[bool, typer.Option("--json", help="Print the status as a JSON object.")] = False,
 ) -> None:
-    """Say how the bot is, from the status file that it writes (setting `status`).
+    """Print the bot's health, from the status file that it writes (setting `status`).
 
     The exit status is 0 if all is well, else 1, so it can be used as a health check.
     """
@@ -315,7 +315,7 @@ def replay(
         ),
     ] = None,
 ) -> None:
-    """Tell a recorded game in sentences, secrets included."""
+    """Print a recorded game in sentences, secrets included."""
     from sleepover import replay as sleepover_replay
 
     if gif is not None:
@@ -442,7 +442,7 @@ def simulate(
     seconds: Seconds = 1.0,
     memory: Memory = 512,
 ) -> None:
-    """Have computers play many games, and count wins and lengths. Seats rotate from game to game.
+    """Play many games among computers, and count wins and lengths. Seats rotate from game to game.
 
     A program that fails resigns, so it loses that game. Ctrl-C stops it, and what has been played is told.
     """
@@ -510,7 +510,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
                 terminal.abandon_output()
                 sys.exit(terminal.STOPPED)
         except SystemExit as end:
-            # rich ends the program where nobody reads on.
+            # rich exits when the reader of a pipe is gone.
             if isinstance(end.__context__, BrokenPipeError):
                 raise end.__context__ from None
             raise
@@ -527,11 +527,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
         terminal.abandon_output()
         sys.exit(terminal.STOPPED)
     except BrokenPipeError:
-        # Nobody reads on (`| head`): that is how pipes end, and nothing to complain about.
+        # The reader of the pipe is gone (`| head`): that is how pipes end, and no error.
         terminal.abandon_output()
         sys.exit(0)
     except OSError as error:
-        # The commands turn what is wrong with their files into a CommandError; what is left is the output.
+        # The commands turn errors about their files into a CommandError; the rest is about the output.
         terminal.abandon_output()
         terminal.give_up(f"{error.filename or 'standard output'}: {terminal.reason(error)}")
     sys.exit(status)

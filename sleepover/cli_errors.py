@@ -1,7 +1,6 @@
 """Parsing of commands: typer's commands, with the project's own error messages and help.
 
-A wrong use becomes a :class:`~sleepover.terminal.UsageError`: one sentence, and what to do. Help lists the
-games, and
+A wrong use becomes a :class:`~sleepover.terminal.UsageError`: one sentence, and what to do. Help lists the games, and
 on narrow terminals, where panels and columns would be squeezed, it goes down the page.
 """
 
@@ -22,13 +21,13 @@ from sleepover.terminal import PermanentFailure, UsageError, cut
 
 # Newer typers bring a click of their own along, under a private name; older ones use click itself.
 WrongUse: type[Exception] = typer.BadParameter.__mro__[1]
-"""What typer raises for a wrong use."""
+"""Error that typer raises for misuse."""
 
 NARROW = 72
 """The columns below which help goes down the page."""
 
 GAMES = "{games}"
-"""What stands for the games' names in a help text; they are looked for only when it is shown."""
+"""Placeholder of the games' names in a help text; they are looked for only when it is shown."""
 
 _NO_STREAMS = {
     "DIR": "a folder",
@@ -36,7 +35,7 @@ _NO_STREAMS = {
     "FILE.sqlite": "a database",
     "[BACKUP]": "a backup",
 }
-"""What cannot be standard input or output, by what help calls it."""
+"""Arguments that cannot be standard input or output, by their names in the help."""
 _DATABASE = "FILE.sqlite"
 _RECORD = "RECORD"
 """Names in help for a file or an address, and a file that is only read."""
@@ -45,14 +44,14 @@ COMPLETION = {
     "install_completion": "Teach this shell to complete commands, options and games.",
     "show_completion": "Print the script that does it, to look at or to keep elsewhere.",
 }
-"""What help says of typer's own options."""
+"""Help texts of typer's own options."""
 
 
 class Command(TyperCommand):
     """A command that says in our words what is wrong with how it was asked for."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """As typer's; a wrong use is a ``UsageError``, a name that no file can have a ``PermanentFailure``."""
+        """Parse as typer does; misuse raises ``UsageError``, and an impossible name of a file ``PermanentFailure``."""
         asked = list(args)
         rest: list[str] = _in_our_words(super().parse_args, ctx, args, asked)
         _no_streams(self.params, ctx.params)
@@ -60,7 +59,7 @@ class Command(TyperCommand):
         return rest
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        """As typer's, or down a narrow page."""
+        """Format the help as typer does, or for a narrow terminal."""
         _fill(self.get_params(ctx))
         if _narrow():
             formatter.write("\n".join(_page(self, ctx)) + "\n")
@@ -72,7 +71,7 @@ class Group(TyperGroup):
     """Commands under one name, likewise."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """As typer's; without arguments help is shown, with the status of a wrong use."""
+        """Parse as typer does; without arguments help is shown, with the status of misuse."""
         if not args and self.no_args_is_help and not ctx.resilient_parsing:
             typer.echo(self.get_help(ctx), nl=False)
             raise typer.Exit(UsageError.status)
@@ -80,7 +79,7 @@ class Group(TyperGroup):
         return rest
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """As typer's; a name that is none is a ``UsageError`` with the names that come near."""
+        """Resolve the command as typer does; an unknown name raises ``UsageError`` with the closest names."""
         try:
             return super().resolve_command(ctx, args)
         except WrongUse:
@@ -89,7 +88,7 @@ class Group(TyperGroup):
             raise UsageError(f"{path} has no command {args[0]!r}; {near}`{path} --help` lists them") from None
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        """As typer's, or down a narrow page."""
+        """Format the help as typer does, or for a narrow terminal."""
         _fill(self.get_params(ctx))
         if _narrow():
             formatter.write("\n".join((*_page(self, ctx), *_commands(self))) + "\n")
@@ -104,7 +103,7 @@ class App(typer.Typer):
         super().__init__(cls=Group, **settings)
 
     def command(self, name: str | None = None, **settings: Any) -> Callable[[Any], Any]:
-        """As typer's."""
+        """Register a command as typer does."""
         return super().command(name, cls=Command, **settings)
 
 
@@ -188,10 +187,10 @@ def _must_be_paths(params: Iterable[Any], values: Mapping[str, Any]) -> None:
     for param in params:
         value = values.get(param.name)
         database = param.metavar == _DATABASE
-        # A record is only read, whatever it is called.
+        # A record is only read, whatever its name is.
         if value is None or not (database or (isinstance(value, Path) and param.metavar != _RECORD)):
             continue
-        # Read only now: `replay --json` needs nothing of the bot.
+        # This is imported only now: `replay --json` needs nothing of the bot.
         from bot.core.paths import check_database, check_path
 
         try:
@@ -221,7 +220,7 @@ def _narrow() -> bool:
 
 
 def _fill(params: Iterable[Any]) -> None:
-    """Put the games' names into the help texts, and our words for typer's own options."""
+    """Fill the games' names into the help texts, and our words for typer's own options."""
     for param in params:
         if (text := COMPLETION.get(param.name)) is not None:
             param.help = text

@@ -13,7 +13,7 @@ from bot.storage.ops.backup import default_backup_folder
 from sleepover.terminal import CommandError, UsageError, reason
 
 BOT_FILE = "bot.sqlite"
-"""What the bot's database is called in the folder of `sleepover play`."""
+"""Name of the bot's database in the folder of `sleepover play`."""
 
 
 def named(config: Path | None, data: Path | None, database: str | None, *, there: bool = True) -> Path | str:
@@ -55,7 +55,7 @@ def file_named(
 
 
 def must_be_there(path: Path) -> None:
-    """See that there is a database, before something opens it that would make one.
+    """Check that there is a database, before any code opens it that would make one.
 
     Raises:
         CommandError: there is no such file, or nothing in it.
@@ -68,7 +68,7 @@ def must_be_there(path: Path) -> None:
             if not db.execute("select count(*) from sqlite_master").fetchone()[0]:
                 raise CommandError(f"{path}: the file is empty, and no database; name the right one")
     except sqlite3.DatabaseError:
-        # The code that opens it tells better what is wrong with it.
+        # The code that opens it has a better error message.
         return
     except OSError as error:
         raise CommandError(f"{path}: {reason(error)}") from None

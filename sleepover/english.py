@@ -29,7 +29,7 @@ def _complain(what: str, **details: object) -> None:
 
 
 def _log_to_standard_error() -> None:
-    # Where nothing is logged it need not be imported.
+    # structlog is imported only when something is logged.
     import structlog
 
     structlog.configure(logger_factory=lambda *_: structlog.PrintLogger(sys.stderr))

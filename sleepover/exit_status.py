@@ -25,7 +25,7 @@ _FOR_NOW = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sql
 
 
 _FOR_NOW_THERE = ("08", "40", "53", "55", "57")
-"""The same of PostgreSQL, by what their codes begin with: connections, deadlocks, room, locks, a server that stops."""
+"""Beginnings of PostgreSQL's codes for temporary errors: connections, deadlocks, room, locks, a server that stops."""
 
 
 def said(error: ConfigError | StoreError) -> CommandError:

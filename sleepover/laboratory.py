@@ -1,4 +1,4 @@
-"""``laboratory``: trials of each game's house rules, for the lobby's *What if?*"""
+"""``laboratory``: trials of each game's house rules, for the lobby's *What if?*."""
 
 from __future__ import annotations
 

@@ -29,9 +29,9 @@ from sleepover.process_pool import cores
 from sleepover.terminal import Interrupted, UsageError, narrow
 
 MOST_GROUPS = 100_000
-"""As many groups of players that fill a table a ladder may have at most."""
+"""Most groups of players that fill a table on a ladder."""
 _TABLE = 72
-"""How wide the table may get, in characters."""
+"""Most width of the table, in characters."""
 
 
 class Pairing(NamedTuple):
@@ -116,7 +116,7 @@ def ladder(
 
     Raises:
         UsageError: no such game, option, computer or program, too few of them or too many, or one of them twice.
-        Stopped: stopped on the way.
+        Interrupted: stopped on the way.
     """
     name = fuzzy_match.game(game)
     may = players.limits(seconds, memory)
@@ -152,10 +152,11 @@ def _seats(game: str, playing: Sequence[SimulationPlayer], wanted: int | None) -
 
 
 def ranked(task: Pairing, outcomes: Sequence[PlayedGame]) -> list[Rung]:
-    """How the players stand after these games, the strongest first; who is level, as they were named.
+    """Return the players' standing after these games, the strongest first; equals in the order in which they were
+    named.
 
-    It is Plackett-Luce, as for people (``bot.ratings.plackett_luce``), but without what guards people's ratings:
-    everybody starts alike, computers too, and each game counts in full. A game that was broken off changes no strength.
+    It is Plackett-Luce, as for people (``bot.ratings.plackett_luce``), but without the guards of people's ratings:
+    all start alike, computers too, and each game counts in full. A game that was broken off changes no strength.
     """
     held = [(plackett_luce.MODEL.mu, plackett_luce.MODEL.sigma)] * len(task.players)
     sat, wins = [0] * len(held), [0.0] * len(held)

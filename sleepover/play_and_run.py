@@ -68,7 +68,7 @@ def run(
         config = settings.load_config(path, os.environ)
         if shards:
             config = msgspec.structs.replace(config, shards=settings.parse_shards_setting(shards))
-        # Whatever is started from here on has no use for it.
+        # Programs that are started from here on do not need the token.
         for name in (settings.TOKEN_VARIABLE, settings.TOKEN_FILE_VARIABLE):
             os.environ.pop(name, None)
         if is_postgres_url(config.database):
@@ -102,7 +102,7 @@ def _source() -> str:
 
 
 def _welcome(address: str, locale: str) -> None:
-    """Say where the page is and how one begins there; commands are called as in the language of the page."""
+    """Print the page's address and how to begin there, with commands in the page's language."""
     from bot.i18n import localizer
 
     play = localizer(locale)("command-play")

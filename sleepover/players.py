@@ -16,7 +16,7 @@ from sleepover import fuzzy_match
 from sleepover.terminal import UsageError, cut
 
 PREFIX = "program:"
-"""What tells a command without a stroke in it from a level."""
+"""Prefix that marks a command without a slash in it."""
 
 _TRIES = 3
 """After so many faults, and not one answer, a program is not asked any more: each of its games is lost."""
@@ -27,7 +27,7 @@ class SimulationPlayer(NamedTuple):
 
     name: str
     command: tuple[str, ...] = ()
-    """What starts it; empty for a computer, whose level is its name."""
+    """Command that starts it; empty for a computer, whose level is its name."""
 
 
 class PlayedGame(NamedTuple):

@@ -24,8 +24,8 @@ def pool(workers: int, begin: Callable[..., object] | None = None, arguments: tu
 
     They end with the block.
     """
-    # Fresh processes: a forked one would carry half of whatever threads there are. Ctrl-C reaches all processes of a
-    # terminal, but is for this one, which ends the others: they inherit that they are to ignore it.
+    # The processes are fresh: a forked one would carry half of whatever threads there are. Ctrl-C reaches all processes
+    # of a terminal, but is for this one, which ends the others: they inherit that they are to ignore it.
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         processes = multiprocessing.get_context("spawn").Pool(workers, begin, arguments)

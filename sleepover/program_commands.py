@@ -56,7 +56,7 @@ def seat(
         ),
     ] = None,
 ) -> None:
-    """Have a program of yours play: lobbies then offer it under Add computer, also those of a bot that is running.
+    """Seat a program of yours: lobbies then offer it under Add computer, also those of a bot that is running.
 
     It is tried in a game first. Without --program it lists who is seated.
     """
@@ -102,7 +102,7 @@ def ladder(
     memory: Memory = 512,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Have programs and computers play one another, and rank them by the model that rates people.
+    """Play programs and computers against one another, and rank them by the model that rates people.
 
     A program that fails resigns, so it loses that game.
     """

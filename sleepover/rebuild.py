@@ -32,7 +32,7 @@ def ratings(*, config: Path | None, data: Path | None, database: str | None) -> 
 
     def told(line: ProgressBar, done: int, total: int) -> None:
         if stopping.is_set():
-            # In the store's thread: this ends the transaction.
+            # This runs in the store's thread, where an exception ends the transaction.
             raise Interrupted("stopped")
         line.to(done, total)
 

@@ -54,7 +54,7 @@ def named(path: Path) -> str:
 
 
 def must_end(path: Path, option: str, what: str, *endings: str) -> None:
-    """See that the output's name ends as what is written there does; a name without an ending is taken as it is.
+    """Check that the output's name ends as its format does; a name without an ending is taken as it is.
 
     Raises:
         UsageError: it ends otherwise, and would be taken for something that it is not.
@@ -64,7 +64,7 @@ def must_end(path: Path, option: str, what: str, *endings: str) -> None:
 
 
 def must_differ(path: Path, option: str, source: Path) -> None:
-    """See that the output is not the record itself.
+    """Check that the output is not the record itself.
 
     Raises:
         CommandError: it is, or cannot be looked at.
@@ -101,7 +101,7 @@ def must_be_writable(path: Path, option: str) -> None:
 
 
 def make_empty(folder: Path, option: str) -> None:
-    """Make that folder, or see that it is empty, so that nothing gets mixed up with what is written there.
+    """Make that folder, or check that it is empty, so that nothing gets mixed up with what is written there.
 
     Raises:
         CommandError: it cannot be made, or something is in it.

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from bot.history.review_text import ReviewText
 
 _TABLE = 118
-"""How wide the table may get, in characters."""
+"""Most width of the table, in characters."""
 _FIGURES = ("start", "choices", "dice", "others", "unseen", "drift", "end", "as the computer")
 _STAND_IN = 0xF0000
 """Private characters stand in for the names while the markup is taken off, so that a name keeps its asterisks."""
@@ -81,7 +81,7 @@ def as_object(review: Review) -> dict[str, Any]:
 
 
 def _look_back(table: Table, samples: int, seed: str) -> Review:
-    # Before the bar says that one may press Ctrl-C: where Python is loading a module, it may not hear it.
+    # The modules are loaded before the progress bar mentions Ctrl-C: Python may miss it while it loads one.
     load_companions(table.record.game)
     try:
         with bar("looking back", table.number) as line:
@@ -160,7 +160,7 @@ def _figure(value: str, margin: float) -> str:
 
 
 def _plainly(text: str, names: Sequence[str]) -> str:
-    """Without the chat's markup and what keeps text from being any, each line fit for a terminal."""
+    """Return the text without the chat's markup and escapes, each line fit for a terminal."""
     lines = (escape_control(from_chat(re.sub(r"\*\*(.+?)\*\*", r"\1", line))) for line in text.split("\n"))
     told = "\n".join(lines)
     for seat, name in enumerate(names):

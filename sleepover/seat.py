@@ -72,7 +72,7 @@ def seat(
 
 
 def remove(name: str, *, data: Path | None, config: Path | None) -> None:
-    """Take a program out; at tables where it sits, the computer plays on that sits in for people.
+    """Remove a program; at tables where it sits, the computer that stands in for people plays on.
 
     Raises:
         UsageError: there is none of that name.
@@ -172,7 +172,7 @@ def _try_all(program: SimulationPlayer, may: EngineLimits, playing: Sequence[str
 def _called(name: str | None, command: Sequence[str], here: Path) -> str:
     if name is not None:
         return " ".join(name.split())
-    # What runs it comes first, as in «python3 mybot.py».
+    # The interpreter comes first, as in «python3 mybot.py».
     files = [word for word in command[1:] if (here / word).is_file()]
     return Path(files[0] if files else command[0]).stem.strip(" .-_'")
 

@@ -42,7 +42,7 @@ def _chosen(ctx: Any) -> str | None:
     from sleepover.fuzzy_match import game
     from sleepover.terminal import CommandError
 
-    # Where an option still lacks its value, arguments have not been given their names yet.
+    # If an option still lacks its value, arguments have no names yet.
     for name in (ctx.params.get("game"), *ctx.args):
         try:
             return game(str(name))

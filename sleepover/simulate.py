@@ -43,7 +43,7 @@ START = 2.0
 tables of their computers ready, and as much of each core."""
 
 _TABLE = 76
-"""How wide the table may get, in characters."""
+"""Most width of the table, in characters."""
 
 SWITCHES = {"on": True, "true": True, "off": False, "false": False}
 
@@ -57,9 +57,9 @@ class Task(NamedTuple):
     seed: str
     games: int
     folder: Path | None = None
-    """Where each game's record is written."""
+    """Folder of the games' records."""
     may: EngineLimits = EngineLimits()
-    """What programs among the players may take."""
+    """Limits of the programs among the players."""
 
     @property
     def waits(self) -> bool:
@@ -116,7 +116,7 @@ def simulate(
         UsageError: no such game, option, computer or program, not its number of players, no games at all, or a plot
             that is not called ``.png`` or would share standard output with JSON.
         CommandError: a plot or records that cannot be written.
-        Stopped: stopped on the way; what has been played is told.
+        Interrupted: stopped on the way; what has been played is told.
     """
     task = Task(*_checked(game, names, options), seed, number, record, players.limits(seconds, memory))
     must_be_some(number, workers)
@@ -258,7 +258,8 @@ def _results(task: Many[T], workers: int) -> Generator[list[tuple[int, T]], None
     One process begins. More start only if that is quicker than going on alone.
     """
     took: list[float] = []
-    # Of the processor, so that a busy machine makes no difference to what is worthwhile. Programs think elsewhere.
+    # Processor time is measured, so that a busy machine makes no difference to what is worthwhile. Programs run in
+    # other processes.
     clock = perf_counter if task.waits else process_time
     start = before = clock()
     while len(took) < task.games and (workers == 1 or before - start < ALONE):
@@ -281,9 +282,8 @@ def _results(task: Many[T], workers: int) -> Generator[list[tuple[int, T]], None
 def worthwhile(took: Sequence[float], left: int, workers: int, there: Callable[[], int] = cores) -> int:
     """Return the number of processes, of ``workers`` at most, that play the rest of the games.
 
-    It is one unless more save ``START`` seconds. ``took`` holds the seconds of the games so far. The first is
-    not counted
-    if there are others, because it also builds tables.
+    It is one unless more save ``START`` seconds. ``took`` holds the seconds of the games so far. The first is not
+    counted if there are others, because it also builds tables.
     """
     workers = min(workers, there(), left)
     if workers < 2 or not took:
@@ -296,7 +296,7 @@ _task: Many[Any] | None = None
 
 
 def _begin(task: Many[Any]) -> None:
-    """In a worker: what to play."""
+    """Prepare a worker for its games."""
     global _task
     _task = task
 
@@ -353,7 +353,7 @@ def _print(task: Task, tally: Tally, asked: dict[int, EngineStats], seconds: flo
             escape(player.name), str(k), f"{share.wins:,.10g}", f"{percent(share.share, 1)}%", _interval(share)
         )
     console = Console(file=sys.stdout, highlight=False)
-    # Elsewhere lines stay whole, and whatever shows them wraps them.
+    # On other outputs lines stay whole, and their viewer wraps them.
     console.soft_wrap = not narrow(console, _TABLE)
     if not console.soft_wrap:
         print(table.title)

@@ -1,5 +1,6 @@
-"""``status``: how the bot is, by its status file. A health check comes again and again, so nothing is imported here
-that it does not need."""
+"""``status``: the bot's health, by its status file. A health check runs again and again, so nothing is imported here
+that it does not need.
+"""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ class Interrupted(CommandError):
 
 
 def prepare_streams() -> None:
-    """Have standard output and error write out, as ``\\u2026``, what their encoding cannot express."""
+    """Make standard output and error write characters that their encoding has not as ``\\u2026``."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
@@ -62,7 +62,7 @@ def cut(text: str) -> str:
 
 
 def without_addresses(message: str, given: Sequence[str]) -> str:
-    """A message that may repeat what a command was ``given``, without the passwords that may be in it."""
+    """Mask passwords in a message that may repeat arguments ``given`` to a command."""
     from bot.core.database_url import HIDDEN
     from bot.core.paths import may_hold_password
 
@@ -101,8 +101,8 @@ def flush() -> None:
 
 
 def give_up(message: str, status: int = 1) -> NoReturn:
-    """Say on standard error, in one line, why the command ends, and end it with that status."""
-    # Read only now: most commands end well, and `replay --json` needs nothing of the bot.
+    """Print on standard error, in one line, why the command ends, and end it with that status."""
+    # This is imported only now: most commands end well, and `replay --json` needs nothing of the bot.
     from bot.i18n.transcript import escape_control
 
     line = escape_control(message)
@@ -124,7 +124,7 @@ def end_stopped(message: str) -> NoReturn:
 
 
 def abandon_output() -> None:
-    """Send what is still held back nowhere, so that Python does not complain about it on its way out."""
+    """Discard buffered output, so that Python does not complain about it at its exit."""
     if sys.stdout is None:
         return
     nowhere = os.open(os.devnull, os.O_WRONLY)

@@ -35,7 +35,7 @@ def new_game(
 def check_game(
     name: GameName,
 ) -> None:
-    """Say what a game has, what is missing or broken (exit status 1), and what could be added."""
+    """List what a game has, what is missing or broken (exit status 1), and what could be added."""
     from sleepover.workshop import check_game as workshop_check_game
 
     workshop_check_game.check(name)
@@ -52,7 +52,7 @@ def check_language(
         typer.Option(metavar="DIR", help="Another folder of languages. Left out: bot/i18n.", show_default=False),
     ] = None,
 ) -> None:
-    """Say what is wrong with a translation, and what it lacks (exit status 1): one mistake a line, with its file."""
+    """List what is wrong with a translation, and what it lacks (exit status 1): one mistake a line, with its file."""
     from sleepover.workshop import check_language as workshop_check_language
 
     workshop_check_language.check(locale or [], words)

@@ -16,7 +16,7 @@ from typing import Any, Self
 
 HERE = Path(__file__).parent
 WAYS = ("client", "reducer")
-"""As a program plays that uses the library as its pages say; and the least that the library can be asked to do."""
+"""Two drivers: a program that uses the library as its pages say; and the least that the library can be asked to do."""
 
 INSTALL = (
     "install",
@@ -129,7 +129,7 @@ class Opponent:
         return parse(self._process.stdout.readline())
 
     def stop(self) -> None:
-        """Let the process end."""
+        """End the process."""
         with self._process as process:
             process.kill()
 

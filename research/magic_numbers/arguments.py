@@ -23,7 +23,7 @@ def parser(name: str, about: str | None) -> argparse.ArgumentParser:
 def run(
     asked: argparse.ArgumentParser, do: Callable[[argparse.Namespace], None], given: Sequence[str] | None = None
 ) -> None:
-    """Do what is asked for. A file that cannot be read or written is named, and the status is 2."""
+    """Run the command. A file that cannot be read or written is named, and the status is 2."""
     chosen = asked.parse_args(given)
     try:
         do(chosen)

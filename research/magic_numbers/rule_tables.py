@@ -12,7 +12,7 @@ from games.magic_numbers.ai.prospects import CARDS, FACES, prospects
 
 SCORES = 51
 FUTURE = 21
-"""So many numbers there are about what is ahead of a card: rounds, points, what wins, how far, what leads nearer."""
+"""Number of inputs about what is ahead of a card: rounds, points, what wins, how far, what leads nearer."""
 
 
 def rules(target: int) -> bytes:

@@ -1,7 +1,4 @@
-"""``doctor``: what is wrong with a bot's machine, database or place on Discord, and how to mend it.
-
-What `sleepover doctor` looks at: the machine, the database, and the bot's place on Discord.
-"""
+"""``doctor``: checks of a bot's machine, its database and its place on Discord, with a fix for each fault."""
 
 from __future__ import annotations
 
@@ -27,7 +24,7 @@ _SIGNS = {"good": "good  ", "notice": "NOTICE", "wrong": "WRONG "}
 
 
 def doctor(config: Path | None, *, offline: bool, thorough: bool, servers: Sequence[int], json: bool) -> None:
-    """Look at everything, say what was found, and change nothing.
+    """Run all checks, print the findings, and change nothing.
 
     Raises:
         typer.Exit: something is wrong; status 1.

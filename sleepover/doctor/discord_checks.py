@@ -18,7 +18,7 @@ MOST_SERVERS = 50
 MOST_CHANNELS = 10
 """Channels of a server that are named one by one."""
 CLOCK_SECONDS = 3.0
-"""How far the clock may be off: Discord tells the time in whole seconds."""
+"""Most seconds by which the clock may be off: Discord gives the time in whole seconds."""
 FEW_STARTS = 20
 
 _PORTAL = "in Discord's developer portal"

@@ -16,9 +16,8 @@ Worth = Literal["good", "notice", "wrong"]
 class DoctorFinding(Struct, frozen=True):
     """One finding of a check.
 
-    ``check`` names the check. ``worth`` is ``wrong`` if the bot cannot do its work, ``notice`` if it can but
-    the operator
-    should know. ``says`` is the finding, and ``mend`` how to fix it, empty if nothing is wrong.
+    ``check`` names the check. ``worth`` is ``wrong`` if the bot cannot do its work, ``notice`` if it can but the
+    operator should know. ``says`` is the finding, and ``mend`` how to fix it, empty if nothing is wrong.
     """
 
     check: str
@@ -56,7 +55,7 @@ def ago(seconds: float) -> str:
 
 
 def belonging(owner: str, token: str) -> Iterator[DoctorFinding]:
-    """Which application the database belongs to, if that is known, and whether the token may be another one's."""
+    """Yield the application that the database belongs to, if that is known, and whether the token is another one's."""
     if not owner:
         return
     says, named = f"the database belongs to the application {owner}", application_of(token)

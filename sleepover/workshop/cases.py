@@ -36,7 +36,7 @@ class NoDice:
     """Dice that must not be asked."""
 
     def roll(self, sides: int) -> int:
-        """No face: an error.
+        """Raise an error: there is no die.
 
         Raises:
             AssertionError: always.
@@ -45,7 +45,7 @@ class NoDice:
 
 
 def cases() -> list[Case]:
-    """Every game: every number of seats, every value of every option, and each kind of set-up, at least once."""
+    """Return the cases of every game: every number of seats, every value of every option, and each kind of set-up."""
     return [case for name in games.names() for case in _cases(games.load(name))]
 
 

@@ -34,10 +34,10 @@ HOUSE = Path(sleepover.__file__).resolve().parents[1]
 
 LAWS_SECONDS = 7.0
 DRAWING_SECONDS = 4.0
-"""When so much time of a core has been used, what has not been tried is left to the tests; the report says so."""
+"""Seconds of a core after which what has not been tried is left to the tests; the report says so."""
 
 EXAMPLE_LONGEST = 400
-"""So many actions of random games are asked about chances and computers."""
+"""Number of random games' actions that are checked with chances and computers."""
 
 
 class GameCheckFinding(NamedTuple):
@@ -135,7 +135,7 @@ def place(error: BaseException) -> str:
     own = [one for one in traceback.extract_tb(error.__traceback__) if Path(one.filename).is_relative_to(HOUSE)]
     own = [one for one in own if not Path(one.filename).is_relative_to(HOUSE / "sleepover")]
     own = [one for one in own if ".venv" not in Path(one.filename).parts]
-    # A class of events is refused by its base; what is wrong with it is where it is written.
+    # The base class refuses a class of events, but the mistake is where the class is written.
     own = [one for one in own if one.name != "__init_subclass__"]
     return f"{_shown(own[-1].filename)}:{own[-1].lineno}: {what}" if own else what
 
@@ -152,7 +152,7 @@ def _rules(name: str) -> Iterator[GameCheckFinding | str]:
     game = games.load(name)
     own = [case for case in cases() if case.game is game]
     most = game.seats.stop - 1
-    # The fewest and the most first: what goes wrong does so there.
+    # The fewest and the most players come first: mistakes show there.
     own.sort(key=lambda case: case.seats not in (game.seats.start, most))
     broken, tried, until = set(), 0, process_time() + LAWS_SECONDS
     for case in own:
@@ -168,7 +168,7 @@ def _rules(name: str) -> Iterator[GameCheckFinding | str]:
                 broken.add(law)
                 yield f"{_spoken(law)}: {place(error)} ({case})"
             if broken & game_contract.FIRST_OF_ALL:
-                # Every other law would stumble over the same.
+                # Every other law would fail for the same reason.
                 return
         tried += process_time() <= until
     if not broken:
@@ -193,7 +193,7 @@ def _files_of_words(name: str) -> Iterator[GameCheckFinding | str]:
     try:
         given = {name: reason_parameters(name)}
     except Exception:
-        # What is wrong with the rules has been told; the words can be read all the same.
+        # The mistakes in the rules are reported already; the words can be checked all the same.
         given = {}
     yield from (str(one) for one in lint_languages(FOLDERS, given, locales=()) if one.path.stem == name)
 

@@ -32,12 +32,12 @@ OFFERS: dict[str, tuple[str, ...]] = {
     "data.luck": ("LUCK",),
     "rule_plan": ("PLAN",),
 }
-"""What is read of the modules of ``games.COMPANIONS`` by name; of the others what is marked."""
+"""Names that are read from the modules of ``games.COMPANIONS``; of the others what is marked."""
 
 MOST_QUESTIONS, MOST_CHOICES = 5, 25
 """Limits of a form."""
 _PLANNED, _FOLLOWED = 6, 40
-"""So many plans are made in a game that is tried, and each is followed for so many actions at most."""
+"""Number of plans made in a tried game, and most actions for which each is followed."""
 
 
 def what_lies_beside_the_rules_offers_what_it_is_asked_for(case: Case) -> None:
@@ -66,7 +66,11 @@ def what_lies_beside_the_rules_offers_what_it_is_asked_for(case: Case) -> None:
 
 
 def a_plan_does_what_the_rules_accept_or_nothing(case: Case) -> None:
-    """Whatever a form of plans offers can be taken; and what comes of it is legal then, or left to its maker."""
+    """Check that a plan does only legal actions.
+
+    Every plan that its form offers can be made; its actions are legal when it is carried out, or it is left to
+    its maker.
+    """
     made = premoves.planner(case.game.name)
     if made is None:
         return

@@ -89,7 +89,9 @@ def _differ(part: Hidden, one: Any, other: Any) -> bool:
 def _alike(
     game: Game[Any, Any, Any], one: Frame, other: Frame, before: frozenset[Seat | None]
 ) -> frozenset[Seat | None]:
-    """Those of ``before`` to whom the two are still the same: the room first, for nobody knows less than it does."""
+    """Return those of ``before`` to whom the two are still the same: the room first, for nobody knows less than it
+    does.
+    """
     if game.hidden(one.state) != game.hidden(other.state):
         return frozenset()
     if known_part(game, one.state, None) != known_part(game, other.state, None):
@@ -106,7 +108,7 @@ def _alike(
 def _played(
     case: Case, frames: Sequence[Frame], number: int, place: int, turn: int, rng: random.Random
 ) -> Iterator[tuple[Frame, Frame]]:
-    """The steps of the game and of its variant side by side, for as long as the variant can be played."""
+    """Yield the steps of the game and of its variant side by side, for as long as the variant can be played."""
     game, state = case.game, frames[number - 1].state if number else None
     for frame in frames[number:]:
         rolls = list(frame.dice)

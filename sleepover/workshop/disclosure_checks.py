@@ -1,5 +1,7 @@
-"""What the room, and what one seat, gets to see and read of a step, made as the bot makes it: for comparing games that
-differ in what is hidden."""
+"""Everything that the room, or one seat, sees and reads of a step, made as the bot makes it.
+
+It serves to compare games that differ in what is hidden.
+"""
 
 from __future__ import annotations
 
@@ -33,8 +35,10 @@ def called(seats: int) -> Sequence[str]:
 
 
 def for_the_room(case: Case, frames: Sequence[Frame], frame: Frame) -> dict[str, Any]:
-    """What is said of a step of ``frames`` to all while the game goes on: sentences, lists, boards in words, and what
-    can be pressed; each under its name."""
+    """Return what all are told of a step of ``frames`` while the game goes on, each part under its name.
+
+    Those are sentences, lists, boards in words, and buttons.
+    """
     game, panel, renderer = case.game, games.load(case.game.name), renderers.load(case.game.name)
     speak, names, view = localizer(game=game.name), called(case.seats), view_to_draw(game, frame, None)
     say = TranscriptWriter(record_of(case), names, speak, frames)
@@ -52,8 +56,10 @@ def for_the_room(case: Case, frames: Sequence[Frame], frame: Frame) -> dict[str,
 
 
 def for_the_seat(case: Case, frames: Sequence[Frame], frame: Frame, seat: Seat) -> dict[str, Any]:
-    """What is said of a step to one seat alone: its Peek, its hint, what happened to it, its card and its board in
-    words, and what it may do."""
+    """Return what one seat alone is told of a step.
+
+    Those are its Peek, its hint, the sentences, its card and its board in words, and its actions.
+    """
     game, panel, renderer = case.game, games.load(case.game.name), renderers.load(case.game.name)
     speak, names, view = localizer(game=game.name), called(case.seats), view_to_draw(game, frame, seat)
     return {
@@ -68,7 +74,7 @@ def for_the_seat(case: Case, frames: Sequence[Frame], frame: Frame, seat: Seat) 
 
 
 def boards(case: Case, frame: Frame, seat: Seat | None) -> dict[str, Any]:
-    """The pictures of a step, for that seat or the room."""
+    """Return the pictures of a step, for that seat or the room."""
     renderer, speak, names = renderers.load(case.game.name), localizer(game=case.game.name), called(case.seats)
     view = view_to_draw(case.game, frame, seat)
     return {
@@ -85,12 +91,12 @@ def told_apart(case: Case, until: float, *, pictures: int = 2, texts: int = 60) 
     ``until``.
 
     Raises:
-        Broken: see ``hidden_walks``.
+        ContractViolation: see ``hidden_walks``.
     """
     compared = drawn = 0
     for walk in hidden_walks(case, most=texts):
         differs = [pair for pair in walk.pairs if pair.differs]
-        # The last is where most has come of the difference; the others are taken evenly.
+        # The last pair shows most of the difference; the others are taken evenly.
         some = differs[:: -max(1, len(differs) // 4)]
         for pair in some:
             if compared >= texts or process_time() > until:
@@ -110,13 +116,13 @@ def told_apart(case: Case, until: float, *, pictures: int = 2, texts: int = 60) 
 
 
 def _steps(walk: Walk, last: Pair) -> tuple[list[Frame], list[Frame]]:
-    """The steps of a game and of its variant up to that pair."""
+    """Return the steps of a game and of its variant up to that pair."""
     known = [pair for pair in walk.pairs if pair.one.number <= last.one.number]
     return [*walk.before, *(pair.one for pair in known)], [*walk.before, *(pair.other for pair in known)]
 
 
 def _difference(case: Case, frames: tuple[list[Frame], list[Frame]], viewer: Seat | None, draws: bool) -> str | None:
-    """The name of something that is not the same after both."""
+    """Return the name of a part that differs between the two, or None."""
     here, there = (
         (for_the_room(case, steps, steps[-1]) if viewer is None else for_the_seat(case, steps, steps[-1], viewer))
         | (boards(case, steps[-1], viewer) if draws else {})
@@ -126,9 +132,9 @@ def _difference(case: Case, frames: tuple[list[Frame], list[Frame]], viewer: Sea
 
 
 def stale(case: Case) -> Iterator[str]:
-    """Yield sentences about what a seat was whispered that is over: a Peek or a card has changed without a word.
+    """Yield a sentence for each direct message that is outdated although the seat was owed no new one.
 
-    ``affected_seats`` does not name the seat then.
+    Its Peek or card has changed, and ``Game.affected_seats`` does not name the seat.
     """
     game, panel, renderer = case.game, games.load(case.game.name), renderers.load(case.game.name)
     if not panel.secrets:

@@ -113,7 +113,7 @@ def _drawn(names: Sequence[str]) -> list[Json]:
 
 @contextmanager
 def _in_a_sentence(name: str) -> Iterator[None]:
-    """A mistake in the game's code ends with where it is, and not with a traceback."""
+    """Turn a mistake in the game's code into a ``CommandError`` with its place, without a traceback."""
     try:
         yield
     except CommandError:
@@ -140,7 +140,7 @@ def _drawable(name: str) -> None:
 def page(shown: Sequence[Json]) -> str:
     """Return the page, which needs no other files."""
     template = (files("sleepover.workshop") / PAGE).read_text(encoding="utf-8")
-    # Nothing in the data ends the element that it stands in.
+    # The data must not end the script element that it stands in.
     return template.replace("{{data}}", json.dumps(list(shown), ensure_ascii=True).replace("</", "<\\/"))
 
 

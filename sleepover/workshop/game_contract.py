@@ -53,7 +53,7 @@ EMPTY_AT_THE_END: dict[str, tuple[object, ...]] = {
 
 
 MISSPELLINGS = 3
-"""In each state one of so many wrong ways to write an action is tried, in the next one another."""
+"""Number of wrong ways to write an action; each state tries the next one."""
 
 
 class ContractViolation(AssertionError):
@@ -67,7 +67,9 @@ def facts(case: Case, state: Any) -> dict[str, Any]:
 
 
 def the_rules_answer_with_what_is_asked_for(case: Case) -> None:
-    """``start`` and ``apply`` return a ``Step`` with a tuple of events, ``view`` says whose it is, and so on."""
+    """Check that ``start`` and ``apply`` return a ``Transition`` with a tuple of events, ``view`` names its
+    viewer, and so on.
+    """
     game, rng = case.game, random.Random(str(case))
     dice = FastDice(rng)
     step = _is_a_step("start", game.start(case.options, case.seats, case.setup, dice))
@@ -164,13 +166,13 @@ def everything_else_is_refused_without_a_roll_and_changes_nothing(case: Case) ->
         before = copy.deepcopy(frame.state)
         part = known.union(misspelled[number % MISSPELLINGS :: MISSPELLINGS])
         waiting = set(range(case.seats)) - case.game.actors(frame.state)
-        # Of those who have nothing to decide one writes everything in every wrong way, in each state another.
+        # One of the seats with nothing to decide tries a wrong action in each state.
         writes = rng.choice(sorted(waiting)) if waiting else None
         for seat in range(case.seats):
             legal = set(case.game.legal(frame.state, seat))
             wrong = part if seat not in waiting or seat == writes else known
             for action in wrong - legal - (examples if legal else set()):
-                # A million times over, which is too often for a context manager.
+                # This runs a million times, which is too often for a context manager.
                 try:
                     case.game.apply(frame.state, seat, action, dice)
                 except IllegalAction:
@@ -269,7 +271,7 @@ def a_seat_that_is_eliminated_stays_so_decides_nothing_and_cannot_leave(case: Ca
 
 
 def the_last_one_playing_wins_and_leavers_follow_the_later_the_better(case: Case) -> None:
-    """If all but one leave, the ranking is who stayed and then the leavers, the last one first."""
+    """Check that if all but one leave, the ranking is that player and then the leavers, the last one first."""
     order = list(range(case.seats))
     random.Random(str(case)).shuffle(order)
     table = Table(record_of(case))
@@ -282,7 +284,7 @@ def the_last_one_playing_wins_and_leavers_follow_the_later_the_better(case: Case
 
 
 def the_ranking_has_every_seat_once(case: Case) -> None:
-    """Every seat has one place."""
+    """Check that every seat has one place."""
     for label in ("a", "b"):
         ranking = random_table(case, label, resignations=0.02).ranking
         if ranking is None or sorted(seat for place in ranking for seat in place) != list(range(case.seats)):
@@ -315,7 +317,7 @@ def facts_say_who_is_awaited_and_describe_no_turn_after_the_end(case: Case) -> N
 
 
 def a_record_plays_again_to_the_same_states_events_and_lines(case: Case) -> None:
-    """Everything follows from the record: nothing else is remembered, and chance is the dice's alone."""
+    """Check that everything follows from the record: nothing else is remembered, and only the dice bring chance."""
     table = random_table(case, "replay", resignations=0.01)
     again = list(replay(table.record))
     for frame, other in zip(table.frames, again, strict=True):
@@ -383,7 +385,7 @@ def what_is_taken_back_has_never_been(case: Case) -> None:
 
 
 def what_is_open_hides_nothing(case: Case) -> None:
-    """In a game that says that it is ``open``, everybody sees the same, and every die that is thrown can be seen."""
+    """Check that in a game with ``open`` everybody sees the same, and every die that is thrown can be seen."""
     if not case.game.open:
         return
     table = random_table(case, "open")
@@ -399,7 +401,7 @@ def what_is_open_hides_nothing(case: Case) -> None:
     for place in rng.sample(range(len(thrown)), min(6, len(thrown))):
         number, (sides, face) = thrown[place]
         other = 1 + face % sides
-        # More dice may be asked for than before.
+        # The variant may roll more dice than before.
         turned = (*faces[:place], other, *(1 for _ in range(200)))
         if sides > 1 and _as_seen(case, table, number) == _as_seen(case, table, number, turned):
             raise ContractViolation(f"after action {number} nobody sees a die that was thrown, and the game is open")
@@ -473,7 +475,7 @@ def options_are_described_well_enough_to_offer_them(case: Case) -> None:
 
 
 def resign_is_no_game_s_own_word(case: Case) -> None:
-    """``resign`` is every game's."""
+    """Check that no game has an action ``resign`` of its own."""
     if case.game.notation.fullmatch(RESIGN):
         raise ContractViolation("the notation matches resign, which is every game's and not the game's own")
 
@@ -504,7 +506,7 @@ LAWS: tuple[Callable[[Case], None], ...] = (
 """The laws of the rules; those of what lies beside them are in ``companions``, those of what may be seen in
 ``secrecy``."""
 FIRST_OF_ALL = {the_rules_answer_with_what_is_asked_for}
-"""Where these are broken, all others are, too."""
+"""Laws without which all others are broken, too."""
 
 
 def _kinds(kind: type[Event]) -> Iterator[type[Event]]:

@@ -18,9 +18,9 @@ from sleepover.terminal import CommandError
 
 HOST = "127.0.0.1"
 EVERY = 0.4
-"""So many seconds lie between two looks at the files."""
+"""Seconds between two looks at the files."""
 LONGEST = 4_000
-"""How much of an error is shown, in characters: its end."""
+"""Most characters of an error that are shown: its end."""
 
 HOUSE = Path(sleepover.__file__).resolve().parents[1]
 ROOMS = ("games", "renderers", "bot", "sleepover/workshop")

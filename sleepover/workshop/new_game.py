@@ -29,21 +29,22 @@ FILES = {
     "tests/games/test_{name}.py": "test_rules",
     "tests/bot/test_{name}.py": "test_table",
 }
-"""What is written, and from which text in ``template``."""
+"""Paths of written files, each with its text in ``template``."""
 
 TAKEN = ("games/{name}.py", "games/{name}", "renderers/{name}", "bot/ui/games/{name}", *FILES)
-"""What must not be there: what is written, and what would be imported in its place."""
+"""Paths that must not exist: those to be written, and those that would be imported in their place."""
 
 LONGEST_NAME = 32
 LONGEST_TITLE = 48
 NAME = re.compile(r"[a-z][a-z0-9]*(?:_[a-z0-9]+)*")
 TITLE = re.compile(r"\w(?:[\w '’&!?.,:–-]*[\w!?.])?")
-"""What a title can look like: it stands in Python, in Fluent and on boards, and is typed in chats."""
+"""The form of a title: it stands in Python, in Fluent and on boards, and is typed in chats."""
 
 
 def new_game(name: str, title: str | None, house: Path = HOUSE, *, secret: bool = False) -> None:
-    """Write the files of the game ``name`` into the project at ``house``, and say what to do with them. It has a
-    ``secret`` if it is asked for.
+    """Write the files of the game ``name`` into the project at ``house``, and print what to do with them.
+
+    It has a ``secret`` if that is asked for.
 
     Raises:
         CommandError: it is no name or title for a game, or there is one like it; or this is not a checkout of the

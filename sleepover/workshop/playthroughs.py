@@ -1,8 +1,7 @@
 """Golden playthroughs: a record, and every step of it with all views, as reviewable text.
 
-A file is lines beginning with ``#`` (what it shows), the record as one line of JSON, and after an empty
-line the
-rest, which follows from the record. To add one, write the first two parts and run ``pytest --regen``.
+A file is lines beginning with ``#`` (what it shows), the record as one line of JSON, and after an empty line the rest,
+which follows from the record. To add one, write the first two parts and run ``pytest --regen``.
 """
 
 from __future__ import annotations
@@ -32,7 +31,8 @@ def written_again(text: str) -> str:
 
 
 def changed(text: str) -> str | None:
-    """In a sentence how the playthrough is not what its record leads to now; None if it is.
+    """Return a sentence about the difference between a playthrough and what its record leads to now; None if there
+    is none.
 
     Where the same is played, and only what somebody sees or is told is something else, that is said: a secret that
     leaks looks like that, and must not be taken for a change of the rules.
@@ -51,7 +51,7 @@ def changed(text: str) -> str | None:
 
 
 def _played_alone(text: str) -> list[str]:
-    """The lines without what anybody sees and is told."""
+    """Return the lines without the views and the sentences."""
     return [line for line in text.splitlines() if line and not line.startswith(("  ", "told "))]
 
 

@@ -28,18 +28,18 @@ LONGEST_LABEL = 80
 LONGEST_IN_LIST = 100
 LONGEST_PROMPT = 1_500
 MOST_COMPONENTS = 40 - 13
-"""So many of Discord's 40 components of a message are left to the panel; a row is one, and so is each button in it."""
+"""Number of Discord's 40 components of a message that are left to the panel; a row is one, and so is each button in
+it."""
 
 PARTS = ("board", "card", "alt", "card_alt", "text")
-"""What a renderer has; see ``renderers.Renderer``."""
+"""Parts of a renderer; see ``renderers.Renderer``."""
 
 
 class Seen(NamedTuple):
     """Result of the checks at a table.
 
-    ``wrong`` pairs each faulty part with its fault, and ``missing`` are sentences asked for in vain. ``looked``
-    counts the
-    moments checked and ``left`` those left out; ``buttons`` and ``label`` are the most buttons and the longest
+    ``wrong`` pairs each faulty part with its fault, and ``missing`` are sentences asked for in vain. ``looked`` counts
+    the moments checked and ``left`` those left out; ``buttons`` and ``label`` are the most buttons and the longest
     label.
     """
 
@@ -162,7 +162,7 @@ def _fits(what: str, text: str, most: int) -> Iterator[str]:
 
 
 def _told(moment: SamplePosition, speak: Listening) -> Iterator[str]:
-    """Every event is told in each of its wordings: what cannot be is noted by the words."""
+    """Yield the events that are told in no words; other mistakes in their wordings are noted by ``speak``."""
     for event in moment.frame.events:
         if not all(
             event_sentence(event, PLAIN[: moment.seats], speak, turn).strip() for turn in all_variants(event, speak)

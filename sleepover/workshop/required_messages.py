@@ -19,7 +19,7 @@ from games.analysis.reasons import reason_keys
 from games.core import FIRST, option_choices
 
 FIXED = ("title", "tagline", "rules-1")
-"""What every game has: what it is called, what it is like, and its rules."""
+"""Messages of every game: its title, its tagline, and its rules."""
 
 
 def wanted(game: str) -> list[str]:

@@ -13,7 +13,7 @@ from games.core.table import Table
 from sleepover.workshop.cases import Case, cases, random_table
 
 PATIENCE = 2_000
-"""So many actions of a random game are looked at."""
+"""Number of actions of a random game that are looked at."""
 
 
 class SamplePosition(NamedTuple):

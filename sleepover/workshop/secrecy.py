@@ -24,15 +24,15 @@ from sleepover.workshop.game_contract import ContractViolation, at
 __all__ = ["LAWS", "hidden_walks", "named"]
 
 STEPS = 120
-"""So many steps of a game are looked at for what has changed in anybody's own part."""
+"""Number of a game's steps that are checked for changes in a seat's own part."""
 PAIRS = 900
-"""So many steps of variants are compared at a table, and more only until each hidden part has differed in one."""
+"""Number of steps of variants that are compared at a table; more only until each hidden part has differed in one."""
 LOOKING = 3
 """The room looks at each of them, and so many seats, at each step others."""
 GAMES = 3
-"""They are variants of so many games."""
+"""Number of games that they are variants of."""
 OPENINGS = 24
-"""How many beginnings of games are compared: enough that many look the same to the room."""
+"""Number of beginnings of games that are compared: enough that many look the same to the room."""
 
 
 @lru_cache(maxsize=1)
@@ -96,7 +96,7 @@ def what_is_told_to_the_room_and_to_whom_else_something_is_told_depends_on_nothi
 
 
 def a_secret_is_told_to_a_seat_of_the_table(case: Case) -> None:
-    """Every event is for the room or for one of the seats."""
+    """Check that every event is for the room or for one of the seats."""
     for frames in openings(case):
         for frame in frames:
             strangers = {event.audience for event in frame.events} - {None, *range(case.seats)}
@@ -157,7 +157,7 @@ def hidden_walks(case: Case, most: int = PAIRS) -> Iterator[Walk]:
     where nothing is hidden. Some, of so many steps; and more until each hidden part has differed, if it ever does.
 
     Raises:
-        Broken: a hidden field differs, but never alone, so that it could be told from the rest of the state.
+        ContractViolation: a hidden field differs, but never alone, so that it could be told from the rest of the state.
     """
     alone: set[tuple[str, Seat | None]] = set()
     with_others: set[str] = set()
@@ -182,8 +182,10 @@ def hidden_walks(case: Case, most: int = PAIRS) -> Iterator[Walk]:
 
 
 def what_is_hidden_makes_no_difference_to_whoever_may_not_know_it(case: Case) -> None:
-    """Games that differ in nothing but what is hidden from somebody are the same for them: what they see, are told and
-    may do, and who is whispered to."""
+    """Check that games which differ only in what is hidden from a viewer are the same to that viewer.
+
+    That is what they see, are told and may do, and which seats are sent a direct message.
+    """
     planner = premoves.planner(case.game.name)
     for walk in hidden_walks(case):
         differed: tuple[Hidden, ...] = ()
@@ -235,7 +237,7 @@ def _apart(one: Any, other: Any) -> str:
 
 
 def named(parts: Iterable[Hidden]) -> str:
-    """The parts in words: ``good of seat 1, deck``."""
+    """Return the parts in words: ``good of seat 1, deck``."""
     told = (part.field if part.seat is None else f"{part.field} of seat {part.seat}" for part in parts)
     return ", ".join(dict.fromkeys(told))
 

@@ -204,7 +204,7 @@ def _watched(speak: _Noting, game: str, found: dict[Place, None]) -> Iterator[No
     def watched_write(self: Sheet, x: float, y: float, text: str, size: int, *args: Any, **named: Any) -> int:
         limit = named.get("limit", args[3] if len(args) > 3 else None)
         if limit is None and not inside:
-            # Then the picture's edge is where it ends.
+            # Then the text ends at the picture's edge.
             align = named.get("align", args[2] if len(args) > 2 else "left")
             left, right = x, self.size[0] - x
             limit = math.floor({"left": right, "right": left}.get(align, 2 * min(left, right))) - _EDGE
