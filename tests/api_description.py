@@ -24,7 +24,7 @@ _REF = "#/components/schemas/"
 
 @cache
 def amended() -> dict[str, Any]:
-    """The description without what it says otherwise than Discord does: the table in docs/playground.md."""
+    """Return the description with Discord's real behaviour where it says otherwise: the table in docs/playground.md."""
     described = copy.deepcopy(description())
     schemas = described["components"]["schemas"]
     schemas["SnowflakeType"] = {"anyOf": [schemas["SnowflakeType"], {"type": "integer", "minimum": 0}]}
@@ -49,14 +49,14 @@ def _objects(schema: Any) -> Iterator[dict[str, Any]]:
 
 @cache
 def validator(schema: str) -> jsonschema_rs.Draft202012Validator:
-    """What judges by a schema, given as JSON."""
+    """Return the validator of a schema, given as JSON."""
     return jsonschema_rs.Draft202012Validator(
         {"components": amended()["components"], **json.loads(schema)}, validate_formats=True
     )
 
 
 def faults(schema: Mapping[str, Any], value: Any) -> list[str]:
-    """The faults of a value, each with its place; those of a union are told of the branch that fits best."""
+    """Return the faults of a value, each with its place; those of a union are of the branch that fits best."""
     return [line for error in validator(json.dumps(schema, sort_keys=True)).iter_errors(value) for line in _told(error)]
 
 
@@ -69,7 +69,7 @@ def _told(error: Any) -> list[str]:
 
 
 def named(name: str) -> dict[str, str]:
-    """The schema of this name."""
+    """Return the schema of this name."""
     return {"$ref": _REF + name}
 
 
@@ -84,13 +84,13 @@ def _operations() -> dict[str, dict[str, Any]]:
 
 
 def request_schema(method: str, path: str) -> dict[str, Any] | None:
-    """The schema of a request's body; None if there is none."""
+    """Return the schema of a request's body; None if there is none."""
     content = _operations().get(f"{method} {shape(path)}", {}).get("requestBody", {}).get("content", {})
     return next((kind["schema"] for name, kind in content.items() if name == "application/json"), None)
 
 
 def answer_schema(method: str, path: str, status: int) -> dict[str, Any] | None:
-    """The schema of an answer with this status; None if the description knows of none."""
+    """Return the schema of an answer with this status; None if the description has none."""
     operation = _operations().get(f"{method} {shape(path)}")
     if operation is None:
         return None
@@ -162,7 +162,7 @@ EVENTS: dict[str, dict[str, Any]] = {
 
 
 class Watch:
-    """What was found in all that went through, and how much that was."""
+    """Faults found in the traffic, and the number of its requests, answers and events."""
 
     def __init__(self) -> None:
         self.found: list[str] = []

@@ -95,7 +95,7 @@ def _keep_bytecode(config: pytest.Config) -> None:
 
 
 def _share_the_compiling(config: pytest.Config) -> None:
-    """Have each xdist worker start importing the tests at a different place.
+    """Start each xdist worker's imports of the tests at a different place.
 
     In a fresh checkout every test is compiled, with pytest's own assertions, which takes longer than everything
     else before the first test. In one order all workers would compile the same file at the same time. Like this,
@@ -117,7 +117,7 @@ def _share_the_compiling(config: pytest.Config) -> None:
 
 
 def _keep_in_memory() -> None:
-    """Have the tests' folders in memory, where there is room and programs may be started.
+    """Keep the tests' folders in memory, if there is room and programs may be started.
 
     Every commit of a database waits for the disk, some ten thousand times in a run: a quarter of the time. What is kept
     when a process is killed is the same; and no test can cut the power.
@@ -198,7 +198,9 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 @pytest.fixture
 def short_tables_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables at which people have decided nothing are rated, for those are quickly played; ``test_farming`` looks at
-    what really is enough."""
+    """Rate tables at which people have decided nothing, for those are quickly played.
+
+    ``tests/store/test_farming.py`` tests the real thresholds.
+    """
     monkeypatch.setattr(model, "ENOUGH", {})
     monkeypatch.setattr(model, "USUALLY_ENOUGH", 0)

@@ -117,7 +117,7 @@ def picture_is_current(game: str, place: int, picture: Path, request: pytest.Fix
 
 @contextmanager
 def built_on(folder: Path) -> Iterator[None]:
-    """Have the project find the games in ``folder`` as if they were in its own folders of the same names.
+    """Make the project find the games in ``folder`` as if they were in its own folders of the same names.
 
     Only the places in which games, renderers, panels and words are looked for change; no game is named anywhere.
     """

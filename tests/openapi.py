@@ -29,7 +29,7 @@ _COMMENTS = frozenset({"description", "title", "x-discord-union"})
 
 @cache
 def description() -> dict[str, Any]:
-    """The description as Discord publishes it."""
+    """Return the description as Discord publishes it."""
     return dict(json.loads(gzip.decompress(DESCRIPTION.read_bytes())))
 
 
@@ -37,7 +37,7 @@ def description() -> dict[str, Any]:
 
 
 def _pruned(schema: Any) -> Any:
-    """The schema without comments, files and what one of its parts says already."""
+    """Return the schema without comments, files and what another part of it states already."""
     if isinstance(schema, list):
         return [_pruned(part) for part in schema]
     if not isinstance(schema, dict):
@@ -72,8 +72,10 @@ def _referred(schema: Any) -> Iterator[str]:
 
 
 def requests() -> str:
-    """The text of `playground/requests.json`: a schema for each operation's body, those that these refer to, and the
-    operations that answer 201."""
+    """Return the text of `playground/requests.json`.
+
+    It has a schema for each operation's body, those that these refer to, and the operations that answer 201.
+    """
     schemas = description()["components"]["schemas"]
     operations = {}
     for method, path, operation in operations_served():
@@ -107,7 +109,7 @@ def _lines(schemas: dict[str, Any]) -> str:
 
 
 def operations_served() -> Iterator[tuple[str, str, dict[str, Any]]]:
-    """Method, path and description of each operation that the local Discord serves."""
+    """Yield method, path and description of each operation that the local Discord serves."""
     own = {(method, "/" + "/".join(parts)) for (method, _), found in _OWN.items() for parts, _ in found}
     simcords = {(method, "/" + "/".join(parts)) for method, found in _ROUTES.items() for parts, _ in found}
     ours = {(method, request_schemas.shape(template)) for method, template in own | simcords}

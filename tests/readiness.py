@@ -12,7 +12,7 @@ from bot.rendering.rules_pages import RulesPageBuilder
 
 
 class Ready(SleepoverClient):
-    """As it is on the next evening. Nearly a thousand tests have one of their own.
+    """A client as it is on the next evening. Nearly a thousand tests have one of their own.
 
     Its commands are translated if they are not those of an earlier one, and pages of rules are drawn when they are
     looked at: ``tests/bot/conftest.py`` has had all of them drawn before.
@@ -33,8 +33,9 @@ class Ready(SleepoverClient):
 
 
 def undrawn(pages: RulesPageBuilder | type[RulesPageBuilder]) -> None:
-    """Have nothing drawn at a bot's start: the rules are not read there, and their pictures would take longer than all
-    the rest."""
+    """Draw nothing at a bot's start: no test reads the rules there, and their pictures would take longer than all
+    the rest.
+    """
     pages.warm_up_boards = pages.warm_up_all = _nothing  # type: ignore[assignment,method-assign]
 
 

@@ -48,7 +48,7 @@ VALUES = tuple(dict.fromkeys((*TABLES, *NUMBERS, *DATES, *NAMES, *TEXTS, *availa
 
 
 def kinds() -> dict[str, re.Pattern[str]]:
-    """The template of every kind of button and list that is ours."""
+    """Return the template of every kind of button and list that is ours."""
     assert Services, "with which all of them are there"
     found = {
         kind.__name__: kind.__discord_ui_compiled_template__
@@ -71,14 +71,14 @@ FORMS = {
 
 
 class Made(NamedTuple):
-    """What the code says of forms: with what the ids of all of them begin, and how their fields are called."""
+    """The prefixes of the forms' ids in the code, and the names of their fields."""
 
     letters: set[str]
     fields: set[str]
 
 
 def forms_made() -> Made:
-    """What is found of forms in the code of the panels."""
+    """Find the forms in the code of the panels."""
     letters, fields = set[str](), set[str]()
     folder = Path(ui.__file__).parent
     for path in folder.rglob("*.py"):
@@ -98,7 +98,7 @@ def forms_made() -> Made:
 
 
 def _begun(written: ast.expr) -> set[str]:
-    """The letter that an id of a form begins with, if it is written there."""
+    """Return the letter that an id of a form begins with, if it is written there."""
     begun = written.left if isinstance(written, ast.BinOp) else written
     begun = begun.values[0] if isinstance(begun, ast.JoinedStr) else begun
     return (
@@ -107,7 +107,7 @@ def _begun(written: ast.expr) -> set[str]:
 
 
 def fields() -> list[str]:
-    """How the fields of forms are called."""
+    """Return the names of all fields of forms."""
     planned = {key for game in games.names() if (made := planner(game)) for key in made.kinds}
     of_games = {"rows", "fragile", "pillows", "word"}
     return sorted({*forms_made().fields, options._GAME, *availability.FIELDS, *planned, *of_games})
@@ -198,7 +198,7 @@ def leaves(commands: Iterable[Mapping[str, Any]]) -> list[Leaf]:
 
 
 def values(option: Mapping[str, Any], people: Iterable[int]) -> list[Any]:
-    """What an option may be given: what Discord would let through, and what it would not."""
+    """Return values for an option: ones that Discord would let through, and ones that it would not."""
     kind = option["type"]
     chosen = [choice["value"] for choice in option.get("choices") or ()]
     if kind == 3:
@@ -212,7 +212,7 @@ def values(option: Mapping[str, Any], people: Iterable[int]) -> list[Any]:
 
 
 def filled(leaf: Leaf, random: Random, people: Iterable[int], but: str = "") -> list[dict[str, Any]]:
-    """The options of a command as Discord sends them: those that have to be there and some others, ``but`` one."""
+    """Return the options of a command as Discord sends them: all required ones and some others, ``but`` one."""
     found = []
     for option in leaf.options:
         if option["name"] != but and (option.get("required") or random.random() < 0.3):

@@ -395,7 +395,7 @@ class Evening:
         return await self.board()
 
     async def join(self, *who: str) -> None:
-        """Have these people sit down at the newest table, in this order. Who sits there already stays there."""
+        """Seat these people at the newest table, in this order. Players who sit there already stay there."""
         there = await self.seated()
         for name in who:
             if name not in there:
@@ -458,7 +458,7 @@ class Evening:
         return helpful(table, next(iter(table.actors)))
 
     async def verify(self, who: str) -> Said:
-        """Have a finished game's dice checked, by its message."""
+        """Press the check of a finished game's dice, from its message."""
         (more,) = (await self.press(who, "@more")).private
         return await self.press(who, "@record", on=more)
 

@@ -1,6 +1,6 @@
-"""Whatever can be asked of the bot is charged to a budget: every command, every button and list, and every form.
+"""Budgets: every command, every button and list, and every form is charged to one.
 
-The lists here are compared with all that there is, so that what is new has to say what it costs.
+The lists here are compared with all that there is, so that what is new has to state its cost.
 """
 
 from __future__ import annotations

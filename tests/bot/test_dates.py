@@ -215,7 +215,7 @@ def test_who_has_told_no_zone_is_offered_those_where_the_language_is_spoken_and_
 
 
 def examples(told: str) -> list[str]:
-    """The examples of a hint, as they stand behind its colon or within its brackets."""
+    """Return the examples of a hint, as they stand behind its colon or within its brackets."""
     told = re.split(r"[:：]\s", told.replace("（例：", ": ").replace("（または", "、").rstrip("）)."), maxsplit=1)[-1]
     parts = re.split(r"[,、,;；]\s?| (?=albo |lub )", told)
     return [re.sub(r"^(?:or|oder|o|ou|oppure|albo|lub|または) ", "", part).strip() for part in parts]

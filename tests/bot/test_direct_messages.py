@@ -267,7 +267,7 @@ async def test_a_fresh_message_replaces_an_old_one(night: Evening) -> None:
     ("status", "code"), [(404, 10008), (404, 10003), (403, 50001), (403, 50005), (403, 50021), (400, 50083)]
 )
 async def test_a_message_that_cannot_be_edited_any_more_is_sent_anew(night: Evening, status: int, code: int) -> None:
-    """It is gone, or another application's, or so is its channel."""
+    """The message is gone, or another application's, or so is its channel."""
     night.deal(*CARDS, 4, 3)
     await night.start(*THREE)
     (mail,) = night.mail("Ann")

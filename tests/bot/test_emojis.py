@@ -168,7 +168,7 @@ async def test_only_what_changed_is_made_and_what_it_replaces_goes() -> None:
 
 @pytest.fixture
 def beside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder of more renderers, and its two games on `/play`: ``single`` and ``broken``."""
+    """Yield a folder of more renderers, and put its two games, ``single`` and ``broken``, on `/play`."""
     monkeypatch.setattr(renderers, "__path__", [*renderers.__path__, str(tmp_path)])
     monkeypatch.setattr(app_emojis, "playable_games", lambda: (*playable_games(), "single", "broken"))
     (tmp_path / "single.py").write_text("def card_alt(): ...\n")

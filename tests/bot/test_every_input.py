@@ -1,4 +1,4 @@
-"""Whatever is typed, pressed, chosen or sent: an answer, and never that something went wrong."""
+"""Every input, typed, pressed, chosen or sent: each gets an answer, and none a report of an internal error."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Tried:
         self.wrong: list[tuple[str, list[str]]] = []
 
     async def one(self, random: Random, kind: int, data: dict[str, Any], who: str = "") -> Said:
-        """Somebody does something; it is noted unless it is answered, and with no trouble."""
+        """Send one interaction of a user; note it unless it is answered without an error."""
         night, extra, source = self.night, {}, None
         if kind in (COMPONENT, FORM):
             board = await night.board(2)
@@ -69,7 +69,7 @@ async def tried(tmp_path: Path, logs: Logs) -> AsyncIterator[Tried]:
 
 
 def command(night: Evening, leaf: Leaf, options: list[dict[str, Any]]) -> dict[str, Any]:
-    """A command as Discord sends it."""
+    """Return a command as Discord sends it."""
     head, *nesting = leaf.name.split()
     root = next(one for one in night.commands() if one["name"] == head)
     resolved: dict[str, Any] = {}

@@ -342,7 +342,7 @@ class Failing:
 
 
 async def all_is_well(night: Evening) -> None:
-    """Everybody sees what is stored, and is waited for, told and called by it."""
+    """Check that all users see what is stored, and are awaited and told by it."""
     house = night.bot.services
     await house.boards.wait_idle()
     await house.direct_messages.wait_idle()
@@ -369,7 +369,7 @@ def told(stored: TableRow) -> dict[str, Any]:
 
 
 async def sees(night: Evening, session: TableSession) -> None:
-    """There is one board with buttons, and it shows what is stored."""
+    """Check that one board has buttons, and that it shows what is stored."""
     mine = f"s:{session.id}:"
     public = [message for message in night.messages() if not message.private]
     boards = [one.id for one in public if any(custom_id.startswith(mine) for custom_id in one.buttons.values())]

@@ -1,4 +1,4 @@
-"""What is too long for a message is cut where nothing is broken by it, and says how many more there are."""
+"""Excerpts: a text too long for a message is cut without breaking anything, and says how many more there are."""
 
 from __future__ import annotations
 

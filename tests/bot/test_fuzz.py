@@ -135,7 +135,7 @@ cases = st.one_of(
 
 
 class Logs(logging.Handler):
-    """Whatever is logged as an error."""
+    """All records logged as an error."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)

@@ -1,4 +1,4 @@
-"""When an evening comes again, and what a change of its time changes: by whose clocks, and from where."""
+"""Times of repeated game nights, and of moved ones: by whose clocks, and from where."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ __all__ = ["clock"]
 
 
 async def edited(night: Evening, who: str, on: Shown) -> dict[str, str]:
-    """The form for another time, as somebody has it in front of them: its id, and what stands in it."""
+    """Return the form for another time as the user sees it: its id, and the text in its fields."""
     said = await presses(night, who, "change", on)
     form: Any = said.form
     found = {one["component"]["custom_id"]: one["component"] for one in form["components"]}

@@ -71,7 +71,7 @@ async def presses(night: Evening, who: str, what: str, on: Shown) -> Said:
 
 
 async def lives_in(night: Evening, who: str, zone: str) -> None:
-    """They have told their zone with their quiet hours."""
+    """Set the user's zone with their quiet hours."""
     await night.store.set_quiet(id_of(night, who)[0], QuietHours(zone, 0, 360), now=0.0)
 
 

@@ -1,4 +1,4 @@
-"""Whatever the gateway sends, in the shape of what Discord sends or in none: the bot goes on, and answers."""
+"""Anything that the gateway can send, well-formed or not: the bot goes on, and answers."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_whatever_the_gateway_sends_the_bot_goes_on(
 
 
 async def told(night: Evening, what: str, payload: Any) -> None:
-    """As the gateway's reader tells discord.py."""
+    """Pass an event to discord.py, as the gateway's reader does."""
     night.bot._connection.parsers[what.partition(" ")[0]](payload)
     await asyncio.sleep(0)
     await night.env.settle()

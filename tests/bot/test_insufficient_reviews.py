@@ -18,7 +18,7 @@ GAME = "sibling_rivalry"
 
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch) -> ReviewText:
-    """A game that is played out, with work for a few of its decisions."""
+    """Return the text of a game that is played out, with work for a few of its decisions."""
     monkeypatch.setattr(win_probability, "load", lambda name: None)
     monkeypatch.setattr(win_probability, "strongest", lambda name: levels.load(name, "easy"))
     monkeypatch.setattr(evaluators, "PLAYOUTS", (8, 400, 400))

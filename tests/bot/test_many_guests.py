@@ -23,7 +23,7 @@ FIRST = 10**17
 
 
 async def crowd(night: Evening, count: int, *, wish: str = "in") -> list[int]:
-    """So many more guests, who are on the server."""
+    """Add ``count`` guests, who are members of the guild."""
     guild, users = night.env.backend.get_guild(night.guild.id), list[int]()
     for number in range(count):
         user = night.come(f"Guest{number}").id
@@ -34,7 +34,7 @@ async def crowd(night: Evening, count: int, *, wish: str = "in") -> list[int]:
 
 
 def bodies(night: Evening, text: str) -> list[dict[str, Any]]:
-    """What the bot has asked Discord to say with that text in it."""
+    """Return the bodies that the bot has sent with that text in them."""
     sent = [call.json for call in night.env.http_requests if call.method == "POST" and isinstance(call.json, dict)]
     return [body for body in sent if text in str(body.get("content") or "")]
 

@@ -25,7 +25,7 @@ FILES = sorted(WORDS.glob("*/*.ftl"))
 
 
 def form(locale: str, number: str) -> str:
-    """The number with the sign, as CLDR has it."""
+    """Return the number with the sign, as CLDR has it."""
     return format_percent(0, locale=Locale.parse(locale, sep="-")).replace("0", number)
 
 

@@ -147,7 +147,7 @@ def no_time_at_all(night: Evening) -> None:
 
 
 def nobody_there(night: Evening) -> None:
-    """As if the clock had decided."""
+    """Let the clock make the decisions of plans."""
     tables = night.bot.services.tables
     real = tables.play
 

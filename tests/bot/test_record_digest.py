@@ -1,5 +1,8 @@
-"""What players hold on to: commitment and salt from the start on, a word for luck of their own, and at the end a digest
-that says it when the bot's copy is another. In play all of it stands behind *Fair dice*, and nowhere else."""
+"""Proofs in players' hands: commitment and salt from the start on, a word for luck of their own, and a digest at
+the end.
+
+The digest reveals a bot's copy that differs. In play all of it stands behind *Fair dice*, and nowhere else.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +43,7 @@ async def says(night: Evening, who: str, word: str | None, table: int = 1) -> Sa
 
 
 async def more(night: Evening, who: str) -> str:
-    """What is told of the dice, behind *Fair dice* behind the ⋯."""
+    """Return the text about the dice behind *Fair dice* behind the ⋯."""
     (menu,) = (await night.press(who, "⋯")).private
     assert not HASH.search(menu.text)
     said = await night.press(who, "@fair", on=menu)

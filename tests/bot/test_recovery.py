@@ -56,7 +56,7 @@ async def test_a_stored_action_is_shown_and_whispered(night: Evening) -> None:
 async def test_where_a_message_cannot_be_edited_any_more_a_fresh_one_shows_it(
     night: Evening, status: int, code: int
 ) -> None:
-    """It was deleted, edited too often when it was old, its thread is archived, or it is not the bot's own."""
+    """The message was deleted, edited too often when it was old, its thread is archived, or it is not the bot's own."""
     night.deal(*CARDS, 4, 6)
     old = await night.start(*THREE)
     await append(night, 0, "roll")

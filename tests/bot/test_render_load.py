@@ -58,7 +58,7 @@ class Easel:
             studio.learn(GAME, lambda: [])
 
     async def begin(self) -> None:
-        """Until it can draw."""
+        """Wait until it can draw."""
         studio = self.renderer._render_process
         async with asyncio.timeout(PATIENCE):
             while studio is not None and not (studio.is_warm(GAME) and studio._process):  # noqa: ASYNC110

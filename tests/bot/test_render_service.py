@@ -41,7 +41,9 @@ class Studio:
         return BoardImage(game.encode(), game)
 
     async def busy(self, *wanted: tuple[str, bool]) -> list[asyncio.Task[BoardImage | None]]:
-        """While a first picture is being drawn, want others: their names, and whether each is a card."""
+        """Start the drawing of a first picture, and ask for others meanwhile: their names, and whether each is a
+        card.
+        """
         tasks = []
         for name, secret in (("first", False), *wanted):
             tasks.append(asyncio.create_task(self.renderer.picture(name, None, (), SPEAK, secret=secret)))

@@ -1,4 +1,4 @@
-"""What was typed in vain comes back: it is shown, with a button that brings its form back as it was left."""
+"""Refused texts: the typed text is shown, with a button that opens its form again as it was."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Form:
 
     @property
     def filled(self) -> dict[str, Any]:
-        """What stands in its fields; of a list, what is chosen."""
+        """The texts in its fields; of a list, the chosen values."""
         return {
             key: part.get("value", "")
             if part["type"] == 4

@@ -35,12 +35,12 @@ def by_the_library(held: Sequence[Pair], places: Sequence[int]) -> list[Pair]:
 
 
 def worth(pair: Pair) -> float:
-    """The shown rating, unrounded."""
+    """Return the shown rating, unrounded."""
     return 1000 + 30 * (pair[0] - 3 * pair[1])
 
 
 def weak_orders(players: int) -> Iterator[list[int]]:
-    """The places of so many players, the best first, in all ways in which places can be shared."""
+    """Yield the places of so many players, the best first, in all ways in which places can be shared."""
     for shares in range(2 ** (players - 1)):
         places = [1]
         for seat in range(1, players):
@@ -117,7 +117,7 @@ def test_who_share_no_place_are_rated_as_the_library_rates_them(held: list[Pair]
 @settings(max_examples=share(500, 40), deadline=None)
 @given(st.lists(st.tuples(ratings, st.integers(1, 3)), min_size=3, max_size=share(6, 5)))
 def test_a_shared_place_is_the_mean_of_all_orders_that_it_leaves_open(seats: list[tuple[Pair, int]]) -> None:
-    """Whatever they held before: a newcomer may share a place with somebody who is known to the last point."""
+    """Ratings before make no difference: a newcomer may share a place with somebody who is known to the last point."""
     held, places = [one for one, _ in seats], places_of([rank for _, rank in seats])
     orders = [order for order in permutations(range(1, len(held) + 1)) if _refines(order, places)]
     rated = [by_the_library(held, order) for order in orders]

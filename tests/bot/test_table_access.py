@@ -1,4 +1,5 @@
-"""Whatever is pressed, chosen, sent or typed: it does something only where its table is, and tells nothing elsewhere.
+"""Access to tables: everything pressed, chosen, sent or typed acts only where its table is, and reveals nothing
+elsewhere.
 
 The ids are not listed here. They are all that the bot has shown in an evening full of everything, and all that its code
 knows: every kind of component there is, every action of the table that is written down somewhere. Each is taken to a

@@ -1,6 +1,6 @@
-"""Translations: what is wrong in one is told once, with its file and line; and those that there are have nothing wrong.
+"""Translations: each fault is told once, with its file and line, and ours have none.
 
-Here are the mistakes that are found by holding a translation against the English; ``test_words_checking`` has those of
+Here are the mistakes that are found by comparing a translation with the English; ``test_i18n_lint`` has those of
 any Fluent file.
 """
 

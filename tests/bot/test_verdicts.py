@@ -98,7 +98,7 @@ def contradictions(told: ReviewText) -> list[str]:
 
 @cache
 def real(game: str, number: int) -> tuple[Review, Table]:
-    """A game among computers, looked back on."""
+    """Return the review of a game among computers, and its table."""
     rules = games.load(game)
     seats = min(max(rules.seats.start, 2 + number % 3), rules.seats.stop - 1)
     levels = [("easy", "normal")[(number + seat) % 2] for seat in range(seats)]
@@ -121,7 +121,7 @@ def any_vector(rng: random.Random, seats: int) -> Vector:
 
 
 def imagined(game: str, rng: random.Random) -> Review:
-    """The review of the example with other figures: any that there might be."""
+    """Return the review of the example with other figures: any that there might be."""
     found = reviewed(game)
     seats, reason = len(found.seats), Reason(next(iter(reason_keys(game)), ODDS), {})
     most = rng.choice((0.0, 0.005, 0.02, 0.05, 0.2, 0.6))

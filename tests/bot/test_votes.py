@@ -199,7 +199,7 @@ async def test_silence_is_a_yes_after_a_day_also_after_a_restart(
 
 
 async def _taken(night: Evening) -> float:
-    """As the clock takes a table that is due."""
+    """Take the table, which is due, as the scheduler does; return when it is due again."""
     until = 9e9
     assert await night.store.take_due(8e9, most=1, until=until) == [1]
     return until

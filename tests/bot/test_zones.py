@@ -25,7 +25,7 @@ def path() -> Iterator[None]:
 
 
 def machine(path: Path, version: str | None, file: str = "tzdata.zi") -> None:
-    """The machine has zones of that version, in which Vancouver's clocks are those of Tokyo."""
+    """Give the machine zones of that version, in which Vancouver's clocks are those of Tokyo."""
     (path / "America").mkdir()
     source = resources.files("tzdata.zoneinfo").joinpath("Asia").joinpath("Tokyo")
     with resources.as_file(source) as tokyo:

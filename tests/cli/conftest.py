@@ -46,7 +46,7 @@ Save = Callable[..., Path]
 
 @pytest.fixture(scope="session", autouse=True)
 def commands_are_put_together_once() -> Iterator[None]:
-    """As in every process that is started by a person; here a thousand commands are given to one."""
+    """Cache typer's commands, which each process usually builds once; here one process runs a thousand."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(typer.main, "get_command", cache(typer.main.get_command))
         yield

@@ -246,7 +246,7 @@ def test_the_doctor_says_what_is_in_the_way(
 
 @contextmanager
 def guest(address: str, *statements: str) -> Iterator[str]:
-    """The address for a role that may do in the database what these statements let it do, and owns nothing."""
+    """Yield the address for a role that has only the rights of these statements, and owns nothing."""
     name = f"guest_{os.getpid()}"
     database = re.search(r"/(\w+)\?", address)[1]  # type: ignore[index]
     with tests_postgres.raw(address) as db:

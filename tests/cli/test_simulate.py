@@ -61,7 +61,7 @@ def test_characters_and_computers_between_two_levels_play_too(run: Run) -> None:
 
 @pytest.fixture
 def several(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As many processes play as were asked for, however little there is to do."""
+    """Use as many processes as were asked for, however little there is to do."""
     monkeypatch.setattr(simulate, "ALONE", 1e-9)
     monkeypatch.setattr(simulate, "START", -1)
     monkeypatch.setattr(simulate, "worthwhile", partial(simulate.worthwhile, there=lambda: 9))

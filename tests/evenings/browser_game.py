@@ -131,7 +131,7 @@ async def at_the_page(folder: Path, *people: str, dice: int) -> AsyncIterator[Br
 
 
 def _load(patch: pytest.MonkeyPatch, store: SqliteStore, dice: int) -> None:
-    """Have all games that begin from now on played with the same dice."""
+    """Give all games that begin from now on the same dice."""
     create, start = store.create, store.start
     seed = dice.to_bytes(2, "big") * (SEED_BYTES // 2)
     patch.setattr(store, "create", lambda **given: create(**given | {"seed": seed}))

@@ -17,7 +17,7 @@ def _helpful(game: Table, seat: int) -> Action:
 
 
 async def _plans(evening: BrowserGame) -> None:
-    """Have a player whose turn it is not make a plan in the modal, read it, and take it back."""
+    """Make a plan in the modal as a player whose turn it is not, read it, and take it back."""
     stored, game = await evening.hall.stored(), await evening.hall.game()
     (turn,) = game.actors
     column = evening.of(evening.people_by_seat(stored)[turn - 1])

@@ -1,4 +1,4 @@
-"""What a game may have and need not: tests about it are about the games that have it.
+"""Optional parts of a game: tests about one are about the games that have it.
 
 ``OURS`` have all of it, see ``test_optional.py``; so no test of these parts can come to be about no game.
 """
@@ -17,19 +17,16 @@ OURS = ("magic_numbers", "pillow_fight", "sibling_rivalry", "tie_die")
 
 
 def having(companion: str) -> list[str]:
-    """The games with that module beside their rules, one of ``games.COMPANIONS``."""
+    """Return the games with that module beside their rules, one of ``games.COMPANIONS``."""
     return [name for name in games.names() if games.companion(name, companion)]
 
 
 def spoken_in(locale: str) -> list[str]:
-    """The games whose words there are in that language."""
+    """Return the games that have a Fluent file in that language."""
     return [name for name in games.names() if any((each / locale / f"{name}.ftl").is_file() for each in FOLDERS)]
 
 
 def silly(game: str) -> ModuleType | None:
-    """Return the game's module ``ai.blunder_rules`` (:data:`games.ai.personas.Silly`), if it has one.
-
-    It holds what a child would call stupid in that game.
-    """
+    """Return the game's module ``blunder_rules`` (:data:`games.ai.personas.Silly`); None if it has none."""
     name = f"games.{game}.ai.blunder_rules"
     return importlib.import_module(name) if importlib.util.find_spec(name) is not None else None

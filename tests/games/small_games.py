@@ -18,7 +18,7 @@ from games.core.dice import Dice
 
 
 class Options(Struct, frozen=True):
-    """There are none."""
+    """The game's options: none."""
 
 
 class State(Struct, frozen=True):

@@ -209,7 +209,7 @@ def test_a_straight_face_gives_points_away_and_wins() -> None:
 
 
 def dice(score: tuple[int, ...], die: tuple[int, ...], *faces: int, target: int = 30) -> Table:
-    """Everybody rolls once."""
+    """Return a table at which each player rolls once."""
     state = tie_die_helpers.position(score, die, target=target)
     return from_here("tie_die", state, *(f"{seat} ready" for seat in range(len(score))), faces=faces)
 

@@ -29,7 +29,7 @@ SOME = {"magic_numbers": (10, 64), "tie_die": (4, 16), "pillow_fight": (3, 4)}
 
 @pytest.fixture(scope="module")
 def found() -> dict[str, Review]:
-    """A review of the example of each game that judges its positions."""
+    """Return a review of the example of each game that judges its positions."""
     return {name: reviewed(name) for name in JUDGED}
 
 

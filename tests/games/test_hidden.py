@@ -1,4 +1,4 @@
-"""What is hidden leaks in no part: whatever a view or an event has of it, derived values too, breaks a law."""
+"""Hidden parts: a leak in any part of a view or an event, derived values too, breaks a law."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ def test_a_forgotten_update_of_a_secret_view_breaks_a_law(bend: Callable[..., Ca
 
 
 class Player(Struct, frozen=True):
-    """What one has in the open, and a card."""
+    """A player's open points, and a card."""
 
     points: int
     card: int

@@ -1,4 +1,4 @@
-"""Whatever happens or is refused in Pillow Fight has a sentence, and the sentence is filled in."""
+"""Pillow Fight in words: every event and every refusal has a sentence, and the sentence is filled in."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def _given(item: pytest.Item) -> dict[str, str]:
 
 @pytest.fixture(autouse=True)
 def held_to_the_description() -> Iterator[None]:
-    """What the bot sends, and what it is answered and told, is as Discord describes it, whatever a test is about."""
+    """Check all traffic between bot and Discord against Discord's description, in every test."""
     with watched() as watch:
         yield
     assert watch.found == []

@@ -164,7 +164,7 @@ class Hall:
             await self.bot.services.boards.wait_idle()
 
     async def until(self, check: Callable[[Table], bool], table: int = 1) -> None:
-        """Until the game is as wanted; looked at whenever something is shown."""
+        """Wait until the game is as wanted; it is checked whenever a message is shown."""
 
         def reached() -> bool:
             live = self.bot.services.tables._live.get(table)

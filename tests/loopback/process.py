@@ -111,7 +111,7 @@ class Play:
             return dict(answer["made"])
 
     async def awake(self) -> None:
-        """Until the bot has registered its commands and listens; woken by the page's events."""
+        """Wait, by the page's events, until the bot has registered its commands and listens."""
         async with asyncio.timeout(PATIENCE):
             seat = f"{self.url}/local/seats/{self.people['Ann']}"
             async with self.session.get(f"{seat}/events", timeout=aiohttp.ClientTimeout(total=None)) as events:
@@ -127,7 +127,7 @@ class Play:
         return board
 
     async def play_on(self, *, turns: int | None = None) -> Shown:
-        """Everybody keeps what they roll, to the end or for so many turns, from the board as it is."""
+        """Play from the board as it is, keeping each roll, to the end or for so many turns."""
         done = 0
         while turns is None or done < turns:
             board = await self.until(lambda board: board.actions.keys() & {"roll", "keep", "@rematch"})

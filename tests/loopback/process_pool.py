@@ -62,7 +62,7 @@ class Child:
             os.kill(self.pid, signal.SIGKILL)
 
     async def end(self) -> None:
-        """Have it end in an orderly way, and wait for that."""
+        """End it in an orderly way, and wait for that."""
         if self._writer is not None:
             self._writer.close()
         await self.wait()

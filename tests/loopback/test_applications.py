@@ -39,7 +39,7 @@ async def has_event(home: House) -> None:
 
 
 async def an_evening_and_a_game(home: House) -> None:
-    """The right application has a game that goes on, and an evening that comes every week."""
+    """Give the right application a running game, and a game night that comes every week."""
     bot = await home.start()
     await bot.says("ready")
     await home.table()

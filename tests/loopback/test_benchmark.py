@@ -30,8 +30,10 @@ LONG = pytest.mark.skipif(not deep_share.deep(), reason="plays for many minutes:
 
 @pytest.fixture
 def measured_here(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Measured:
-    """As ``measured``, but in this process, with the bot forked: nothing has to be started, which is most of what a
-    short benchmark takes. In a deep run it is ``measured`` itself."""
+    """Return ``measured``, but in this process, with the bot forked.
+
+    Nothing has to be started, which is most of what a short benchmark takes. In a deep run it is ``measured`` itself.
+    """
 
     def told(*arguments: str) -> list[dict[str, Any]]:
         if deep_share.deep():

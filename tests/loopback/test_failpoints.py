@@ -94,7 +94,7 @@ class Night:
             self.died.append(self.next)
 
     async def sleep(self) -> None:
-        """Have it end in an orderly way; it is dead then in any case."""
+        """End the bot in an orderly way; it is dead then in any case."""
         if self.process is not None:
             await self.process.end()
 

@@ -1,9 +1,8 @@
-"""Each of Discord's moods, with each of the games: people get a sentence, the table heals when it can, and nothing is
-said that is untrue.
+"""Each of Discord's faults with each of the games: users get a sentence, the table recovers, and no message is untrue.
 
-One local Discord and one bot serve all of a file; every mood and every game has a room of its own. Usually each mood is
-tried with one of the games, in turn; with ``--deep`` each is with all of them (``conftest.py``). What becomes of the
-boards that are posted is in ``test_moods_of_boards.py``, of the places where tables are in ``test_moods_of_places.py``.
+One local Discord and one bot serve all of a file; every fault and every game has a room of its own. Usually each fault
+is tried with one of the games, in turn; with ``--deep`` each is with all of them (``conftest.py``). The boards that are
+posted are in ``test_faults_of_boards.py``, the channels with tables in ``test_faults_of_channels.py``.
 """
 
 from __future__ import annotations

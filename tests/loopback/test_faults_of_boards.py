@@ -359,7 +359,7 @@ def _announced(room: Room) -> list[Shown]:
 
 
 async def _look_after_the_evening(room: Room) -> Date:
-    """Have the game night's message refreshed, as after a player's yes, and return the game night."""
+    """Refresh the game night's message, as after a player's yes, and return the game night."""
     hall = room.hall
     guild = hall.local.world.channels[room.channel].guild_id
     assert guild is not None

@@ -82,7 +82,7 @@ def said(room: Room) -> list[Shown]:
 
 
 async def quiet(room: Room) -> None:
-    """Until nothing is being said any more."""
+    """Wait until no message is being sent any more."""
     house = room.hall.bot.services
     await house.votes.wait_idle()
     await house.substitutions.wait_idle()
@@ -207,7 +207,7 @@ async def test_what_the_database_does_not_let_us_ask_is_asked_again(
 
 
 async def an_evening(room: Room) -> Date:
-    """Have Ann schedule a game night in the room, and return it."""
+    """Schedule a game night in the room as Ann, and return it."""
     assert (await room.command("Ann", "play", game=room.game, at="in 2 hours")).state == "done"
     await room.hall.bot.services.game_nights.wait_idle()
     guild = room.hall.local.world.channels[room.channel].guild_id

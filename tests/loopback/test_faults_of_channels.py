@@ -191,7 +191,7 @@ async def test_without_the_permission_to_make_events_an_evening_does_without_and
 
 
 async def _announced(room: Room, at: str) -> int:
-    """Have Ann set a date for the game; how many dates are told in the channel then."""
+    """Set a date for the game as Ann; return how many dates are announced in the channel then."""
     assert (await room.command("Ann", "play", game=room.game, at=at)).state == "done"
     await room.rest()
     room.hall.bot.services.game_nights.on_change()

@@ -51,7 +51,7 @@ class Load:
         self._doing = [asyncio.create_task(one) for one in (*doing, self._watch_films())]
 
     async def more(self, answers: int) -> None:
-        """Until so many more answers have come."""
+        """Wait until so many more answers have come."""
         before = len(self.took)
         async with asyncio.timeout(2 * PATIENCE):
             while len(self.took) < before + answers:

@@ -70,7 +70,7 @@ async def plans(night: Night, who: str, given: str) -> None:
 
 
 async def dying(night: Night, points: list[Point], deed: Callable[[], Awaitable[None]]) -> None:
-    """Have the bot die at the first of these, and those after it at the others; do the deed until it is done."""
+    """Kill the bot at these points, one after the other, and repeat the deed until it is done."""
     await night.sleep()
     night.plan = list(points)
     await night.wake()

@@ -56,12 +56,12 @@ async def by_computer(room: Room) -> None:
 
 
 async def afresh(room: Room) -> None:
-    """Have a player ask for the board."""
+    """Ask for the board as a player."""
     await room.command("Ben", "table board")
 
 
 async def click(room: Room) -> None:
-    """Have a player act on the shown board; if it is old, they are late."""
+    """Act on the shown board as a player; if it is old, they are late."""
     try:
         who, custom_id, values = await room.next()
     except AssertionError:
@@ -71,7 +71,7 @@ async def click(room: Room) -> None:
 
 
 async def press_again(room: Room) -> None:
-    """Have a player press who cannot act, or who acts on an old board: an old board is then updated."""
+    """Press as a player who cannot act, or who acts on an old board: an old board is then updated."""
     live, board = await room.live(), room.board()
     assert live.table is not None
     ids = {seat.id: name for name, seat in room.hall.seats.items()}
@@ -178,7 +178,7 @@ async def both(room: Room, line: Line, pair: Pair) -> None:
 
 
 async def at_rest(room: Room, gate: Gate, *doing: asyncio.Future[Any]) -> None:
-    """Until that call is held up, or will not be made before something else is let go."""
+    """Wait until that call is held up, or will not be made before another call is let go."""
     house = room.hall.bot.services
 
     def waits() -> bool:

@@ -109,7 +109,7 @@ class Room:
         self.table = found
 
     async def sit(self, *people: str) -> None:
-        """Have people sit down beside Ann, who has opened the table."""
+        """Seat people beside Ann, who has opened the table."""
         for name in people or PEOPLE:
             if name != "Ann":
                 assert (await self.press(name, "@join")).state == "done"
@@ -142,7 +142,7 @@ class Room:
 
     @asynccontextmanager
     async def unanswered(self, doing: Coroutine[Any, Any, InteractionOutcome], mood: FaultRule) -> AsyncIterator[None]:
-        """While Discord does not take, or confirm, what the bot answers to this."""
+        """Make Discord refuse, or never confirm, the bot's answer to this inside the context."""
         await self.hall.make(mood)
         stuck = asyncio.create_task(doing)
         try:
@@ -233,7 +233,7 @@ class Room:
 
 @contextmanager
 def here(hall: Hall, channel: int) -> Iterator[None]:
-    """Everybody is in that channel."""
+    """Move all seats to that channel inside the context."""
     for seat in hall.seats.values():
         seat.channel_id = channel
     try:

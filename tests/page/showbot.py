@@ -133,7 +133,7 @@ class ShowBot(discord.Client):
         self.tree.add_command(Table(name="table", description="What can be done at a table"))
 
     def leave_off(self) -> None:
-        """Be as at the beginning: there is no board, and nothing has been heard."""
+        """Reset to the beginning, without a board or calls."""
         self.count, self.said, self.board = 1, "", None
         self.heard.clear()
 

@@ -1,4 +1,4 @@
-"""What somebody hears who cannot see the page: each move once, and a word for every sign."""
+"""The page for a user who cannot see it: each move is announced once, and every sign has a word."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ _LONGEST = 10_000
 
 
 def resolved(schema: Schema) -> tuple[str, Schema]:
-    """The schema that is meant, with its name if it has one."""
+    """Return the schema that is meant, with its name if it has one."""
     name = ""
     while "$ref" in schema or (len(schema.get("allOf", ())) == 1 and "properties" not in schema):
         if "enum" in schema:
@@ -29,7 +29,7 @@ def resolved(schema: Schema) -> tuple[str, Schema]:
 
 
 def branches(schema: Schema) -> list[Schema]:
-    """What something can be, null apart; the schema itself if it can be one thing only."""
+    """Return the alternatives of a schema, null apart; the schema itself if it has only one."""
     found = schema.get("oneOf") or schema.get("anyOf")
     if not found or all("const" in branch for branch in found):
         return [schema]
@@ -101,7 +101,7 @@ class Changed:
 
 
 def changes(schema: Schema, body: Any, met: set[tuple[str, str]]) -> Iterator[Changed]:
-    """The body with one thing changed at each place. What was changed at the same place of a schema is in `met`."""
+    """Yield the body with one thing changed at each place. Changes made at the same place of a schema are in `met`."""
     for place, within, part, value in _places(schema, body, (), ""):
         for what, new, edge in _changes(part, value):
             if (within, what) in met:

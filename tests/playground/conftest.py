@@ -17,7 +17,7 @@ from tests.time_limits import PATIENCE
 
 @pytest.fixture(autouse=True)
 def held_to_the_description() -> Iterator[None]:
-    """What the local Discord takes, answers and tells is as Discord describes it, whatever a test is about."""
+    """Check all that the local Discord takes and answers against Discord's description, in every test."""
     with watched() as watch:
         yield
     assert watch.found == []

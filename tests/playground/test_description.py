@@ -99,7 +99,7 @@ def _walk(part: Any) -> Iterator[dict[str, Any]]:
 
 
 def _sensible(body: Any) -> Any:
-    """The body without what excludes one another, which a schema cannot say."""
+    """Return the body without fields that exclude one another, which a schema cannot express."""
     number = iter(range(1000))
     for part in _walk(body):
         if part.get("type") == 2:
@@ -141,7 +141,7 @@ class Place:
         return self.local.world.application_id
 
     def message(self, **body: Any) -> str:
-        """The id of a new message of the bot."""
+        """Post a new message of the bot, and return its id."""
         channel = self.local.channel_id
         return str(self.call("POST", f"/channels/{channel}/messages", body or {"content": "x"})[1]["id"])
 
@@ -157,13 +157,13 @@ class Place:
         return str(record.id), record.token
 
     def answered(self, body: dict[str, Any]) -> str:
-        """The token of a command that was answered with a message of this kind."""
+        """Answer a command with a message of this kind, and return the command's token."""
         number, token = self.interaction(2)
         self.call("POST", f"/interactions/{number}/{token}/callback", {"type": 4, "data": self.kin(body)})
         return token
 
     def kin(self, body: Any) -> dict[str, Any]:
-        """A small message of the same generation of components."""
+        """Return a small message of the same generation of components."""
         second = bool(((body.get("flags") if isinstance(body, dict) else 0) or 0) & _V2)
         return {"flags": _V2, "components": [{"type": 10, "content": "x"}]} if second else {"content": "x"}
 

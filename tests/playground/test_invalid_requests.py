@@ -1,4 +1,4 @@
-"""Whatever a bot or a page sends, the answer is a refusal with a reason, never a fault of the server."""
+"""Invalid requests of a bot or a page: the answer is a refusal with a reason, never a fault of the server."""
 
 from __future__ import annotations
 

@@ -48,6 +48,6 @@ def frames(seats: int, seed: int = 0, leaving: float = 0.0, most: int = 400, **o
 
 
 def fullest() -> State:
-    """As much as ever is on one board: six players in the largest room, with all house rules."""
+    """Return a board as full as any: six players in the largest room, with all house rules."""
     course = list(states(6, 4, size="10x10", pillows=3, curfew="off", most=250, **EVERYTHING))
     return max(course, key=lambda state: (state.phase == "play", sum(state.holding) + sum(state.defending)))

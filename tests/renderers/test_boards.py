@@ -75,7 +75,9 @@ def test_boards_stay_small_to_send(seats: int) -> None:
 
 
 def digests() -> list[str]:
-    """Of boards, card and text for some stages; made in a process of its own, too, by ``test_again``."""
+    """Return digests of boards, card and text for some stages; ``test_determinism`` makes them in other processes,
+    too.
+    """
     found: list[str] = []
     for state in (long_game(4, 12), list(states(3))[-1]):
         for viewer in (None, 2):

@@ -138,7 +138,7 @@ def test_boards_stay_small_to_send() -> None:
 
 
 def digests() -> list[str]:
-    """Of boards, own boards and texts for some stages; made in a process of its own, too, by ``test_again``."""
+    """Return digests of boards and texts for some stages; ``test_determinism`` makes them in other processes, too."""
     found: list[str] = []
     for state in (next(states(3)), fullest(), list(states(4, size="6x6"))[-1]):
         for viewer in (None, 2):

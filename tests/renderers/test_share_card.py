@@ -21,7 +21,7 @@ SPEAK = localizer("en", "magic_numbers")
 
 
 def full(players: int = 10, headline: str = "", told: str = "") -> ShareCardImage:
-    """As much as a card can have on it."""
+    """Return a card that is as full as it can be."""
     lines = [
         ShareCardLine(
             seat, seat + 1, NAMES[seat], str(30 - seat), "1043", ("▲ 43", "▼ 4", "●")[seat % 3], "★ Out of nowhere"

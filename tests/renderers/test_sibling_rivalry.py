@@ -97,7 +97,7 @@ def test_whatever_changes_is_seen(changed: dict[str, Any]) -> None:
 
 
 def digests() -> list[str]:
-    """Of boards and texts for some stages; made in a process of its own, too, by ``test_again``."""
+    """Return digests of boards and texts for some stages; ``test_determinism`` makes them in other processes, too."""
     found: list[str] = []
     for state in (crowded(), *list(states(3))[-2:]):
         view = GAME.view(state, None)
@@ -254,7 +254,9 @@ def spots(track: str) -> list[tuple[int, int]]:
 
 
 def neighbours(seats: int, position: int, length: int) -> tuple[int, ...]:
-    """The scoring pawns of a table where all others stand as close to that square as they can; seat 0 is on it."""
+    """Return the scoring pawns of a table where all others stand as close to that square as they can; seat 0 is on
+    it.
+    """
     others = sorted((at for at in range(1, length + 1) if at != position), key=lambda at: (abs(at - position), at))
     waiting = (seats - 1) // 2 if not position else 0
     return (position, *(0,) * waiting, *others[: seats - 1 - waiting])

@@ -37,7 +37,9 @@ class Print(Struct, frozen=True):
 
 
 def crowded(name: str) -> Iterator[Any]:
-    """The views of a game in which most is on its boards, from its smallest table to its largest, and some who left."""
+    """Yield views of a game with the fullest boards, from its smallest table to its largest, some with players who
+    left.
+    """
     game: Any = games.load(name)
     if name == "pillow_fight":
         yield game.view(pillow_fight_cases.fullest(), None)

@@ -53,7 +53,9 @@ def test_a_seat_sees_what_the_room_sees_and_has_no_card() -> None:
 
 
 def digests() -> list[str]:
-    """Of boards and texts for some positions; made in a process of its own, too, by ``test_again``."""
+    """Return digests of boards and texts for some positions; ``test_determinism`` makes them in other processes,
+    too.
+    """
     found: list[str] = []
     for state in list(states(4, 3))[::9]:
         view = GAME.view(state, None)

@@ -30,7 +30,7 @@ FILE = Path(__file__).parent / "unicode" / "GraphemeBreakTest.txt"
 
 
 def official() -> list[list[str]]:
-    """Its cases: the grapheme clusters of a text each."""
+    """Return Unicode's cases: the grapheme clusters of a text each."""
     found = []
     for line in FILE.read_text(encoding="utf-8").splitlines():
         parted = line.partition("#")[0].strip()
@@ -44,7 +44,7 @@ CASES = official()
 
 
 def everything(properties: str) -> list[str]:
-    """The characters that have one of these properties."""
+    """Return the characters that have one of these properties."""
     one = regex.compile(f"[{properties}]")
     return [char for char in map(chr, range(0x110000)) if one.match(char)]
 

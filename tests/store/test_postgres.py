@@ -83,7 +83,7 @@ async def waiting(other: Raw, number: int = 1) -> list[str]:
 
 
 async def beside(other: Raw, meanwhile: str, attempt: Awaitable[object], first: str) -> None:
-    """Have another process hold what ``first`` asks for, begin the attempt, and once that waits do ``meanwhile``."""
+    """Run ``meanwhile`` in a process that holds what ``first`` asks for, as soon as the attempt waits for it."""
     other.execute("begin")
     other.execute(first)
     attempting = asyncio.ensure_future(attempt)
@@ -404,7 +404,7 @@ async def test_a_process_that_stops_in_the_middle_is_no_obstacle_for_long(
 
 
 def cut(other: Raw) -> None:
-    """Have the server end all connections but this one, as in a restart."""
+    """End all connections of the server but this one, as in a restart."""
     other.execute(
         "select pg_terminate_backend(pid, 5000) from pg_stat_activity"
         " where datname = current_database() and pid <> pg_backend_pid()"

@@ -24,14 +24,14 @@ Rows = list[list[tuple[object, ...]]]
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def where(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path | str:
-    """A database whose history is long: it takes several steps of each kind."""
+    """Return a database whose history is long: it takes several steps of each kind."""
     for name, value in (("AT_START", 3), ("_STEP_TABLES", 4), ("_STEP_ROWS", 7)):
         monkeypatch.setattr(ratings, name, value)
     return made(tmp_path / "night.sqlite") if request.param == "sqlite" else postgres.made()
 
 
 async def history(store: Store, tables: int, seed: int = 1) -> None:
-    """So many tables, at which places are shared, in two servers, of which one counts everywhere."""
+    """Store so many tables, at which places are shared, in two guilds, of which one counts everywhere."""
     await store.set_guild_settings(GUILD, GuildSettings(everywhere=True))
     chance = random.Random(seed)
     for number in range(tables):
@@ -79,7 +79,7 @@ async def make_old(store: Store) -> None:
 
 @asynccontextmanager
 async def old(where: Path | str, tables: int = 30) -> AsyncIterator[tuple[Store, Rows]]:
-    """A store whose ratings are of another model, and what they should be."""
+    """Yield a store whose ratings are of another model, and what they should be."""
     async with open_store(where) as store:
         await history(store, tables)
         await store.rebuild_ratings()
@@ -185,7 +185,7 @@ async def test_a_step_that_fails_is_gone_again(
 async def test_shared_places_that_were_rated_by_the_library_are_rated_anew(
     where: Path | str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As an upgrade finds them: by the model's name alone."""
+    """Test an upgrade, which finds them by the model's name alone."""
     async with open_store(where) as store:
         await history(store, 12)
         await played(store, ANN, ANN, BEN)

@@ -23,7 +23,7 @@ from tests.project.source_tree import ROOT
 
 @pytest.fixture
 def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder that stands for the project, with a new game in it, ``my_race``, and nothing else."""
+    """Return a folder that stands for the project, with a new game in it, ``my_race``, and nothing else."""
     for name in ("pyproject.toml", "README.md"):
         shutil.copyfile(ROOT / name, tmp_path / name)
     for folder in ("games", "renderers", "bot/ui/games", "bot/i18n/en", "tests/games", "tests/bot"):

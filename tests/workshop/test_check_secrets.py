@@ -23,7 +23,7 @@ Change = tuple[str, str, str]
 
 @pytest.fixture(scope="module")
 def right(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The page's game in a folder."""
+    """Return a folder with the page's game."""
     return pasted(PAGE, tmp_path_factory.mktemp("right"))
 
 
@@ -62,7 +62,7 @@ FIELD = "    thrown: tuple[bool, ...]\n"
 
 
 def leaking(what: str) -> tuple[Change, Change]:
-    """A view that shows something more."""
+    """Return the changes by which a view shows something more."""
     return (RULES, FIELD, f"{FIELD}    more: object\n"), (RULES, SHOWN, f"{SHOWN}            {what},\n")
 
 

@@ -75,7 +75,9 @@ OF_ALL = {
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project with the pages' games pasted in, their playthroughs finished by the tool, and a new one."""
+    """Return a copy of the project with the pages' games in it, their playthroughs finished by the tool, and a new
+    one.
+    """
     copy = pasted(PAGE, copied(tmp_path_factory.mktemp("pasted")))
     pasted(SECRET_PAGE, copy)
     with built_on(copy):

@@ -1,6 +1,6 @@
-"""``sleepover new-game``: what it writes is a game at once, and what it refuses leaves everything as it was.
+"""``sleepover new-game``: the game that it writes works at once, and a refusal leaves everything as it was.
 
-That what it writes passes its own tests and those of every game: ``test_docs_games``, in the same copy of the project.
+``test_docs_games`` runs the written game's own tests and those of every game, in the same copy of the project.
 """
 
 from __future__ import annotations
