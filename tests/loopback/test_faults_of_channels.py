@@ -1,5 +1,5 @@
 """Discord's moods about the places where tables are, with each of the games: what the bot may do there, threads, and
-channels and servers that are gone. As in ``test_moods.py``."""
+channels and servers that are gone. As in ``test_faults.py``."""
 
 from __future__ import annotations
 
