@@ -31,7 +31,7 @@ from bot.storage.repos.user_prefs import YEAR
 from tests.project.source_tree import ROOT
 from tests.store.people import ANN, BEN, CLEO, GUILD, append, lobby, played, running
 from tests.store.test_lobby import loaded
-from tests.store.test_premoves import plan, walks
+from tests.store.test_query_plans import plan, walks
 
 ME = 1_234_567_890_123_456_789
 GHOST = GHOSTS - 77
