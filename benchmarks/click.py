@@ -25,8 +25,8 @@ from msgspec import Struct, to_builtins
 
 from benchmarks.beside import bot_beside
 from benchmarks.sheets import Sheet, tell
-from playground.payloads import walk_components
 from playground.server import LocalDiscord
+from playground.world.payloads import walk_components
 
 AIM_MS = 50.0
 """The slowest of a hundred clicks wants to take no longer."""

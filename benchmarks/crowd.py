@@ -23,12 +23,12 @@ from bot.ui.games import ActionSelect, playable_games
 from bot.ui.games import load as load_panel
 from games.core import Action, IllegalAction, Seat
 from games.core.table import Table
+from playground.client.event_stream import StreamEvent
 from playground.errors import LocalError
-from playground.event_stream import StreamEvent
-from playground.faults import Latency
-from playground.payloads import walk_components
+from playground.faults.rules import Latency
 from playground.server import LocalDiscord
-from playground.world import Message
+from playground.world.model import Message
+from playground.world.payloads import walk_components
 
 COMPONENTS_V2 = 1 << 15
 """The flag of messages that are made of components alone."""

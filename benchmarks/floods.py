@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from benchmarks.crowd import Place
 from bot.ui.games import playable_games
-from playground.faults import ServerMade
-from playground.users import make_person
+from playground.faults.rules import ServerMade
+from playground.world.users import make_person
 
 PER_SECOND = 100
 """Number of times a second that it is asked for, by one person who waits for no answer, or by many of one guild

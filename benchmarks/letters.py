@@ -25,7 +25,7 @@ import renderers
 from benchmarks.render import NAMES, cached, longest
 from benchmarks.sheets import Sheet, tell
 from bot.i18n import Localizer, localizer
-from renderers import text_fallback, text_layout, text_shaping
+from renderers.text import fallback, harfbuzz, text_layout
 
 SYLLABLES = (
     "an",
@@ -90,20 +90,18 @@ def run(times: int = 20, rounds: int = 5) -> list[Row]:
     for name in sorted(games.names()):
         views = longest(name)[0][-times:]
         draw = partial(_drawn, renderers.load(name), localizer("en", name))
-        found: dict[Any, list[tuple[float, float, float]]] = {text_shaping: [], text_fallback: []}
+        found: dict[Any, list[tuple[float, float, float]]] = {harfbuzz: [], fallback: []}
         for number in range(rounds):
-            for way in (text_shaping, text_fallback) if number % 2 else (text_fallback, text_shaping):
+            for way in (harfbuzz, fallback) if number % 2 else (fallback, harfbuzz):
                 with _by(way):
                     _forget()
                     seconds, sizes = _timed(draw, views)
                 found[way].append((seconds[0], statistics.fmean(seconds[1:] or seconds), statistics.fmean(sizes)))
         _forget()
-        first, later, size = (statistics.median(each) for each in zip(*found[text_shaping], strict=True))
+        first, later, size = (statistics.median(each) for each in zip(*found[harfbuzz], strict=True))
         ratios = [
             statistics.median(ours / theirs for ours, theirs in zip(mine, other, strict=True))
-            for mine, other in zip(
-                zip(*found[text_shaping], strict=True), zip(*found[text_fallback], strict=True), strict=True
-            )
+            for mine, other in zip(zip(*found[harfbuzz], strict=True), zip(*found[fallback], strict=True), strict=True)
         ]
         rows.append(Row(name, first * 1000, ratios[0], later * 1000, ratios[1], size / 1000, ratios[2]))
     return rows
@@ -127,12 +125,12 @@ def new_names(many: int = 200) -> Name:
     """Measure shaping and drawing ``many`` names that are not cached, each both ways, with the fonts open."""
     rng = random.Random(1)
     names = ["".join(rng.choices(SYLLABLES, k=6)).strip() or "Ann" for _ in range(many)]
-    found: dict[Any, list[float]] = {text_shaping: [], text_fallback: []}
+    found: dict[Any, list[float]] = {harfbuzz: [], fallback: []}
     for way in found:
         with _by(way):
             text_layout.ink("".join(SYLLABLES), SIZE)
     for number, name in enumerate(names):
-        for way in (text_shaping, text_fallback) if number % 2 else (text_fallback, text_shaping):
+        for way in (harfbuzz, fallback) if number % 2 else (fallback, harfbuzz):
             with _by(way):
                 for function in (text_layout.clean, text_layout.width, text_layout.fit, text_layout.ink, way.shaped):
                     function.cache_clear()
@@ -140,7 +138,7 @@ def new_names(many: int = 200) -> Name:
                 text_layout.ink(text_layout.fit(text_layout.clean(name), SIZE, 300), SIZE)
                 found[way].append(process_time() - start)
     _forget()
-    ours, theirs = (statistics.median(found[way]) for way in (text_shaping, text_fallback))
+    ours, theirs = (statistics.median(found[way]) for way in (harfbuzz, fallback))
     return Name(ours * 1000, ours / theirs)
 
 

@@ -35,8 +35,9 @@ from benchmarks.sheets import tell
 from bot.i18n import localizer
 from games.core import Setup
 from games.core.dice import FastDice
-from renderers import canvas, png, text_layout, theme
+from renderers import canvas, png, theme
 from renderers.canvas import Brush, Painter, Sheet, Stamp
+from renderers.text import text_layout
 from renderers.theme import Colour
 
 AIM_MS, AIM_KB = 6.0, 60.0

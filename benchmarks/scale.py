@@ -27,7 +27,7 @@ from rich.table import Table
 
 from benchmarks.crowd import Place
 from benchmarks.load import evening
-from playground.files import StoredFile
+from playground.world.files import StoredFile
 
 SERVERS = (1_000, 10_000, 100_000, 1_000_000)
 PER_SHARD = 2_500

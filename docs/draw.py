@@ -8,8 +8,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.i18n import localizer
-from renderers import poster
-from sleepover.render import render
+from renderers.cards import poster
+from sleepover.commands.render import render
 
 DOCS = Path(__file__).resolve().parent
 

@@ -11,8 +11,8 @@ import typer
 import typer.main
 
 import games
-from sleepover import cli_errors
 from sleepover.cli import app
+from sleepover.support import cli_errors
 
 FILE = Path(__file__).with_name("cli.md")
 MARKS = re.compile(r"(<!-- commands -->\n).*(<!-- /commands -->)", re.S)

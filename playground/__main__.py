@@ -18,7 +18,7 @@ from bot.core.runtime import ASKED, freeze_gc, on_shutdown_signal
 from playground.errors import LocalError
 from playground.process import Report
 from playground.server import LocalDiscord
-from playground.world_database import WorldDatabaseError
+from playground.world.database import WorldDatabaseError
 
 PATIENCE = 3.0
 """Seconds to wait for the local Discord of a process that has just ended to let go of the folder."""

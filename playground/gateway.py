@@ -15,9 +15,9 @@ from typing import Any
 import msgspec
 from aiohttp import WSMsgType, web
 
-from playground.fault_state import FaultState
-from playground.session_limits import SessionStarts
-from playground.world import World
+from playground.faults.state import FaultState
+from playground.limits.session_limits import SessionStarts
+from playground.world.model import World
 
 REPLAY = 1000
 REPLAY_BYTES = 4 << 20

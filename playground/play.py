@@ -15,8 +15,8 @@ import structlog
 
 from bot.core import config
 from bot.core.runtime import on_shutdown_signal
-from playground.locales import locale_of
 from playground.process import DiscordProcess, ProcessError
+from playground.world.locales import locale_of
 
 if TYPE_CHECKING:
     from bot.app.client import SleepoverClient

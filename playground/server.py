@@ -17,26 +17,26 @@ import msgspec
 from aiohttp import web
 
 from bot.core import config
-from playground import routes as _routes  # noqa: F401  (registers its routes)
-from playground.control import Control
+from playground.client.event_stream import EventBroadcaster
+from playground.client.user_actions import Actions
 from playground.errors import LocalError, PageRefusal
-from playground.event_stream import EventBroadcaster
-from playground.fault_injector import FaultInjector
-from playground.fault_state import FaultState
-from playground.faults import FaultRule
-from playground.files import Files
+from playground.faults.control import Control
+from playground.faults.rules import FaultRule
+from playground.faults.state import FaultState
 from playground.gateway import Gateway
-from playground.guilds import name_bot, open_server, trim_threads
-from playground.local_api import LOOPBACK, LocalApi, check_origin
-from playground.locales import locale_of, speak
-from playground.ratelimits import RateLimits
-from playground.rest_api import MAX_BODY, Api
-from playground.session_limits import SessionStarts
-from playground.user_actions import Actions
-from playground.users import People, make_person
-from playground.world import BackendError, World
-from playground.world_storage import WorldStorage
-from renderers.font_selection import FOLDER as FONTS
+from playground.limits.rate_limits import RateLimits
+from playground.limits.session_limits import SessionStarts
+from playground.page_api.fault_injector import FaultInjector
+from playground.page_api.routes import LOOPBACK, LocalApi, check_origin
+from playground.rest_api import routes as _routes  # noqa: F401  (registers its routes)
+from playground.rest_api.api import MAX_BODY, Api
+from playground.world.files import Files
+from playground.world.guilds import name_bot, open_server, trim_threads
+from playground.world.locales import locale_of, speak
+from playground.world.model import BackendError, World
+from playground.world.persistence import WorldStorage
+from playground.world.users import People, make_person
+from renderers.text.font_selection import FOLDER as FONTS
 
 log = logging.getLogger(__name__)
 
@@ -243,7 +243,7 @@ class LocalDiscord:
         return self.local.channels(None)[0].id
 
     async def make(self, mood: FaultRule) -> dict[str, str]:
-        """Switch a fault of `playground.faults` on; return the ids that belong to it. Raises `LocalError`."""
+        """Switch a fault of `playground.faults.rules` on; return the ids that belong to it. Raises `LocalError`."""
         made = await self.maker.make(mood)
         self.persistence.flush()
         return made

@@ -12,10 +12,10 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from playground.client.event_stream import StreamEvent
 from playground.errors import LocalError
-from playground.event_stream import StreamEvent
-from playground.payloads import walk_components
 from playground.server import LocalDiscord
+from playground.world.payloads import walk_components
 
 T = TypeVar("T")
 PATIENCE = 10.0

@@ -18,7 +18,8 @@ from typing import Self
 from msgspec import Struct
 from PIL import Image, ImageChops, ImageDraw
 
-from renderers import png, text_layout, theme
+from renderers import png, theme
+from renderers.text import text_layout
 from renderers.theme import Colour
 
 __all__ = ["Brush", "Painter", "Point", "Sheet", "Stamp", "cut_out", "lines", "painted", "smallest", "stamp"]

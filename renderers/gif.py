@@ -11,8 +11,9 @@ import struct
 
 from PIL import GifImagePlugin, Image, ImageChops
 
-from renderers import text_layout, theme
+from renderers import theme
 from renderers.canvas import Sheet, flat_palette, halved, indices
+from renderers.text import text_layout
 from renderers.theme import BODY, MARGIN, SMALL, WIDTH
 
 CAPTION = 172

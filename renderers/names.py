@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.core import Seat
-from renderers.text_layout import clean, shorter
+from renderers.text.text_layout import clean, shorter
+from renderers.text.unicode import right_to_left
 from renderers.text_protocol import Words
-from renderers.unicode import right_to_left
 
 __all__ = ["clipped", "isolated", "letter", "lined"]
 

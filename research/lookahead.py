@@ -29,7 +29,7 @@ from games.pillow_fight.ai.turn_search import TurnSearch, best_of
 from games.pillow_fight.ai.value_network import foresight_for
 from games.pillow_fight.rules.state import View
 from games.simulation.stats import WinShare
-from sleepover.tally import seat_of
+from sleepover.support.tally import seat_of
 
 GAME = "pillow_fight"
 GAMES = 300

@@ -17,7 +17,7 @@ from games.ai import levels
 from games.ai.personas import personas_of
 from games.core import Action, Seat
 from games.core.percents import percent
-from games.sibling_rivalry.ai.turn_outlook import landings, stopping
+from games.sibling_rivalry.ai.turn_forecast import landings, stopping
 from games.simulation.stats import WinShare
 
 OTHER = "normal"

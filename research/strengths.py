@@ -21,7 +21,7 @@ from games import simulation
 from games.ai import levels
 from games.core.percents import percent
 from games.simulation.stats import WinShare
-from sleepover.tally import seat_of
+from sleepover.support.tally import seat_of
 
 ROOT = Path(__file__).parents[1]
 TABLE = ROOT / "bot" / "ratings" / "ai_strength_data.py"

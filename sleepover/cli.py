@@ -10,9 +10,9 @@ from typing import Annotated
 
 import typer
 
-from sleepover import cli_errors, shell_completion, terminal
-from sleepover.cli_types import GameName, GameNames, Memory, Options, Seconds
 from sleepover.program_commands import programs
+from sleepover.support import cli_errors, shell_completion, terminal
+from sleepover.support.cli_types import GameName, GameNames, Memory, Options, Seconds
 from sleepover.workshop_commands import workshop
 
 app = cli_errors.App(
@@ -73,7 +73,7 @@ def play(
     ] = None,
 ) -> None:
     """Play on this machine: a local Discord with the real bot, in the browser."""
-    from sleepover import play_and_run
+    from sleepover.commands import play_and_run
 
     play_and_run.play(port=port, seats=seats, data=data, browser=browser, language=language)
 
@@ -97,13 +97,13 @@ def run(
     ] = False,
 ) -> None:
     """Run the bot on Discord, with a token from config.toml, SLEEPOVER_TOKEN or SLEEPOVER_TOKEN_FILE."""
-    from sleepover import play_and_run
+    from sleepover.commands import play_and_run
 
     play_and_run.run(config, take_over=take_over, shards=shards, new_application=new_application)
 
 
 def _pause(value: str | None) -> float | None:
-    from sleepover import backup as sleepover_backup
+    from sleepover.commands import backup as sleepover_backup
 
     try:
         return None if value is None else sleepover_backup.seconds(value)
@@ -142,7 +142,7 @@ def status(
 
     The exit status is 0 if all is well, else 1, so it can be used as a health check.
     """
-    from sleepover import status as sleepover_status
+    from sleepover.commands import status as sleepover_status
 
     sleepover_status.status(config, json=json)
 
@@ -162,7 +162,7 @@ def invite(
     ] = True,
 ) -> None:
     """Print the link that invites the bot to a server, with exactly the permissions that it needs."""
-    from sleepover import config_and_invite
+    from sleepover.commands import config_and_invite
 
     config_and_invite.invite(config, application=application, threads=threads, events=events)
 
@@ -186,7 +186,7 @@ def backup(
     ] = None,
 ) -> None:
     """Back up the database, also while the bot is running. A backup counts only once it has been checked."""
-    from sleepover import backup as sleepover_backup
+    from sleepover.commands import backup as sleepover_backup
 
     # The callback has made seconds of it.
     pause = None if every is None else float(every)
@@ -208,7 +208,7 @@ def restore(
     ] = False,
 ) -> None:
     """Replace the database with a backup; the old one is kept beside it. Stop the bot first."""
-    from sleepover import backup as sleepover_backup
+    from sleepover.commands import backup as sleepover_backup
 
     sleepover_backup.restore(backup, config=config, data=data, database=database, stopped=stopped)
 
@@ -224,7 +224,7 @@ def export_database(
     database: DatabaseFile = None,
 ) -> None:
     """Copy the whole database to another place, SQLite or PostgreSQL, and compare the two row by row."""
-    from sleepover import transfer
+    from sleepover.commands import transfer
 
     transfer.export(to, config=config, data=data, database=database)
 
@@ -239,7 +239,7 @@ def import_database(
     database: DatabaseFile = None,
 ) -> None:
     """Copy a database, SQLite or PostgreSQL, into an empty one, and compare the two row by row."""
-    from sleepover import transfer
+    from sleepover.commands import transfer
 
     transfer.bring(source, config=config, data=data, database=database)
 
@@ -259,7 +259,7 @@ def check_config(
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Print each setting and where it comes from; exit status 78 if the bot could not start with them."""
-    from sleepover import config_and_invite
+    from sleepover.commands import config_and_invite
 
     config_and_invite.check(config, json=json)
 
@@ -276,7 +276,7 @@ def _ratings() -> None:
 @ratings.command("rebuild")
 def rebuild_ratings(config: ConfigFile = None, data: DataFolder = None, database: DatabaseFile = None) -> None:
     """Work all ratings out again from the stored results; the numbers are the same to the last bit."""
-    from sleepover import rebuild
+    from sleepover.commands import rebuild
 
     rebuild.ratings(config=config, data=data, database=database)
 
@@ -295,7 +295,7 @@ def _achievements() -> None:
 @achievements.command("rebuild")
 def rebuild_achievements(config: ConfigFile = None, data: DataFolder = None, database: DatabaseFile = None) -> None:
     """Count all finished games again from their logs; the result is the same."""
-    from sleepover import rebuild
+    from sleepover.commands import rebuild
 
     rebuild.achievements(config=config, data=data, database=database)
 
@@ -316,7 +316,7 @@ def replay(
     ] = None,
 ) -> None:
     """Print a recorded game in sentences, secrets included."""
-    from sleepover import replay as sleepover_replay
+    from sleepover.commands import replay as sleepover_replay
 
     if gif is not None:
         if json:
@@ -354,7 +354,7 @@ def verify(
     The exit status is 0 if all is right as far as it was compared, 1 if something is wrong, and 3 if the record lacks
     what a played one has: a commitment, or a seed in place of written faces.
     """
-    from sleepover import verify as sleepover_verify
+    from sleepover.commands import verify as sleepover_verify
 
     sleepover_verify.verify(record, digest=digest, commitment=commitment)
 
@@ -382,7 +382,7 @@ def render(
     ] = False,
 ) -> None:
     """Draw the board of a recorded game."""
-    from sleepover import render as sleepover_render
+    from sleepover.commands import render as sleepover_render
 
     sleepover_render.render(record, at=at, seat=seat, out=out, text=text)
 
@@ -401,7 +401,7 @@ def review(
     ] = None,
 ) -> None:
     """Look back on a recorded game: the chances at each decision, and how much was luck and how much choice."""
-    from sleepover import review as sleepover_review
+    from sleepover.commands import review as sleepover_review
 
     sleepover_review.review(record, json=json, samples=samples, seed=seed, plot=plot)
 
@@ -446,7 +446,7 @@ def simulate(
 
     A program that fails resigns, so it loses that game. Ctrl-C stops it, and what has been played is told.
     """
-    from sleepover import simulate as sleepover_simulate
+    from sleepover.commands import simulate as sleepover_simulate
 
     sleepover_simulate.simulate(
         game,
@@ -485,7 +485,7 @@ def laboratory(
     ] = None,
 ) -> None:
     """Try out the house rules for the lobby's What if? Interrupted? Run it again to resume."""
-    from sleepover import laboratory
+    from sleepover.commands import laboratory
 
     laboratory.run(game or [], number=games, seed=seed, workers=workers, fresh=fresh, check=check, folder=folder)
 

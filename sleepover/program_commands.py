@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from sleepover import cli_errors
-from sleepover.cli_types import GameName, GameNames, Memory, Options, Seconds
+from sleepover.support import cli_errors
+from sleepover.support.cli_types import GameName, GameNames, Memory, Options, Seconds
 
 __all__ = ["programs"]
 
@@ -60,7 +60,7 @@ def seat(
 
     It is tried in a game first. Without --program it lists who is seated.
     """
-    from sleepover import seat as sleepover_seat
+    from sleepover.commands import seat as sleepover_seat
 
     if against is not None:
         sleepover_seat.try_out(
@@ -106,7 +106,7 @@ def ladder(
 
     A program that fails resigns, so it loses that game.
     """
-    from sleepover import ladder
+    from sleepover.commands import ladder
 
     ladder.ladder(
         game,

@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from sleepover import cli_errors
-from sleepover.cli_types import GameName, GameNames
+from sleepover.support import cli_errors
+from sleepover.support.cli_types import GameName, GameNames
 
 __all__ = ["workshop"]
 

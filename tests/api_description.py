@@ -15,8 +15,8 @@ import msgspec
 import pytest
 
 from playground.gateway import Gateway, Session
-from playground.request_schemas import PERMISSION_BITS, shape
-from playground.rest_api import Api, Call
+from playground.limits.request_schemas import PERMISSION_BITS, shape
+from playground.rest_api.api import Api, Call
 from tests.openapi import description, operations_served
 
 _REF = "#/components/schemas/"

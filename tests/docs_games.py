@@ -23,9 +23,9 @@ import renderers
 from bot import i18n
 from bot.ui import games as ui_games
 from games.core.record import parse, replay
-from sleepover.workshop import companions, game_contract, secrecy
-from sleepover.workshop.cases import Case, cases
+from sleepover.workshop.checks import companions, game_contract, secrecy
 from sleepover.workshop.playthroughs import written_again
+from sleepover.workshop.samples.cases import Case, cases
 from tests.bot import test_localizer
 from tests.games import test_playthroughs, test_secrets
 

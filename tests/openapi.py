@@ -2,8 +2,8 @@
 
     uv run python -m tests.openapi
 
-writes `playground/requests.json`, by which the local Discord itself judges requests: what the description says of the
-bodies of those that it serves.
+writes `playground/limits/requests.json`, by which the local Discord itself judges requests: what the description says
+of the bodies of those that it serves.
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ from typing import Any
 
 from simcord.http.router import _ROUTES
 
-from playground import request_schemas, routes  # noqa: F401  (registers the routes)
-from playground.rest_api import _OWN
+from playground.limits import request_schemas
+from playground.rest_api import routes  # noqa: F401  (registers the routes)
+from playground.rest_api.api import _OWN
 
 DESCRIPTION = Path(__file__).parent / "discord-api-spec" / "openapi.json.gz"
 _REF = "#/components/schemas/"
@@ -72,7 +73,7 @@ def _referred(schema: Any) -> Iterator[str]:
 
 
 def requests() -> str:
-    """Return the text of `playground/requests.json`.
+    """Return the text of `playground/limits/requests.json`.
 
     It has a schema for each operation's body, those that these refer to, and the operations that answer 201.
     """

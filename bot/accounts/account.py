@@ -27,7 +27,7 @@ from bot.table.registry import TableRegistry
 from bot.ui.components import layout
 from bot.ui.games import load
 from bot.ui.views import account, availability
-from renderers.text_layout import shorter
+from renderers.text.text_layout import shorter
 
 FORMAT = "sleepover-export/1"
 """Name of the export's format; ``docs/privacy.md`` describes it."""

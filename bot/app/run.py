@@ -37,7 +37,7 @@ from bot.storage import DatabaseInUse, LeaseAcquired, NotOwner, Store, StoreFail
 from bot.storage.open import request_handover
 from bot.storage.ops.lease import is_owner_alive, process_name
 from bot.table.deadlines import now
-from renderers import text_layout
+from renderers.text import text_layout
 
 if TYPE_CHECKING:
     from bot.app.metrics import Metrics

@@ -13,7 +13,7 @@ from bot.core.discord_errors import UNKNOWN_MEMBER, UNKNOWN_USER
 from bot.core.ports import ScheduledEventInfo
 from bot.i18n.excerpt import cut_text
 from bot.messages.threads import ARCHIVED_AFTER
-from renderers.text_layout import shorter
+from renderers.text.text_layout import shorter
 
 _CALL = 30.0
 """Seconds that one call may take."""

@@ -14,7 +14,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.storage import StoreFailed
-from renderers.text_layout import shorter
+from renderers.text.text_layout import shorter
 
 log = structlog.get_logger(__name__)
 

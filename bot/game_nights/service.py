@@ -49,11 +49,11 @@ from bot.storage import (
 )
 from bot.table import table_options
 from bot.table.deadlines import clock_from_key, now
-from bot.table.formatting import table_link
+from bot.table.markup import table_link
 from bot.table.registry import TableRegistry
 from bot.ui.games import load
 from games.core.record import SEED_BYTES, migrate_options
-from renderers.text_layout import shorter
+from renderers.text.text_layout import shorter
 
 log = structlog.get_logger(__name__)
 

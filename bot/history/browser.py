@@ -29,7 +29,7 @@ from bot.ui.views.history import HistoryPage
 from games.core.last_action import view_to_draw as shown_after
 from games.core.record import Frame, ReplayError, to_json
 from renderers import load as load_renderer
-from renderers.text_layout import shorter
+from renderers.text.text_layout import shorter
 
 PAGE = 10
 """Games on a page."""

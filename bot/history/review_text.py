@@ -29,8 +29,8 @@ from games.analysis.review import AGREED, CostlyChoice, Review, ReviewedDecision
 from games.core import RESIGN, Action, Seat
 from games.core.percents import percent
 from games.core.table import Table
-from renderers.text_layout import shorter
-from renderers.win_chart import ChanceLine, WinChart, WinChartTexts, course
+from renderers.charts.win_chance import ChanceLine, WinChart, WinChartTexts, course
+from renderers.text.text_layout import shorter
 
 __all__ = ["ReviewSummary", "ReviewText", "SeatTenure", "confidence_margin", "fortune", "shortened", "summarise_events"]
 

@@ -25,7 +25,7 @@ from bot.interactions.responder import LOST, NOBODY, Responder
 from bot.ratings.model import display_rating
 from bot.rendering.service import RenderService
 from bot.storage import AchievementCount, RatingChange, ShareCardMessage, Store, StoreFailed
-from bot.table.formatting import message_link
+from bot.table.markup import message_link
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession
 from bot.ui.components.json_components import seat_colour
@@ -34,7 +34,7 @@ from bot.ui.views.game_over import earned_achievements
 from games.achievements.context import FinishedGame
 from games.analysis import headlines
 from games.core import ONE_SEAT, SEATS, Event, Seat, Won
-from renderers.share_card import ShareCardImage, ShareCardLine, keepsake
+from renderers.cards.share_card import ShareCardImage, ShareCardLine, keepsake
 
 log = structlog.get_logger(__name__)
 

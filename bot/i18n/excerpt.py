@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from renderers.text_layout import beginning
+from renderers.text.text_layout import beginning
 
 MESSAGE = 2000
 """Characters that a plain message may have."""

@@ -69,7 +69,7 @@ def _cut(name: str) -> str:
     if len(name) <= LONGEST_NAME:
         return name
     # Few names are longer, and the command line starts sooner without the fonts.
-    from renderers.text_layout import shorter
+    from renderers.text.text_layout import shorter
 
     return shorter(name, LONGEST_NAME + 1)
 

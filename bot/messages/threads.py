@@ -28,7 +28,7 @@ from bot.table.registry import TableRegistry
 from bot.table.session import TableSession, is_finished
 from bot.ui.games import load
 from renderers.names import clipped
-from renderers.text_layout import shorter
+from renderers.text.text_layout import shorter
 
 log = structlog.get_logger(__name__)
 

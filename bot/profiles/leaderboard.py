@@ -22,7 +22,7 @@ from bot.ui.components import layout
 from bot.ui.components.account_buttons import LeaderboardButton, LeaderboardQuery, Verb
 from bot.ui.components.layout import BoardImage, OutgoingMessage
 from bot.ui.games import find_game
-from renderers.leaderboard import LeaderboardLine, ladder
+from renderers.cards.leaderboard import LeaderboardLine, ladder
 
 LINES = 10
 """On one page."""

@@ -24,15 +24,15 @@ from bot.storage import (
 )
 from bot.storage.repos.player_stats import week_of
 from bot.table.display_names import escape_names, isolate_bidi
-from bot.table.formatting import message_link
+from bot.table.markup import message_link
 from bot.table.personas import REGULARS, persona_record
 from bot.ui.components.layout import BoardImage
 from bot.ui.games import playable_games
 from games.achievements.context import Achievement
 from games.achievements.shared import achievements_of
 from games.core.percents import percent
-from renderers import profile_card as cards
-from renderers.profile_card import RatingPointMark
+from renderers.cards import profile as cards
+from renderers.cards.profile import RatingPointMark
 
 HISTORY = 1000
 """The curve shows so many of the latest rated games."""

@@ -12,7 +12,7 @@ from bot.ui.components.buttons import RulesPageButton
 from bot.ui.components.layout import BoardImage, OutgoingMessage
 from bot.ui.games import find_game, playable_games
 from bot.ui.views.lobby import empty_poster
-from renderers.poster import draw as draw_poster
+from renderers.cards.poster import draw as draw_poster
 
 
 class RulesPageBuilder:

@@ -24,8 +24,8 @@ from bot.ui.components.layout import BoardImage
 from bot.ui.views import lobby
 from games.core import Seat
 from games.core.record import Frame
-from renderers import poster
-from renderers.poster import Poster
+from renderers.cards import poster
+from renderers.cards.poster import Poster
 
 T = TypeVar("T")
 

@@ -67,7 +67,7 @@ from bot.storage.ops.shard_leases import ShardLease, TableChangedNote
 from bot.storage.repos.game_nights import Attendee, GameNight, Outcome, Repeats, TableOpening, Wish
 from bot.storage.repos.guild_settings import GuildSettings
 from bot.storage.repos.history import PastGame, SeatResult, SeriesGame, ShareCardMessage
-from bot.storage.repos.messages import BoardState, ClosingNotice, DirectMessageState, StaleMessage
+from bot.storage.repos.messages import BoardState, ClosingNotice, DirectMessageState, StaleMessage, TableNotice
 from bot.storage.repos.player_stats import (
     AchievementCount,
     DiceTotals,
@@ -82,7 +82,6 @@ from bot.storage.repos.premoves import StoredPremove
 from bot.storage.repos.ratings import CurrentRating, RatingChange, RatingPoint, RatingUpdate
 from bot.storage.repos.results import GameTally, LeaderboardPage, LeaderboardPosition, LeaderboardRow
 from bot.storage.repos.substitutions import RELIEVE, Substitute, Substitution
-from bot.storage.repos.table_notices import TableNotice
 from bot.storage.repos.tables import LOBBY
 from bot.storage.repos.user_prefs import ENOUGH, MORNING, USUAL, How, ReminderPrefs
 from bot.storage.repos.votes import Ballot, Vote, VoteState, What

@@ -21,7 +21,7 @@ from bot.storage.repos.availability import AvailabilityInterface, availability_o
 from bot.storage.repos.game_nights import GameNightInterface
 from bot.storage.repos.guild_settings import GuildSettingsInterface
 from bot.storage.repos.history import ArchiveInterface, ShareCardInterface
-from bot.storage.repos.messages import ClosingNoticeInterface, MessageInterface
+from bot.storage.repos.messages import ClosingNoticeInterface, MessageInterface, TableNotice, TableNoticeInterface
 from bot.storage.repos.player_stats import PlayerStatsInterface
 from bot.storage.repos.premoves import PremoveInterface, StoredPremove
 from bot.storage.repos.privacy import PrivacyInterface
@@ -29,7 +29,6 @@ from bot.storage.repos.puzzles import PuzzleInterface
 from bot.storage.repos.ratings import RatingInterface
 from bot.storage.repos.results import LeaderboardInterface, ResultInterface
 from bot.storage.repos.substitutions import RELIEVE, Substitution, SubstitutionInterface
-from bot.storage.repos.table_notices import TableNotice, TableNoticeInterface
 from bot.storage.repos.user_prefs import USUAL, How, UserInterface, UserPrefsInterface
 from bot.storage.repos.votes import Vote, VoteInterface
 

@@ -7,7 +7,7 @@ from bot.storage.repos.availability import AvailabilityRepository
 from bot.storage.repos.game_nights import GameNightRepository
 from bot.storage.repos.guild_settings import GuildSettingsRepository
 from bot.storage.repos.history import ArchiveRepository, ShareCardRepository
-from bot.storage.repos.messages import ClosingNoticeRepository, MessageRepository
+from bot.storage.repos.messages import ClosingNoticeRepository, MessageRepository, TableNoticeRepository
 from bot.storage.repos.player_stats import PlayerStatsRepository
 from bot.storage.repos.premoves import PremoveRepository
 from bot.storage.repos.privacy import PrivacyRepository
@@ -15,7 +15,6 @@ from bot.storage.repos.puzzles import PuzzleRepository
 from bot.storage.repos.ratings import RatingRepository
 from bot.storage.repos.results import LeaderboardRepository, ResultRepository
 from bot.storage.repos.substitutions import SubstitutionRepository
-from bot.storage.repos.table_notices import TableNoticeRepository
 from bot.storage.repos.tables import OpenTurnRepository, TableRepository
 from bot.storage.repos.user_prefs import UserPrefsRepository, UserRepository
 from bot.storage.repos.votes import VoteRepository

@@ -17,10 +17,10 @@ from pathlib import Path
 
 from bot.i18n import Localizer
 from bot.storage import SeatRow
-from bot.table.formatting import NO_EMOJIS, AppEmojis
+from bot.table.markup import NO_EMOJIS, AppEmojis
 from bot.table.personas import REGULARS, face_emoji_key
-from renderers.text_layout import beginning
-from renderers.unicode import invisible, right_to_left
+from renderers.text.text_layout import beginning
+from renderers.text.unicode import invisible, right_to_left
 
 _TABLE = Path(__file__).with_name("confusables.txt")
 

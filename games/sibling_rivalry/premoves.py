@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from games.ai.premoves import OVER, Answers, Kind, PremoveQuestion
 from games.core import Action, Event, Seat
-from games.sibling_rivalry.ai.turn_outlook import Landing, landings, next_danger, stopping
+from games.sibling_rivalry.ai.turn_forecast import Landing, landings, next_danger, stopping
 from games.sibling_rivalry.rules import View
 from games.sibling_rivalry.rules.events import Scored
 

@@ -8,7 +8,7 @@ from renderers.magic_numbers.sprites import evil, good
 
 
 def draw(brush: Brush) -> None:
-    """Implement :data:`renderers.poster_art.Scene`."""
+    """Implement :data:`renderers.cards.poster_art.Scene`."""
     for at, (x, y, size) in enumerate(((30, 64, 4), (196, 34, 5), (372, 92, 4), (214, 226, 4), (16, 190, 3))):
         brush.polygon(sprites.star_points((x, y), size * 2.4, 4, 0.34), (theme.LAMP, theme.GIFT, theme.BLUE)[at % 3])
     good(brush, (104, 142), 74, 3)

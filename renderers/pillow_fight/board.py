@@ -13,7 +13,7 @@ from PIL import Image
 from games.core import Seat
 from games.pillow_fight.rules.combat import HITS_TO_WIN
 from games.pillow_fight.rules.state import Blow, View
-from renderers import sprites, text_layout, theme
+from renderers import sprites, theme
 from renderers.canvas import Brush, Sheet, Stamp, painted, setting, stamp
 from renderers.pillow_fight import background, last_action
 from renderers.pillow_fight import sprites as pillow_fight_sprites
@@ -34,6 +34,7 @@ from renderers.pillow_fight.layout import (
     row_height,
 )
 from renderers.pillow_fight.view_model import ending, result, whole, width
+from renderers.text import text_layout
 from renderers.text_protocol import Words
 from renderers.theme import WIDTH, Colour
 

@@ -11,13 +11,14 @@ from itertools import pairwise
 from games.core import Seat
 from games.pillow_fight.rules import queries
 from games.pillow_fight.rules.state import Blow, Grab, View, Walk
-from renderers import sprites, text_layout, theme
+from renderers import sprites, theme
 from renderers.canvas import Brush, Point, Sheet, Stamp, stamp
 from renderers.pillow_fight import sprites as pillow_fight_sprites
 from renderers.pillow_fight.background import GROUND
 from renderers.pillow_fight.layout import CELLS, GRID_X, GRID_Y, corner, middle
 from renderers.pillow_fight.sprites import Mood
 from renderers.pillow_fight.view_model import chance_of, width
+from renderers.text import text_layout
 from renderers.text_protocol import Words
 from renderers.theme import Colour, blend
 

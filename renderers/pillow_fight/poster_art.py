@@ -10,7 +10,7 @@ from renderers.theme import blend
 
 
 def draw(brush: Brush) -> None:
-    """Implement :data:`renderers.poster_art.Scene`."""
+    """Implement :data:`renderers.cards.poster_art.Scene`."""
     _hiding(brush, (302, 128))
     _sofa(brush)
     _thrower(brush, (74, 168))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from games.core import Seat
 from games.core.percents import percent
-from games.sibling_rivalry.ai.turn_outlook import landings, next_danger, stopping
+from games.sibling_rivalry.ai.turn_forecast import landings, next_danger, stopping
 from games.sibling_rivalry.rules import View
 from games.sibling_rivalry.rules.board import POINTS, TOP, TRACKS
 from games.sibling_rivalry.rules.last_action import Catch, Climb, Moment, Tumble

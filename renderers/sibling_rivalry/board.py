@@ -8,14 +8,15 @@ from functools import lru_cache
 
 from games.core import Seat
 from games.core.percents import percent
-from games.sibling_rivalry.ai.turn_outlook import next_danger
+from games.sibling_rivalry.ai.turn_forecast import next_danger
 from games.sibling_rivalry.rules import View
 from games.sibling_rivalry.rules.board import SCORE_TRACKS
 from games.sibling_rivalry.rules.last_action import Catch
-from renderers import sprites, text_layout, theme
+from renderers import sprites, theme
 from renderers.canvas import Brush, Sheet, Stamp, painted, stamp
 from renderers.sibling_rivalry import last_action, layout, pawns, tracks
 from renderers.sibling_rivalry import sprites as sibling_rivalry_sprites
+from renderers.text import text_layout
 from renderers.text_protocol import Words
 from renderers.theme import MARGIN, WIDTH, Colour
 

@@ -9,10 +9,11 @@ from games.core import Seat
 from games.sibling_rivalry.rules import View
 from games.sibling_rivalry.rules.board import TOP
 from games.sibling_rivalry.rules.last_action import Catch, Climb, Gain, Tumble
-from renderers import sprites, text_layout, theme
+from renderers import sprites, theme
 from renderers.canvas import Brush, Sheet, Stamp, stamp
 from renderers.sibling_rivalry import layout, pawns
 from renderers.sibling_rivalry import sprites as sibling_rivalry_sprites
+from renderers.text import text_layout
 from renderers.text_protocol import Words
 from renderers.theme import Colour, blend
 

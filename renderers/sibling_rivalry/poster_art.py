@@ -8,7 +8,7 @@ from renderers.theme import Colour, blend
 
 
 def draw(brush: Brush) -> None:
-    """Implement :data:`renderers.poster_art.Scene`."""
+    """Implement :data:`renderers.cards.poster_art.Scene`."""
     _door(brush)
     _sibling(brush, (92, 150), theme.SEATS[1], 1)
     _sibling(brush, (224, 156), theme.SEATS[3], -1)

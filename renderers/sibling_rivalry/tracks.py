@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from games.core import Seat
-from games.sibling_rivalry.ai.turn_outlook import landings
+from games.sibling_rivalry.ai.turn_forecast import landings
 from games.sibling_rivalry.rules import View
 from games.sibling_rivalry.rules.board import POINTS, TOP, TRACKS
 from renderers import sprites, theme

@@ -8,7 +8,7 @@ from renderers.tie_die.sprites import bolt, die
 
 
 def draw(brush: Brush) -> None:
-    """Implement :data:`renderers.poster_art.Scene`."""
+    """Implement :data:`renderers.cards.poster_art.Scene`."""
     for x, y, wide in ((36, 76, 50), (20, 104, 34), (352, 40, 44), (366, 66, 28)):
         brush.line([(x - wide / 2, y), (x + wide / 2, y)], theme.SEAM, 4)
     brush.polygon(sprites.star_points((202, 118), 74, 11, 0.62), theme.EMBER, 4)

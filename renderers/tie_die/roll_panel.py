@@ -7,8 +7,9 @@ from functools import lru_cache
 
 from games.core import Seat
 from games.tie_die.rules.state import SIZES, View
-from renderers import sprites, text_layout, theme
+from renderers import sprites, theme
 from renderers.canvas import Sheet, Stamp, stamp
+from renderers.text import text_layout
 from renderers.text_protocol import Words
 from renderers.theme import Colour
 from renderers.tie_die.layout import FIGHTS, INNER, INSET, ROLL, ROLL_TITLE, roll_top

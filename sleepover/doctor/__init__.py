@@ -18,7 +18,7 @@ from bot.i18n.transcript import escape_control
 from bot.storage.ops.backup import default_backup_folder
 from sleepover.doctor import machine, postgres, sqlite
 from sleepover.doctor.finding import DoctorFinding, good, notice, wrong
-from sleepover.progress import waiting
+from sleepover.support.progress import waiting
 
 _SIGNS = {"good": "good  ", "notice": "NOTICE", "wrong": "WRONG "}
 

@@ -56,7 +56,7 @@ def _packages() -> DoctorFinding:
 
 
 def _fonts() -> DoctorFinding:
-    from renderers import text_layout
+    from renderers.text import text_layout
 
     try:
         text_layout.opened()

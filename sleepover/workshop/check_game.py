@@ -23,12 +23,13 @@ from games.analysis import reasons, win_probability
 from games.analysis.headlines import headlines_of
 from games.core.record import parse, replay
 from games.simulation import rule_variants
-from sleepover import fuzzy_match
-from sleepover.progress import waiting
-from sleepover.terminal import CommandError
-from sleepover.workshop import companions, disclosure_checks, game_contract, playthroughs, render_checks, secrecy
-from sleepover.workshop.cases import Case, cases, random_table
-from sleepover.workshop.required_messages import Listening, wanted
+from sleepover.support import fuzzy_match
+from sleepover.support.progress import waiting
+from sleepover.support.terminal import CommandError
+from sleepover.workshop import playthroughs
+from sleepover.workshop.checks import companions, disclosure, display, game_contract, secrecy
+from sleepover.workshop.checks.required_messages import Listening, wanted
+from sleepover.workshop.samples.cases import Case, cases, random_table
 
 HOUSE = Path(sleepover.__file__).resolve().parents[1]
 
@@ -93,8 +94,8 @@ def report(name: str) -> Iterator[GameCheckFinding]:
         return
     yield from _guarded("words", _words, name)
     drawn = [
-        *_guarded("board", render_checks.board_is_there, name),
-        *_guarded("panel", render_checks.panel_is_there, name),
+        *_guarded("board", display.board_is_there, name),
+        *_guarded("panel", display.panel_is_there, name),
     ]
     yield from drawn
     if not drawn:
@@ -213,7 +214,7 @@ def _words(name: str) -> Iterator[GameCheckFinding | str]:
 
 
 def _looks(name: str) -> Iterator[GameCheckFinding | str]:
-    seen = render_checks.look(name, DRAWING_SECONDS, place)
+    seen = display.look(name, DRAWING_SECONDS, place)
     for part, text in seen.wrong:
         yield GameCheckFinding("broken", part, text)
     for sentence in seen.missing:
@@ -228,19 +229,19 @@ def _looks(name: str) -> Iterator[GameCheckFinding | str]:
 
 def _secrets(name: str) -> Iterator[GameCheckFinding | str]:
     case = _usual(name)
-    says, has = ui_games.load(name).secrets, disclosure_checks.has_secrets(case)
+    says, has = ui_games.load(name).secrets, disclosure.has_secrets(case)
     if says != has:
         what = "some seat sees more than the room: secrets = True" if has else "secrets, and no seat sees more than all"
         yield f"bot/ui/games/{name}.py: {what}"
         return
     if not has:
         return
-    wrong = list(disclosure_checks.stale(case))
-    if (told := disclosure_checks.told_apart(case, process_time() + DRAWING_SECONDS)) is not None:
+    wrong = list(disclosure.stale(case))
+    if (told := disclosure.told_apart(case, process_time() + DRAWING_SECONDS)) is not None:
         wrong.append(told)
     yield from wrong
     if not wrong:
-        hidden = ", ".join(part.field for part in disclosure_checks.declared(case))
+        hidden = ", ".join(part.field for part in disclosure.declared(case))
         yield GameCheckFinding("there", "secrets", f"{hidden}: nothing that others see, read or press depends on them")
 
 

@@ -12,10 +12,10 @@ import games
 from bot.i18n import DEFAULT
 from bot.i18n.lint import LintError, lint_languages, missing_messages
 from bot.i18n.lint_parser import ParsedFile
-from sleepover.fuzzy_match import meant
-from sleepover.progress import waiting
-from sleepover.terminal import CommandError, UsageError
-from sleepover.workshop.text_fit import Place, cut, places
+from sleepover.support.fuzzy_match import meant
+from sleepover.support.progress import waiting
+from sleepover.support.terminal import CommandError, UsageError
+from sleepover.workshop.checks.text_fit import Place, cut, places
 
 
 def check(locales: list[str], folder: Path | None) -> None:

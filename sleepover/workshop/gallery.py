@@ -25,14 +25,14 @@ from bot.ui import games as ui_games
 from bot.ui.components.json_components import seat_colour
 from bot.ui.games import ActionSelect
 from games.core import Event, Seat
-from sleepover import fuzzy_match
-from sleepover.progress import bar
-from sleepover.record_files import is_stream, must_end
-from sleepover.terminal import CommandError, UsageError, reason
-from sleepover.terminal import write as write_out
+from sleepover.support import fuzzy_match
+from sleepover.support.progress import bar
+from sleepover.support.record_files import is_stream, must_end
+from sleepover.support.terminal import CommandError, UsageError, reason
+from sleepover.support.terminal import write as write_out
 from sleepover.workshop.check_game import place
-from sleepover.workshop.sample_names import NASTY, PLAIN, seated
-from sleepover.workshop.sample_positions import SamplePosition, moments
+from sleepover.workshop.samples.names import NASTY, PLAIN, seated
+from sleepover.workshop.samples.positions import SamplePosition, moments
 
 Json = dict[str, Any]
 

@@ -14,7 +14,7 @@ from aiohttp import web
 
 import sleepover
 from bot.core.runtime import on_shutdown_signal
-from sleepover.terminal import CommandError
+from sleepover.support.terminal import CommandError
 
 HOST = "127.0.0.1"
 EVERY = 0.4

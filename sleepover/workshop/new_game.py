@@ -12,7 +12,7 @@ import typer
 import games
 import sleepover
 from bot.i18n import localizer
-from sleepover.terminal import CommandError, reason
+from sleepover.support.terminal import CommandError, reason
 from sleepover.workshop.playthroughs import written_again
 from sleepover.workshop.secret_game_text import CHANGES
 

@@ -15,8 +15,9 @@ from bot.ui.views import rule_forecast
 from games.achievements.shared import achievements_of
 from games.ai import levels
 from games.analysis.headlines import headlines_of
-from renderers import leaderboard as renderers_leaderboard
-from renderers import poster, profile_card, share_card, win_chart
+from renderers.cards import leaderboard as renderers_leaderboard
+from renderers.cards import poster, profile, share_card
+from renderers.charts import win_chance
 
 __all__ = ["draw"]
 
@@ -62,15 +63,15 @@ def _keepsakes(game: str, say: Localizer, people: tuple[str, ...]) -> None:
 
 
 def _review(say: Localizer, people: tuple[str, ...]) -> None:
-    texts = win_chart.WinChartTexts(
+    texts = win_chance.WinChartTexts(
         title=say("review-plot-title", game=say("title")),
         about=say("review-plot-about", steps=120),
         marks=say("review-plot-marks"),
         columns=tuple(say(f"review-plot-{column}") for column in COLUMNS),
     )
     figures = ("25", "−112", "+134", "+120", "−12", "100")
-    lines = [win_chart.ChanceLine(name, seat, (0.5, 0.6), (0.0, 0.0), figures) for seat, name in enumerate(people)]
-    win_chart.course(win_chart.WinChart(texts, lines, (1,)), say)
+    lines = [win_chance.ChanceLine(name, seat, (0.5, 0.6), (0.0, 0.0), figures) for seat, name in enumerate(people)]
+    win_chance.course(win_chance.WinChart(texts, lines, (1,)), say)
 
 
 def _leaderboard(say: Localizer, people: tuple[str, ...]) -> None:
@@ -95,7 +96,7 @@ def _profile(say: Localizer, name: str) -> None:
     )
     for latest in ("profile-card-latest", "profile-card-only"):
         for game in (say("profile-card-all"), say("title")):
-            texts = profile_card.ProfileTexts(
+            texts = profile.ProfileTexts(
                 name,
                 say("profile-card-about", game=game, scope=say("profile-scope-everywhere")),
                 numbers,
@@ -104,9 +105,9 @@ def _profile(say: Localizer, name: str) -> None:
                 say(latest, date=day),
                 (say("profile-card-none"), say("profile-card-sleeping")),
             )
-            spots = [profile_card.RatingPointMark(1000, 1200, 1400), profile_card.RatingPointMark(1100, 1300, 1500)]
+            spots = [profile.RatingPointMark(1000, 1200, 1400), profile.RatingPointMark(1100, 1300, 1500)]
             for history in ([], spots[:1], spots):
-                profile_card.card(texts, history)
+                profile.card(texts, history)
 
 
 def _what_if(game: str, say: Localizer) -> None:

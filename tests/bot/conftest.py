@@ -14,7 +14,7 @@ import renderers
 from bot.rendering import worker
 from bot.rendering.rules_pages import RulesPageBuilder
 from bot.rendering.service import RenderService
-from renderers import poster
+from renderers.cards import poster
 from tests.bot.simcord_bot import USUAL, Evening, evening
 
 PICTURES = 300

@@ -23,7 +23,7 @@ from bot.table import table_options
 from bot.ui import games as ui_games
 from games.core import FIRST, Action, Seat, Setup, option_choices
 from games.core.table import Table
-from sleepover.workshop.cases import Case
+from sleepover.workshop.samples.cases import Case
 from tests.bot.action_helpers import act
 from tests.bot.simcord_bot import Evening, evening
 from tests.bot.test_direct_messages import close

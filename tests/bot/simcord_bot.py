@@ -46,7 +46,7 @@ from games.analysis.review import Review, review
 from games.core import Action, Seat
 from games.core.record import Record, parse
 from games.core.table import Table
-from playground.payloads import copied, interaction_metadata
+from playground.world.payloads import copied, interaction_metadata
 from tests.bot.message_text import BUTTON, SELECT, Shown
 from tests.bot.patience import PatientEnv
 from tests.databases import made

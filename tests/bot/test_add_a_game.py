@@ -27,8 +27,8 @@ from games.analysis.review import review
 from games.core.record import parse, to_json
 from renderers.names import letter
 from sleepover.cli import main
-from sleepover.workshop.cases import random_table
 from sleepover.workshop.playthroughs import files
+from sleepover.workshop.samples.cases import random_table
 from tests.bot.simcord_bot import Evening
 from tests.deep_share import share
 from tests.docs_games import asked_of, blocks, built_on, cases_of, checks, pasted, picture_is_current, written

@@ -27,8 +27,8 @@ from games.core import RESIGN
 from games.core.disclosure import seats_to_update
 from games.core.record import Frame, to_json
 from renderers.names import letter
-from sleepover.workshop.cases import random_table
 from sleepover.workshop.playthroughs import files
+from sleepover.workshop.samples.cases import random_table
 from tests.bot.action_helpers import act
 from tests.bot.message_compare import FEW_LOOKS, cannot_be_told_apart, learns_nothing_of_others, looked, twin_scripts
 from tests.bot.pillow_table import PillowNight

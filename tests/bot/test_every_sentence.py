@@ -15,8 +15,8 @@ from bot.ai import seats
 from bot.i18n import localizer
 from bot.table.personas import REGULARS
 from bot.ui import games as ui_games
-from sleepover.workshop.sample_names import PLAIN
-from sleepover.workshop.sample_positions import moments
+from sleepover.workshop.samples.names import PLAIN
+from sleepover.workshop.samples.positions import moments
 from tests import game_marks
 from tests.bot.locales import forget, only
 from tests.bot.message_text import Shown

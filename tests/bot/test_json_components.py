@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.ui.components import json_components
 from bot.ui.components.buttons import ActionSelectComponent, TableButton
-from renderers.text_layout import shorter
+from renderers.text.text_layout import shorter
 
 LONG = "ä🎲" * 200
 OWN = discord.PartialEmoji(name="d6", id=123456789012345678)

@@ -16,7 +16,7 @@ from bot.i18n import DEFAULT, Localizer, available_locales, lint, localizer, sha
 from bot.i18n.variants import FLAVOUR
 from games.achievements.shared import achievements_of
 from games.analysis import reasons
-from sleepover.workshop import required_messages
+from sleepover.workshop.checks import required_messages
 from tests import spoken_messages
 
 HOUSE = Path(__file__).parents[2]

@@ -28,7 +28,7 @@ from games.core.record import Frame, Record
 from games.core.table import Table
 from games.magic_numbers.rules import Gave, Kept, Took
 from games.tie_die.rules.events import OffLost, OffWon, Readied, RollOff, Threw
-from sleepover.workshop.cases import Case, cases, record_of
+from sleepover.workshop.samples.cases import Case, cases, record_of
 from tests.bot.locales import forget, only
 from tests.games.twins import twins
 

@@ -15,8 +15,8 @@ import games
 from bot.ratings import model, plackett_luce
 from bot.ratings.model import PlayerRating, RatedSeat
 from games.simulation import SimulatedGame
-from sleepover.ladder import Pairing, ranked
-from sleepover.players import PlayedGame, limits, named
+from sleepover.commands.ladder import Pairing, ranked
+from sleepover.support.players import PlayedGame, limits, named
 from tests.deep_share import share
 
 Pair = tuple[float, float]

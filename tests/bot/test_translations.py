@@ -19,7 +19,7 @@ from bot.i18n.command_translator import CommandTranslator, translatable
 from bot.i18n.lint_lengths import LIMITS
 from bot.i18n.lint_translations import plural_forms
 from sleepover.workshop.check_language import no_room
-from sleepover.workshop.text_fit import places
+from sleepover.workshop.checks.text_fit import places
 from tests.bot.locales import forget, only
 
 ENGLISH = {

@@ -14,9 +14,9 @@ import typer.main
 
 import games
 from games.simulation import rule_variants
-from sleepover import cli_errors, fuzzy_match
 from sleepover.cli import app
-from sleepover.terminal import UsageError
+from sleepover.support import cli_errors, fuzzy_match
+from sleepover.support.terminal import UsageError
 from sleepover.workshop import check_game, gallery
 from tests.cli.conftest import Run, Save
 

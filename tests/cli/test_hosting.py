@@ -27,11 +27,12 @@ from bot.storage.backends.sqlite_schema import migrations
 from bot.storage.ops import backup
 from bot.storage.ops.backup import back_up
 from bot.storage.ops.lease import process_name
-from sleepover import backup as sleepover_backup
-from sleepover import exit_status, play_and_run
+from sleepover.commands import backup as sleepover_backup
+from sleepover.commands import play_and_run
 from sleepover.doctor import machine
 from sleepover.doctor.sqlite import looked_at as database_looked_at
-from sleepover.terminal import UNMENDABLE
+from sleepover.support import exit_status
+from sleepover.support.terminal import UNMENDABLE
 from tests.cli.conftest import Result, Run
 from tests.store.people import ANN, BEN, played
 from tests.store.test_backups import damage, rows
@@ -484,7 +485,7 @@ def test_a_large_database_and_a_small_machine_are_told(
 
 @pytest.mark.usefixtures("token")
 def test_a_font_that_is_gone_or_spoilt_is_found(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from renderers import font_selection, text_layout, text_shaping
+    from renderers.text import font_selection, harfbuzz, text_layout
 
     gone = font_selection.SCRIPTS["Taml"][0]
     for face in font_selection.FACES:
@@ -497,9 +498,9 @@ def test_a_font_that_is_gone_or_spoilt_is_found(run: Run, home: Path, monkeypatc
             (home / gone).write_bytes(spoilt)
         with monkeypatch.context() as patched:
             patched.setattr(font_selection, "FOLDER", home)
-            text_shaping._font.cache_clear()
+            harfbuzz._font.cache_clear()
             status, found = doctor(run)
-        text_shaping._font.cache_clear()
+        harfbuzz._font.cache_clear()
         assert (status, found["fonts"][0]) == (1, "wrong")
     monkeypatch.setattr(text_layout, "SHAPED", False)
     assert doctor(run)[1]["fonts"][0] == "notice", "letter by letter"

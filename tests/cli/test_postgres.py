@@ -16,9 +16,9 @@ from bot.storage import AccessDenied, CannotTransfer, PostgresUnreachable, open_
 from bot.storage.backends import postgres_schema
 from bot.storage.backends.sqlite_schema import migrations
 from bot.storage.errors import PostgresFailed
-from sleepover import exit_status
 from sleepover.doctor import postgres as doctor_postgres
-from sleepover.terminal import UNMENDABLE
+from sleepover.support import exit_status
+from sleepover.support.terminal import UNMENDABLE
 from tests import postgres as tests_postgres
 from tests.cli.conftest import Run
 from tests.cli.test_hosting import TOKEN

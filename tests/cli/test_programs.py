@@ -35,8 +35,9 @@ from games import simulation
 from games.ai import levels
 from games.ai.engine_protocol import LONGEST, PROTOCOL, WRONG, EngineFault, to_json_value
 from games.core.record import parse
-from sleepover import ladder, players, simulate
-from sleepover.players import ProgramPlayer
+from sleepover.commands import ladder, simulate
+from sleepover.support import players
+from sleepover.support.players import ProgramPlayer
 from tests.cli.conftest import Run
 from tests.cli.test_simulate import several
 from tests.conftest import Share

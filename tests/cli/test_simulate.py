@@ -20,8 +20,8 @@ from games import simulation
 from games.core.record import parse, replay
 from games.simulation import SimulatedGame
 from games.simulation.stats import Quantiles, WinShare
-from sleepover import simulate
-from sleepover.tally import Tally, seat_of
+from sleepover.commands import simulate
+from sleepover.support.tally import Tally, seat_of
 from tests.cli.conftest import Result, Run
 from tests.deep_share import deep
 from tests.time_limits import PATIENCE

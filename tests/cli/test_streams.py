@@ -22,8 +22,9 @@ import pytest
 from bot.profiles import aggregator
 from bot.storage import open_store
 from bot.storage.repos import ratings as ratings_of
-from sleepover import config_and_invite, laboratory, rebuild, record_files, simulate, terminal
 from sleepover.cli import main
+from sleepover.commands import config_and_invite, laboratory, rebuild, simulate
+from sleepover.support import record_files, terminal
 from sleepover.workshop import check_game, gallery, new_game
 from tests.cli.conftest import Result, Run, Save
 from tests.games.bad_records import SCRIPTED
@@ -386,7 +387,7 @@ def test_stopped_a_rebuild_of_ratings_leaves_them_as_they_were(
         def to(self, done: int, total: int | None = None) -> None:
             raise KeyboardInterrupt
 
-    monkeypatch.setattr("sleepover.progress.ProgressBar", Stopping)
+    monkeypatch.setattr("sleepover.support.progress.ProgressBar", Stopping)
     with closing(sqlite3.connect(database)) as db, db:
         db.execute("update ratings set mu = 1")
     assert run("ratings", "rebuild", "--database", database).status == terminal.STOPPED

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.i18n.transcript import escape_control
-from sleepover.record_files import LARGEST
+from sleepover.support.record_files import LARGEST
 from tests.cli.conftest import Run, Save, process
 from tests.deep_share import deep
 from tests.games.bad_records import RIGHT, SCRIPTED, changed

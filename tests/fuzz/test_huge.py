@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.core.config import LARGEST as LARGEST_SETTINGS
-from sleepover.record_files import LARGEST
+from sleepover.support.record_files import LARGEST
 from tests.fuzz.bounds import SECOND
 from tests.project.source_tree import ROOT
 from tests.time_limits import PATIENCE

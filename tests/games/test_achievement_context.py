@@ -12,8 +12,8 @@ from games.achievements.context import PlayerPerspective, dice_totals
 from games.achievements.shared import achievements_of
 from games.core import RESIGN
 from games.core.record import parse, replay
-from sleepover.workshop.cases import BOUND, Case, cases, random_table
 from sleepover.workshop.playthroughs import files as playthroughs
+from sleepover.workshop.samples.cases import BOUND, Case, cases, random_table
 from tests.games import magic_numbers_helpers, sibling_rivalry_helpers, tie_die_helpers
 from tests.games.review_helpers import earners, fight_of_three, tale, won_by_ann
 

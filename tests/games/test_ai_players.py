@@ -15,7 +15,7 @@ from games import simulation
 from games.ai import levels as ai_levels
 from games.core import RESIGN
 from games.core.table import Table
-from sleepover.workshop.cases import Case, cases, random_decision, record_of
+from sleepover.workshop.samples.cases import Case, cases, random_decision, record_of
 from tests.deep_share import share
 
 ASKED = share(8, 4)

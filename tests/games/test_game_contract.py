@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 import games
 from games.core import IllegalAction
-from sleepover.workshop import companions, game_contract, secrecy
-from sleepover.workshop.cases import Case, cases, random_table
-from sleepover.workshop.game_contract import ContractViolation, facts
+from sleepover.workshop.checks import companions, game_contract, secrecy
+from sleepover.workshop.checks.game_contract import ContractViolation, facts
+from sleepover.workshop.samples.cases import Case, cases, random_table
 from tests.conftest import Share
 from tests.deep_share import deep
 

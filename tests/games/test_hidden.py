@@ -14,10 +14,10 @@ from bot.i18n.transcript import TranscriptWriter
 from games.core import Event, Hidden
 from games.core.hidden import known_part, value
 from games.magic_numbers.rules import GAME
-from sleepover.workshop import secrecy
-from sleepover.workshop.cases import Case, cases, random_table
-from sleepover.workshop.disclosure_checks import told_apart
-from sleepover.workshop.game_contract import ContractViolation
+from sleepover.workshop.checks import secrecy
+from sleepover.workshop.checks.disclosure import told_apart
+from sleepover.workshop.checks.game_contract import ContractViolation
+from sleepover.workshop.samples.cases import Case, cases, random_table
 
 CASES = [case for case in cases() if case.game is GAME]
 CASE = CASES[2]

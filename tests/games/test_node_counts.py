@@ -8,7 +8,7 @@ import pytest
 
 from games.core import RESIGN, Game
 from games.core.dice import ScriptedDice
-from sleepover.workshop.cases import playing
+from sleepover.workshop.samples.cases import playing
 from tests.games.magic_numbers_helpers import GAME, Deal, deal, sit
 
 

@@ -23,7 +23,7 @@ from games.pillow_fight.rules.events import Moved
 from games.pillow_fight.rules.rooms import READY
 from games.pillow_fight.rules.squares import NOWHERE, numbers
 from games.pillow_fight.rules.state import Options, State, View
-from sleepover.workshop.cases import Case, cases, random_table
+from sleepover.workshop.samples.cases import Case, cases, random_table
 from tests import deep_share
 from tests.games.pillow_fight_helpers import Scene, fight, opening
 

@@ -16,7 +16,7 @@ from games.pillow_fight.rules.line_of_sight import Obstacles, aim, verdict
 from games.pillow_fight.rules.queries import at_hand, odds, reachable, sight, sight_lines
 from games.pillow_fight.rules.rooms import READY, by_number
 from games.pillow_fight.rules.squares import mask, members, names, numbers
-from sleepover.workshop.cases import Case, cases, random_table
+from sleepover.workshop.samples.cases import Case, cases, random_table
 from tests.games.pillow_fight_helpers import OPEN, fight
 
 each_pillow_case = pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from games.pillow_fight.rules import GAME
 from games.pillow_fight.win_probability import chances
-from sleepover.workshop.cases import Case, cases, random_table
+from sleepover.workshop.samples.cases import Case, cases, random_table
 from tests.games.pillow_fight_helpers import Scene, fight, opening
 
 pytestmark = pytest.mark.game("pillow_fight")

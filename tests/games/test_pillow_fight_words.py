@@ -15,7 +15,7 @@ from games.core import Event, IllegalAction, option_choices
 from games.pillow_fight.rules import events
 from games.pillow_fight.rules.rooms import READY
 from games.pillow_fight.rules.state import Options
-from sleepover.workshop.cases import Case, cases, random_table
+from sleepover.workshop.samples.cases import Case, cases, random_table
 from tests.games.pillow_fight_helpers import OPEN, fight, opening
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn")

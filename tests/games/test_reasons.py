@@ -18,7 +18,7 @@ from games.analysis import reasons
 from games.analysis.reasons import Reason
 from games.core import ONE_SEAT, RESIGN, Action, Seat
 from games.simulation import SimulatedDecision
-from sleepover.workshop.required_messages import Listening
+from sleepover.workshop.checks.required_messages import Listening
 from tests.deep_share import deep
 from tests.games.pillow_fight_helpers import fight
 from tests.games.tie_die_helpers import position

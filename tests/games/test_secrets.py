@@ -11,9 +11,9 @@ from bot.i18n.transcript import TranscriptWriter
 from games.core.disclosure import last_update_step, private_fields, seats_to_update
 from games.core.last_action import view_to_draw
 from games.core.table import Table
-from sleepover.workshop import secrecy
-from sleepover.workshop.cases import Case, cases, random_table
-from sleepover.workshop.disclosure_checks import NAMES, for_the_room, for_the_seat, stale, told_apart
+from sleepover.workshop.checks import secrecy
+from sleepover.workshop.checks.disclosure import NAMES, for_the_room, for_the_seat, stale, told_apart
+from sleepover.workshop.samples.cases import Case, cases, random_table
 from tests.deep_share import share
 from tests.games.twins import hides, pairs, twins
 

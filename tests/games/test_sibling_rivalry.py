@@ -26,7 +26,7 @@ from games.sibling_rivalry.rules.events import (
     Stayed,
     Topped,
 )
-from sleepover.workshop.cases import NoDice
+from sleepover.workshop.samples.cases import NoDice
 from tests.games.sibling_rivalry_helpers import GAME, MAPS, act, facts, play, position, sit, worth
 
 N = None

@@ -9,7 +9,7 @@ import pytest
 
 from games.core import Setup
 from games.core.dice import FastDice
-from games.sibling_rivalry.ai.turn_outlook import landings, next_danger, percent, stopping
+from games.sibling_rivalry.ai.turn_forecast import landings, next_danger, percent, stopping
 from games.sibling_rivalry.rules import GAME, Options, State
 from games.sibling_rivalry.rules.board import TOP
 

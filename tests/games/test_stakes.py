@@ -13,7 +13,7 @@ from games.ai.stakes import stakes_of
 from games.magic_numbers.ai.prospects import CARDS
 from games.magic_numbers.rules import FinishedTurn, Options, State, View, taking
 from games.pillow_fight.rules import GAME as PILLOW_FIGHT
-from sleepover.workshop.cases import cases, random_table
+from sleepover.workshop.samples.cases import cases, random_table
 from tests.games import pillow_fight_helpers, sibling_rivalry_helpers, tie_die_helpers
 from tests.games.optional import having
 

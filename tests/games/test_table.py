@@ -7,7 +7,7 @@ import pytest
 from games.core import IllegalAction
 from games.core.record import RecordError, parse, to_json
 from games.core.table import Table
-from sleepover.workshop.cases import Case, cases
+from sleepover.workshop.samples.cases import Case, cases
 
 SEED = bytes(range(32))
 

@@ -26,7 +26,7 @@ from games.tie_die.rules.events import (
     Voided,
 )
 from games.tie_die.rules.state import Options, chance
-from sleepover.workshop.cases import NoDice
+from sleepover.workshop.samples.cases import NoDice
 from tests.games.tie_die_helpers import GAME, act, facts, play, position, sit
 
 

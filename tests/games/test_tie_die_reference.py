@@ -10,7 +10,7 @@ import pytest
 
 from games.core import RESIGN, IllegalAction
 from games.core.table import Table
-from sleepover.workshop.cases import Case, cases, playing, record_of
+from sleepover.workshop.samples.cases import Case, cases, playing, record_of
 from tests.games.tie_die_helpers import GAME, Plain, Refused, facts
 
 each_case = pytest.mark.parametrize("case", [case for case in cases() if case.game is GAME], ids=str)

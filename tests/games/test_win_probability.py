@@ -12,7 +12,7 @@ import pytest
 from games.core.dice import FastDice
 from games.core.record import Record
 from games.core.table import Table
-from sleepover.workshop.cases import Case, cases, random_decision, record_of
+from sleepover.workshop.samples.cases import Case, cases, random_decision, record_of
 from tests.games import sibling_rivalry_helpers, tie_die_helpers
 
 NAMES = ("sibling_rivalry", "tie_die")

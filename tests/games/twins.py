@@ -22,7 +22,7 @@ from games.core.disclosure import private_fields
 from games.core.hidden import known_part
 from games.core.record import Frame, Record, ReplayError, replay
 from games.core.table import Table
-from sleepover.workshop.cases import Case, random_decision, record_of
+from sleepover.workshop.samples.cases import Case, random_decision, record_of
 
 Choose = Callable[[Table, random.Random], tuple[Seat, Action]]
 

@@ -14,7 +14,7 @@ from bot.interactions.responder import Responder
 from bot.play.dispatcher import InteractionDispatcher
 from bot.storage import SqliteStore, TableRow, open_store
 from games.core.table import Table
-from playground.faults import FaultRule
+from playground.faults.rules import FaultRule
 from playground.server import LocalDiscord
 from playground.simulated_user import InteractionOutcome, SimulatedUser
 from tests.bot.message_text import Shown

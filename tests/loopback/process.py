@@ -17,8 +17,8 @@ import aiohttp
 import pytest
 
 from bot.storage import open_store
-from playground.faults import FaultRule, written
-from playground.user_actions import ANSWER_SECONDS
+from playground.client.user_actions import ANSWER_SECONDS
+from playground.faults.rules import FaultRule, written
 from tests.bot.message_text import Shown
 from tests.bot.simcord_bot import USUAL
 from tests.loopback.process_pool import nursery

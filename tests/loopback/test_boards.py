@@ -14,7 +14,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.interactions import api_limiter
 from bot.messages import board
-from playground.faults import Failing
+from playground.faults.rules import Failing
 from tests.bot.message_text import Shown
 from tests.loopback.call_log import Line
 from tests.loopback.loopback_bot import Hall

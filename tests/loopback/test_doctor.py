@@ -14,10 +14,10 @@ import pytest
 
 from bot import cogs
 from bot.core.permissions import NEEDED
-from playground import routes
-from playground.faults import ChannelMade, Failing, Permissions
+from playground.faults.rules import ChannelMade, Failing, Permissions
+from playground.limits.session_limits import SessionStarts
+from playground.rest_api import routes
 from playground.server import LocalDiscord
-from playground.session_limits import SessionStarts
 from sleepover import doctor
 from sleepover.doctor import discord_checks
 from sleepover.doctor.finding import DoctorFinding

@@ -16,8 +16,7 @@ import pytest
 
 from bot.interactions import rate_limits
 from bot.messages import board
-from playground import ratelimits
-from playground.faults import (
+from playground.faults.rules import (
     Cleared,
     DirectMessages,
     Dropped,
@@ -36,6 +35,7 @@ from playground.faults import (
     Silent,
     Twice,
 )
+from playground.limits import rate_limits as limits_rate_limits
 from tests import deep_share
 from tests.bot.message_text import Shown
 from tests.loopback.two_guilds import CALLBACK, EDITS, PEOPLE, SENDS, UNPAINTED, Room, games
@@ -286,14 +286,14 @@ async def test_a_board_that_may_not_be_edited_yet_is_posted_afresh_for_whoever_a
 ) -> None:
     await room.begin()
     old = room.board()
-    monkeypatch.setattr(ratelimits, "OLD_EDIT_SECONDS", 60.0)
+    monkeypatch.setattr(limits_rate_limits, "OLD_EDIT_SECONDS", 60.0)
     with monkeypatch.context() as patch:
         # The bot waits as long as Discord has it wait.
         patch.setattr(board, "_CALL", 60.0)
         patch.setattr(board, "_HURRIED", 0.05)
         async with old_edits(room):
             await aged(room, old)
-            for _ in range(ratelimits.OLD_EDIT_LIMIT):
+            for _ in range(limits_rate_limits.OLD_EDIT_LIMIT):
                 room.hall.local.limits.old_edit(old.id)
             await room.hall.make(Failing(status=404, code=10062, path=CALLBACK, times=1))
             await room.act()
@@ -314,7 +314,7 @@ async def test_a_board_of_more_than_an_hour_is_edited_as_often_as_discord_allows
 ) -> None:
     await room.begin()
     old = room.board()
-    monkeypatch.setattr(ratelimits, "OLD_EDIT_SECONDS", 60.0)
+    monkeypatch.setattr(limits_rate_limits, "OLD_EDIT_SECONDS", 60.0)
     async with old_edits(room):
         await aged(room, old)
         for number in range(1, 4):
@@ -337,12 +337,12 @@ async def test_a_direct_message_that_was_edited_too_often_is_edited_when_it_may(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.begin()
-    monkeypatch.setattr(ratelimits, "OLD_EDIT_SECONDS", 60.0)
+    monkeypatch.setattr(limits_rate_limits, "OLD_EDIT_SECONDS", 60.0)
     letters = [letter for name in PEOPLE for letter in room.letters(name)]
     async with old_edits(room):
         for letter in letters:
             await aged(room, letter)
-            for _ in range(ratelimits.OLD_EDIT_LIMIT):
+            for _ in range(limits_rate_limits.OLD_EDIT_LIMIT):
                 room.hall.local.limits.old_edit(letter.id)
         acted = 0
         while acted < 3 or (letters and not any(_too_often(room, letter) for letter in letters)):

@@ -18,8 +18,8 @@ from structlog.testing import capture_logs
 from bot.game_nights import notifications
 from bot.messages import board
 from bot.storage import GameNight as Date
-from playground import message_routes
-from playground.faults import CallFault, Failing, FaultRule, MessageDeleted, Permissions, RateLimited, Silent
+from playground.faults.rules import CallFault, Failing, FaultRule, MessageDeleted, Permissions, RateLimited, Silent
+from playground.rest_api import message_routes
 from tests.bot.message_text import Shown
 from tests.failure_helpers import Failing as Unstored
 from tests.loopback.call_log import Line

@@ -12,7 +12,7 @@ from bot.interactions.api_limiter import ApiRateLimiter
 from bot.messages import announcer
 from bot.storage import Attendee, StoreFailed
 from bot.storage import GameNight as Date
-from playground.faults import CallFault, Failing, RateLimited, Silent
+from playground.faults.rules import CallFault, Failing, RateLimited, Silent
 from tests.bot.message_text import Shown
 from tests.loopback.two_guilds import PEOPLE, SENDS, Room, games
 

@@ -12,10 +12,8 @@ import pytest_asyncio
 
 from bot.core.permissions import invite_permissions
 from bot.messages import closing_notices
-from playground import message_routes
 from playground.errors import LocalError
-from playground.fault_injector import permission_bits
-from playground.faults import (
+from playground.faults.rules import (
     BotInvited,
     BotRemoved,
     ChannelDeleted,
@@ -31,6 +29,8 @@ from playground.faults import (
     Thread,
     ThreadMade,
 )
+from playground.page_api.fault_injector import permission_bits
+from playground.rest_api import message_routes
 from playground.simulated_user import texts
 from tests.loopback.loopback_bot import Hall
 from tests.loopback.two_guilds import PEOPLE, SENDS, UNPAINTED, Room, games, here

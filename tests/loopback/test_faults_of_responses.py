@@ -11,7 +11,7 @@ import pytest
 from bot.i18n import localizer
 from bot.interactions import responder
 from bot.interactions.responder import Responder
-from playground.faults import CallFault, Failing, InteractionsLate, Latency, RateLimited, Silent
+from playground.faults.rules import CallFault, Failing, InteractionsLate, Latency, RateLimited, Silent
 from tests.loopback.two_guilds import CALLBACK, SENDS, Room, games
 from tests.time_limits import PATIENCE
 

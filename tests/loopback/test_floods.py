@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from bot.interactions.rate_limits import PERSON, SERVER, Kind, RateLimiter
-from playground.event_stream import StreamEvent
-from playground.faults import ServerMade
+from playground.client.event_stream import StreamEvent
+from playground.faults.rules import ServerMade
 from playground.simulated_user import InteractionOutcome, SimulatedUser
 from tests.bot.message_text import Shown
 from tests.loopback.loopback_bot import Hall, hall

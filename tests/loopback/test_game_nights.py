@@ -13,8 +13,8 @@ import pytest
 
 from bot.game_nights import guild_events, handlers, notifications, service
 from bot.storage import GameNight, open_store
-from playground import scheduled_events
-from playground.event_routes import ACTIVE
+from playground.page_api import scheduled_events
+from playground.rest_api.event_routes import ACTIVE
 from tests.loopback.loopback_bot import Hall
 from tests.loopback.process_pool import nursery
 from tests.loopback.test_failpoints import Night, Point, a_night

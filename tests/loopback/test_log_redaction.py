@@ -22,7 +22,7 @@ from bot.messages.direct import secret_message_content
 from bot.table.session import TableSession
 from bot.ui import games
 from games.core.disclosure import private_fields
-from playground.faults import Failing, RateLimited
+from playground.faults.rules import Failing, RateLimited
 from tests.loopback.loopback_bot import Hall, hall
 from tests.name_spellings import Secret, found, spellings
 

@@ -10,9 +10,9 @@ from typing import Any
 import discord
 import pytest
 
-from playground import rest_api
-from playground.control import RestCall
-from playground.faults import Latency, Later
+from playground.faults.control import RestCall
+from playground.faults.rules import Latency, Later
+from playground.rest_api import api
 from tests.loopback.loopback_bot import Hall, connected, hall
 from tests.loopback.two_guilds import PEOPLE, Room, a_room, here
 from tests.time_limits import PATIENCE
@@ -63,7 +63,7 @@ async def test_the_clock_waits_for_no_lobby_that_is_posted_afresh(
         real, network = discord.utils.utcnow, Network()
         await opened.make(Later(by=AWAY))
         monkeypatch.setattr(discord.utils, "utcnow", lambda: real() + timedelta(seconds=AWAY))
-        monkeypatch.setattr(rest_api, "asyncio", network)
+        monkeypatch.setattr(api, "asyncio", network)
         await opened.make(Latency(path="/channels/*", ms=1000))
         first, played = opened.local.control.count, len((await opened.stored(1)).actions)
 

@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 
 from bot.app.client import SleepoverClient
 from bot.storage import open_store
-from playground.faults import BotInvited, BotRemoved, FaultRule, ServerDeleted, ServerMade
+from playground.faults.rules import BotInvited, BotRemoved, FaultRule, ServerDeleted, ServerMade
 from playground.gateway import Session
 from playground.server import LocalDiscord
 from tests.databases import made

@@ -20,7 +20,7 @@ from bot.core.sharding import shard_of
 from bot.play.recovery import _lagging
 from bot.storage import ShardLease, Store, TableRow, open_store
 from bot.table.session import TableSession
-from playground.faults import ServerMade
+from playground.faults.rules import ServerMade
 from playground.server import LocalDiscord
 from playground.simulated_user import InteractionOutcome, SimulatedUser
 from tests import postgres

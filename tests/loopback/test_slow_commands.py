@@ -9,7 +9,7 @@ from structlog.testing import capture_logs
 
 from bot.app import client
 from bot.storage import open_store
-from playground.faults import CallFault, Failing, RateLimited, Silent
+from playground.faults.rules import CallFault, Failing, RateLimited, Silent
 from playground.server import LocalDiscord
 from tests.databases import made
 from tests.loopback.loopback_bot import Hall, connected

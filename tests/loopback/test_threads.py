@@ -11,7 +11,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.messages import threads
-from playground.faults import Thread
+from playground.faults.rules import Thread
 from tests.bot.message_text import Shown
 from tests.loopback.loopback_bot import Hall
 from tests.time_limits import PATIENCE

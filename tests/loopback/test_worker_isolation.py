@@ -16,7 +16,7 @@ import pytest
 
 from bot.app.client import SleepoverClient
 from bot.engines.registry import ExternalEngine, save_engines
-from playground.faults import Latency
+from playground.faults.rules import Latency
 from playground.play import PlayError, play
 from playground.process import DiscordProcess, ProcessError
 from tests.loopback.process import HOUSE, PATIENCE, Play, alts, playing

@@ -14,7 +14,15 @@ from bot.storage import TableRow
 from bot.table.session import TableSession
 from bot.ui.games import load, playable_games
 from games.core import Seat
-from playground.faults import BotInvited, ChannelDeleted, ChannelMade, Cleared, DirectMessages, FaultRule, Permissions
+from playground.faults.rules import (
+    BotInvited,
+    ChannelDeleted,
+    ChannelMade,
+    Cleared,
+    DirectMessages,
+    FaultRule,
+    Permissions,
+)
 from playground.simulated_user import InteractionOutcome
 from tests.bot.message_text import Shown
 from tests.loopback.loopback_bot import Hall

@@ -8,15 +8,24 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Locator, Page, Request, Route
 
-from playground import faults
-from playground.faults import Cleared, Failing, InteractionsLate, InteractionsTwice, Latency, RateLimited, Silent, Twice
+from playground.faults import rules
+from playground.faults.rules import (
+    Cleared,
+    Failing,
+    InteractionsLate,
+    InteractionsTwice,
+    Latency,
+    RateLimited,
+    Silent,
+    Twice,
+)
 from tests.page.browser import expect, seat, seats
 from tests.page.conftest import Stage
 from tests.page.test_faults import mood, panel
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-LASTING: dict[str, tuple[str, str, faults.FaultRule]] = {
+LASTING: dict[str, tuple[str, str, rules.FaultRule]] = {
     "slow": ("A slow network", "150 ms for every call", Latency(ms=150)),
     "busy": (
         "Discord is busy",
@@ -92,11 +101,11 @@ async def asked_by(page: Page, press: Callable[[], Awaitable[Any]]) -> Any:
     return asked.post_data_json
 
 
-async def weather_of(page: Page, control: Locator, *, times: int = 1) -> faults.FaultRule:
+async def weather_of(page: Page, control: Locator, *, times: int = 1) -> rules.FaultRule:
     """Return the fault that a control of the panel requests; a grave one is confirmed with a second click."""
     for _ in range(times - 1):
         await control.click()
-    return faults.read(await asked_by(page, lambda: control.dispatch_event("click")))
+    return rules.read(await asked_by(page, lambda: control.dispatch_event("click")))
 
 
 async def test_every_control_asks_for_what_it_says(stage: Stage, browser: Browser) -> None:
@@ -120,11 +129,11 @@ async def switches(page: Page, menu: Locator) -> None:
         assert await weather_of(page, mood(page, name)) == asked
         await expect(mood(page, name)).to_be_checked()
         stopped = await weather_of(page, mood(page, name))
-        assert isinstance(stopped, faults.Stopped)
+        assert isinstance(stopped, rules.Stopped)
         await expect(mood(page, name)).not_to_be_checked()
-    assert await weather_of(page, mood(page, "edits")) == faults.Limits(edits=False)
+    assert await weather_of(page, mood(page, "edits")) == rules.Limits(edits=False)
     await expect(mood(page, "edits")).not_to_be_checked()
-    assert await weather_of(page, mood(page, "edits")) == faults.Limits(edits=True)
+    assert await weather_of(page, mood(page, "edits")) == rules.Limits(edits=True)
     assert await weather_of(page, mood(page, "slow")) == LASTING["slow"][2]
     clear = menu.locator('[data-label="Clear the sky"]')
     assert await weather_of(page, clear) == Cleared()
@@ -135,7 +144,7 @@ async def deeds(stage: Stage, page: Page, menu: Locator) -> None:
     channel, server = str(stage.discord.channel_id), str(stage.discord.guild_id)
     pressed: set[str] = set()
 
-    async def press(label: str, asked: faults.FaultRule, *, grave: bool = False) -> None:
+    async def press(label: str, asked: rules.FaultRule, *, grave: bool = False) -> None:
         pressed.add(label)
         control = menu.locator(f'[data-testid="deed"][data-label="{label}"]')
         assert await weather_of(page, control, times=2 if grave else 1) == asked, label
@@ -144,32 +153,32 @@ async def deeds(stage: Stage, page: Page, menu: Locator) -> None:
         return set(await menu.get_by_test_id("deed").evaluate_all("all => all.map((one) => one.dataset.label)"))
 
     offered = await there()
-    await press("The line drops", faults.Dropped())
-    await press("The line drops for good", faults.Dropped(resume=False))
-    await press("Silence for 5 seconds", faults.Quiet(lasts=5))
-    await press("Make the newest board an hour older", faults.MessageAged(channel=channel))
-    await press("Delete the newest board", faults.MessageDeleted(channel=channel), grave=True)
-    await press("Delete the channel", faults.ChannelDeleted(channel=channel), grave=True)
-    await press("Remove the bot", faults.BotRemoved(server=server))
+    await press("The line drops", rules.Dropped())
+    await press("The line drops for good", rules.Dropped(resume=False))
+    await press("Silence for 5 seconds", rules.Quiet(lasts=5))
+    await press("Make the newest board an hour older", rules.MessageAged(channel=channel))
+    await press("Delete the newest board", rules.MessageDeleted(channel=channel), grave=True)
+    await press("Delete the channel", rules.ChannelDeleted(channel=channel), grave=True)
+    await press("Remove the bot", rules.BotRemoved(server=server))
     await expect(menu.locator('[data-label="Invite the bot"]')).to_be_visible()
     offered |= await there()
-    await press("Invite the bot", faults.BotInvited(server=server))
-    await press("Delete the server", faults.ServerDeleted(server=server), grave=True)
-    await press("Another server", faults.ServerMade())
-    await press("New thread", faults.ThreadMade(channel=channel, name="round-two"))
+    await press("Invite the bot", rules.BotInvited(server=server))
+    await press("Delete the server", rules.ServerDeleted(server=server), grave=True)
+    await press("Another server", rules.ServerMade())
+    await press("New thread", rules.ThreadMade(channel=channel, name="round-two"))
     await page.keyboard.press("Escape")
     # In a thread there are others.
     await seat(page, "Ann").get_by_test_id("channel-tab").filter(has_text="round-two").click()
     await panel(page)
     thread = next(str(one.id) for one in stage.discord.world.channels.values() if one.is_thread)
     offered |= await there()
-    await press("Archive the thread", faults.Thread(channel=thread, archived=True))
+    await press("Archive the thread", rules.Thread(channel=thread, archived=True))
     await expect(menu.locator('[data-label="Archive the thread"]')).to_have_count(0)
     offered |= await there()
-    await press("Wake the thread", faults.Thread(channel=thread, archived=False))
+    await press("Wake the thread", rules.Thread(channel=thread, archived=False))
     await expect(menu.locator('[data-label="Wake the thread"]')).to_have_count(0)
-    await press("Lock the thread", faults.Thread(channel=thread, archived=True, locked=True))
-    await press("Delete the thread", faults.ChannelDeleted(channel=thread), grave=True)
+    await press("Lock the thread", rules.Thread(channel=thread, archived=True, locked=True))
+    await press("Delete the thread", rules.ChannelDeleted(channel=thread), grave=True)
     assert pressed == offered
 
 

@@ -12,7 +12,7 @@ from babel import Locale
 from playwright.async_api import Browser, Page
 
 from bot.i18n import available_locales
-from playground.users import LOCALES
+from playground.world.users import LOCALES
 from tests.page.browser import expect, seat, seats
 from tests.page.conftest import Stage
 

@@ -6,7 +6,7 @@ import discord
 import pytest
 from playwright.async_api import Browser
 
-from playground.user_actions import ANSWER_SECONDS
+from playground.client.user_actions import ANSWER_SECONDS
 from tests import deep_share
 from tests.page.browser import button, choose, direct, expect, messages, private, seat, seats, select
 from tests.page.conftest import Stage

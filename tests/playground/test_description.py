@@ -10,12 +10,13 @@ from typing import Any
 
 import pytest
 
-from playground import request_schemas, scheduled_events
 from playground.errors import ApiError
-from playground.files import Upload
-from playground.rest_api import Call
+from playground.limits import request_schemas
+from playground.page_api import scheduled_events
+from playground.rest_api.api import Call
 from playground.server import LocalDiscord
 from playground.simulated_user import SimulatedUser
+from playground.world.files import Upload
 from tests import openapi
 from tests.api_description import faults, request_schema, validator
 from tests.playground.bodies import Maker, changes

@@ -10,8 +10,9 @@ from typing import Any
 import aiohttp
 import pytest
 
-from playground import event_routes, scheduled_events
 from playground.errors import LocalError
+from playground.page_api import scheduled_events
+from playground.rest_api import event_routes
 from playground.server import LocalDiscord
 
 MANAGE, CREATE = 1 << 33, 1 << 44

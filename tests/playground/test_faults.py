@@ -10,10 +10,9 @@ import aiohttp
 import discord
 import pytest
 
-from playground import faults
 from playground.errors import LocalError
-from playground.fault_state import MOST_RULES
-from playground.faults import (
+from playground.faults import rules
+from playground.faults.rules import (
     BotInvited,
     BotRemoved,
     ChannelDeleted,
@@ -42,6 +41,7 @@ from playground.faults import (
     ThreadMade,
     Twice,
 )
+from playground.faults.state import MOST_RULES
 from playground.server import LocalDiscord
 from playground.simulated_user import SimulatedUser
 from tests.playground.bot import TinyBot
@@ -528,10 +528,10 @@ async def test_a_mood_that_there_is_not_is_a_sentence(
 
 
 @pytest.mark.parametrize(
-    "kind", faults.FaultRule.__subclasses__() + faults.LastingFault.__subclasses__() + faults.CallFault.__subclasses__()
+    "kind", rules.FaultRule.__subclasses__() + rules.LastingFault.__subclasses__() + rules.CallFault.__subclasses__()
 )
-def test_every_mood_can_be_written_and_read(kind: type[faults.FaultRule]) -> None:
-    if kind in (faults.LastingFault, faults.CallFault):
+def test_every_mood_can_be_written_and_read(kind: type[rules.FaultRule]) -> None:
+    if kind in (rules.LastingFault, rules.CallFault):
         return
     needed: dict[type, dict[str, Any]] = {
         DirectMessages: {"person": "Ann"},
@@ -540,4 +540,4 @@ def test_every_mood_can_be_written_and_read(kind: type[faults.FaultRule]) -> Non
         Stopped: {"rule": 1},
     }
     mood = kind(**needed.get(kind, {}))
-    assert faults.read(faults.written(mood)) == mood
+    assert rules.read(rules.written(mood)) == mood

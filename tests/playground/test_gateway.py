@@ -16,7 +16,7 @@ import discord
 import pytest
 
 from playground import gateway
-from playground.faults import ServerMade
+from playground.faults.rules import ServerMade
 from playground.server import LocalDiscord
 from playground.simulated_user import SimulatedUser
 from tests.playground.bot import TinyBot

@@ -12,11 +12,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from playground.errors import ApiError, LocalError
-from playground.faults import ChannelDeleted, MessageDeleted, ServerDeleted
-from playground.rest_api import Call
+from playground.faults.rules import ChannelDeleted, MessageDeleted, ServerDeleted
+from playground.rest_api.api import Call
 from playground.server import LocalDiscord
 from playground.simulated_user import SimulatedUser
-from playground.world import BackendError
+from playground.world.model import BackendError
 from tests.deep_share import share
 
 WORDS = [

@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from playground.errors import LocalError
-from playground.ratelimits import CALLBACK
+from playground.limits.rate_limits import CALLBACK
 from playground.server import LocalDiscord
 from playground.simulated_user import SimulatedUser
 from tests.playground.bot import TinyBot, png

@@ -14,7 +14,7 @@ import pytest
 
 from playground.server import LocalDiscord
 from playground.simulated_user import SimulatedUser, texts
-from playground.world_database import WorldDatabase, WorldDatabaseError
+from playground.world.database import WorldDatabase, WorldDatabaseError
 from tests.playground.conftest import running
 
 

@@ -8,9 +8,9 @@ import aiohttp
 import discord
 import pytest
 
+from playground.client.user_actions import ANSWER_SECONDS
 from playground.server import LocalDiscord
 from playground.simulated_user import SimulatedUser
-from playground.user_actions import ANSWER_SECONDS
 from tests.playground.bot import TinyBot, png
 from tests.playground.conftest import Raw
 

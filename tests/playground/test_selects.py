@@ -9,9 +9,9 @@ import pytest
 from discord import app_commands
 
 from playground.errors import LocalError
-from playground.guilds import remove_bot
 from playground.server import LocalDiscord
 from playground.simulated_user import SimulatedUser
+from playground.world.guilds import remove_bot
 from tests.playground.bot import TinyBot
 from tests.playground.conftest import running
 

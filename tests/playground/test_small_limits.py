@@ -9,15 +9,15 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from playground.event_stream import KEPT
-from playground.faults import ThreadMade
-from playground.files import ORPHANS, Upload
-from playground.guilds import KEEP_THREADS
-from playground.ratelimits import RateLimits
-from playground.rest_api import Call
+from playground.client.event_stream import KEPT
+from playground.faults.rules import ThreadMade
+from playground.limits.rate_limits import RateLimits
+from playground.rest_api.api import Call
 from playground.server import LocalDiscord
 from playground.simulated_user import SimulatedUser
-from playground.world import KEEP_MESSAGES, KEEP_PRIVATE
+from playground.world.files import ORPHANS, Upload
+from playground.world.guilds import KEEP_THREADS
+from playground.world.model import KEEP_MESSAGES, KEEP_PRIVATE
 from tests.deep_share import share
 from tests.playground.bot import png
 

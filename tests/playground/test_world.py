@@ -13,14 +13,14 @@ from simcord.backend import Backend, serializers
 from simcord.backend.cdn import CdnStore
 from simcord.http.router import _ROUTES, RequestContext
 
-from playground import world as bent
-from playground.files import Files
-from playground.guilds import name_bot, open_server
-from playground.payloads import walk_components
-from playground.users import make_person
-from playground.world import EPHEMERAL, KEEP_MESSAGES, KEEP_PRIVATE, World
+from playground.world import model as bent
+from playground.world.files import Files
+from playground.world.guilds import name_bot, open_server
+from playground.world.model import EPHEMERAL, KEEP_MESSAGES, KEEP_PRIVATE, World
+from playground.world.payloads import walk_components
+from playground.world.users import make_person
 
-MOVED = "simcord changed: read playground/world.py beside its new source, then pin the new release there"
+MOVED = "simcord changed: read playground/world/model.py beside its new source, then pin the new release there"
 
 OVERRIDDEN = {
     "snowflake": ["self"],

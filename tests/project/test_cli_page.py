@@ -14,8 +14,9 @@ import pytest
 
 from bot.core import instrumentation
 from docs import write_cli
-from sleepover import terminal, verify
 from sleepover.cli import main
+from sleepover.commands import verify
+from sleepover.support import terminal
 
 TEXT = write_cli.FILE.read_text(encoding="utf-8")
 EXAMPLES = {

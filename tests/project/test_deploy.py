@@ -17,7 +17,7 @@ from bot.app.health import HealthMonitor
 from bot.app.metrics import Metrics
 from bot.core import config
 from sleepover.cli import main
-from sleepover.terminal import UNMENDABLE
+from sleepover.support.terminal import UNMENDABLE
 from tests.project.source_tree import ROOT
 
 DEPLOY = ROOT / "deploy"

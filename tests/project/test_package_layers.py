@@ -70,7 +70,7 @@ def test_the_simulated_discord_is_known_to_one_module() -> None:
     known = {
         shown(path) for package in PACKAGES for path, imported, _ in read(package) if "simcord" in map(top, imported)
     }
-    assert known == {"playground/world.py"}
+    assert known == {"playground/world/model.py"}
 
 
 def test_the_rules_import_only_what_is_pure() -> None:

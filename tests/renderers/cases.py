@@ -10,8 +10,8 @@ from games.core import RESIGN, Setup
 from games.core.dice import Dice, FastDice, ScriptedDice
 from games.magic_numbers.rules import GAME, Options, State
 from renderers.text_protocol import Words
-from sleepover.workshop.sample_names import NASTY as NASTY
-from sleepover.workshop.sample_names import PLAIN as PLAIN
+from sleepover.workshop.samples.names import NASTY as NASTY
+from sleepover.workshop.samples.names import PLAIN as PLAIN
 
 WORDS: Words = localizer("en", "magic_numbers")
 

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-from renderers.leaderboard import LeaderboardLine, ladder
+from renderers.cards.leaderboard import LeaderboardLine, ladder
 
 NASTY = ("", "\u202eevil", "W" * 32, "نועה محمد", "Z̷̡̛̺̖̑̐͝algo", "🐉🐉🐉", "さくらもち", "a\nb", "\u200b", "𝕲𝖑𝖎𝖙𝖈𝖍")
 

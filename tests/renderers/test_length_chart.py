@@ -7,7 +7,7 @@ import io
 import pytest
 from PIL import Image
 
-from renderers.length_chart import QuantileBar, ranges
+from renderers.charts.game_length import QuantileBar, ranges
 
 
 def _row(name: str, low: float, middle: float, high: float, *, now: bool = False, above: str = "") -> QuantileBar:

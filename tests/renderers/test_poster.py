@@ -9,9 +9,10 @@ from PIL import Image
 
 from bot.i18n import available_locales, localizer
 from bot.ui.games import playable_games
-from renderers import canvas, poster_art, theme
+from renderers import canvas, theme
 from renderers.avatars import FACES
-from renderers.poster import INSET, Poster, PosterSeat, draw, height
+from renderers.cards import poster_art
+from renderers.cards.poster import INSET, Poster, PosterSeat, draw, height
 from renderers.theme import WIDTH
 from tests.renderers.cases import NASTY
 

@@ -8,8 +8,8 @@ import pytest
 from PIL import Image
 
 from bot.i18n import available_locales, localizer
-from renderers.profile_card import EDGE, HEIGHT, LABELS, MOST, ProfileTexts, RatingPointMark, _ticks, _tile, card
-from renderers.text_layout import width
+from renderers.cards.profile import EDGE, HEIGHT, LABELS, MOST, ProfileTexts, RatingPointMark, _ticks, _tile, card
+from renderers.text.text_layout import width
 from renderers.theme import WIDTH
 from tests.renderers.cases import NASTY
 

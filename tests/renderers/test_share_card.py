@@ -10,8 +10,8 @@ from PIL import Image
 
 from bot.i18n import localizer
 from renderers import canvas
-from renderers import share_card as card
-from renderers.share_card import ShareCardImage, ShareCardLine, keepsake
+from renderers.cards import share_card as card
+from renderers.cards.share_card import ShareCardImage, ShareCardLine, keepsake
 
 MOST = 100_000
 """Bytes."""

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from games.core.last_action import view_to_draw
-from games.sibling_rivalry.ai.turn_outlook import landings, next_danger, percent, stopping
+from games.sibling_rivalry.ai.turn_forecast import landings, next_danger, percent, stopping
 from games.sibling_rivalry.rules import GAME, Options, State, View
 from games.sibling_rivalry.rules.board import POINTS, SCORE_TRACKS, TOP
 from games.sibling_rivalry.rules.last_action import Catch

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from renderers import text_layout, theme
+from renderers import theme
 from renderers.canvas import Sheet, lines, smallest
+from renderers.text import text_layout
 
 SIZE = 24
 

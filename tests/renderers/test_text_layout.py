@@ -13,10 +13,11 @@ from bidi.wrapper import get_display
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from renderers import canvas, font_selection, text_layout, text_shaping, theme
+from renderers import canvas, theme
 from renderers.names import clipped, isolated, lined
-from renderers.text_layout import broken, clean, fit, ink, mask, shorter, width
-from renderers.text_shaping import shaped
+from renderers.text import font_selection, harfbuzz, text_layout
+from renderers.text.harfbuzz import shaped
+from renderers.text.text_layout import broken, clean, fit, ink, mask, shorter, width
 from tests.renderers.cases import NASTY, WORDS
 
 AWKWARD = {
@@ -200,7 +201,7 @@ def test_what_is_in_brackets_within_an_arabic_name_is_not_turned_round() -> None
     faces = [glyph.face for glyph in line.glyphs]
     # From left to right: (Ann 42) and then the name.
     assert faces[-4:] == [font_selection.SCRIPTS["Arab"][0]] * 4
-    font = text_shaping._font(font_selection.FIRST)
+    font = harfbuzz._font(font_selection.FIRST)
     letters = [font.glyph_to_string(glyph.number) for glyph in line.glyphs[:8]]
     expected = [font.glyph_to_string(font.get_nominal_glyph(ord(char))) for char in "(Ann 42)"]
     assert letters == expected
@@ -214,10 +215,10 @@ def test_what_is_in_brackets_within_an_arabic_name_is_not_turned_round() -> None
 def test_the_order_is_that_of_the_bidirectional_algorithm(text: str) -> None:
     """Character by character, against python-bidi's own reordering."""
     text += "b"  # Spaces at the end of a line are nobody's.
-    clusters = [text_shaping._Cluster(at, at + 1, None, "Zyyy") for at in range(len(text))]
+    clusters = [harfbuzz._Cluster(at, at + 1, None, "Zyyy") for at in range(len(text))]
     order = "".join(
         text[each.start]
-        for run, backwards in text_shaping._visual(text, clusters)
+        for run, backwards in harfbuzz._visual(text, clusters)
         for each in (run[::-1] if backwards else run)
     )
     assert _same(order) == _same(str(get_display(text)))
@@ -330,23 +331,23 @@ def test_letters_have_the_same_pixels_everywhere() -> None:
 )
 def test_no_letter_of_a_script_loses_its_head_or_its_tail(script: str) -> None:
     for glyph in shaped(SHEET[script]).glyphs:
-        font = text_shaping._font(glyph.face)
+        font = harfbuzz._font(glyph.face)
         extents = font.get_glyph_extents(glyph.number)
         assert extents is not None
         unit = glyph.size / font.face.upem
         top = glyph.y + extents.y_bearing * unit
-        assert top <= text_shaping.ABOVE + 0.001
-        assert top + extents.height * unit >= -text_shaping.BELOW - 0.001
+        assert top <= harfbuzz.ABOVE + 0.001
+        assert top + extents.height * unit >= -harfbuzz.BELOW - 0.001
 
 
 def test_all_faces_open_and_no_other_file_lies_there() -> None:
     there = {path.name for path in font_selection.FOLDER.iterdir() if path.suffix in (".ttf", ".otf")}
     assert there == set(font_selection.FACES)
     for face in font_selection.FACES:
-        tables = text_shaping._font(face).face.table_tags
+        tables = harfbuzz._font(face).face.table_tags
         assert {"cmap", "hmtx"} <= set(tables)
     for script in ("Arab", "Deva", "Mymr", "Tibt", "Sinh"):
-        face = text_shaping._font(font_selection.SCRIPTS[script][0]).face
+        face = harfbuzz._font(font_selection.SCRIPTS[script][0]).face
         assert face.has_layout_substitution
         assert face.has_layout_positioning
 

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 import regex
 
-from renderers import font_selection, text_shaping
 from renderers.names import isolated
-from renderers.text_layout import beginning, clean, ink, shorter
-from renderers.unicode import (
+from renderers.text import font_selection, harfbuzz
+from renderers.text.text_layout import beginning, clean, ink, shorter
+from renderers.text.unicode import (
     formatting,
     grapheme_ends,
     graphemes,
@@ -98,7 +98,7 @@ def test_every_emoji_there_is_stays_in_a_name_and_is_drawn_in_its_colours() -> N
         assert clean(f"Mia {char}") == f"Mia {char}", ascii(char)
         assert clean(char) == char
         assert font_selection.as_picture(char)
-        assert text_shaping._home(char) == font_selection.EMOJI, ascii(char)
+        assert harfbuzz._home(char) == font_selection.EMOJI, ascii(char)
     assert ink("🩷", 34).colours is not None
 
 

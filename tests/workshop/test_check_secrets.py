@@ -9,7 +9,7 @@ import pytest
 
 from bot import i18n
 from sleepover.workshop import check_game
-from sleepover.workshop.cases import Case, cases
+from sleepover.workshop.samples.cases import Case, cases
 from tests.cli.conftest import Result, Run
 from tests.cli.conftest import run as run
 from tests.docs_games import built_on, pasted

@@ -18,7 +18,7 @@ from urllib.request import urlopen
 import pytest
 
 import renderers.tie_die
-from sleepover.terminal import CommandError
+from sleepover.support.terminal import CommandError
 from sleepover.workshop import gallery
 from sleepover.workshop.live_gallery import HOST
 from tests.cli.conftest import run as run

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from sleepover.terminal import CommandError
+from sleepover.support.terminal import CommandError
 from sleepover.workshop.new_game import FILES, new_game
 from tests.workshop.project_copy import copied, environment, python
 

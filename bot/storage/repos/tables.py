@@ -44,12 +44,12 @@ from bot.storage.interface import (
 from bot.storage.ops.lease import OPENINGS, RISEN, has_missed_heartbeat, recent_interactions, remember_interactions
 from bot.storage.repos.guild_settings import guild_settings
 from bot.storage.repos.history import link_rematch
+from bot.storage.repos.messages import notices_at, retract_all_notices
 from bot.storage.repos.premoves import delete_premoves, premoves_at
 from bot.storage.repos.privacy import RETRACT
 from bot.storage.repos.ratings import rate_finished_table
 from bot.storage.repos.results import count_results
 from bot.storage.repos.substitutions import assign_substitute_results, clear_offers, substitutions_at
-from bot.storage.repos.table_notices import notices_at, retract_all_notices
 from bot.storage.repos.user_prefs import is_blocked_at
 from bot.storage.repos.votes import forget_vote, vote_at
 from games.core import RESIGN

@@ -13,7 +13,7 @@ from discord import ui
 from msgspec import Struct
 
 from bot.ui.components.buttons import PersistentComponent
-from renderers.text_layout import shorter
+from renderers.text.text_layout import shorter
 
 
 class AccountButton(PersistentComponent, ui.DynamicItem[ui.Button[Any]], template=r"m:(?P<what>[a-z]+(?:-[a-z]+)*)"):

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from bot.core import discord_patches
 from bot.ui.games import Style
-from renderers.text_layout import shorter
+from renderers.text.text_layout import shorter
 
 
 class TableTarget(Struct, frozen=True):

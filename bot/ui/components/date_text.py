@@ -15,7 +15,7 @@ from bot.dates.parser import InvalidDate, ParsedDate, parse_date, parse_day, par
 from bot.dates.tokens import DateWords, Meaning, build_date_words, normalize_phrase
 from bot.i18n import DEFAULT, Localizer, date_and_time, localizer
 from bot.i18n.bundles import babel_locale
-from renderers.text_layout import shorter
+from renderers.text.text_layout import shorter
 
 _MONTH_FIRST = ("en-US", "ja")
 """Locales in which 3/4 is in March."""

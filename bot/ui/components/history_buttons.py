@@ -24,7 +24,7 @@ from bot.table.session import TableSession
 from bot.ui.components.buttons import SOMEBODY, PersistentComponent, TableTarget
 from games.analysis import reasons
 from games.core import Seat
-from renderers.text_layout import shorter
+from renderers.text.text_layout import shorter
 
 LATEST = 999_999_999
 """Stands for the last step there is, whichever that is by then."""

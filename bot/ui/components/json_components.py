@@ -18,7 +18,7 @@ from discord import ui
 from bot.i18n.excerpt import alternative
 from bot.ui.games import Style
 from games.core import Seat
-from renderers.text_layout import shorter
+from renderers.text.text_layout import shorter
 from renderers.theme import SEATS
 
 Part = dict[str, Any]

@@ -36,7 +36,7 @@ from bot.ui.components.history_buttons import HistoryButton
 from bot.ui.games import IN_A_ROW, ActionSelect, Row, Style, load
 from games.core import Seat
 from renderers import load as load_renderer
-from renderers.text_layout import shorter
+from renderers.text.text_layout import shorter
 
 BOARD_FILE = "board.png"
 CARD_FILE = "card.png"

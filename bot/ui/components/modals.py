@@ -13,7 +13,7 @@ from msgspec import Struct
 from bot.core import discord_patches
 from bot.ui.components.buttons import TableTarget
 from bot.ui.games import GameForm
-from renderers.text_layout import beginning, shorter
+from renderers.text.text_layout import beginning, shorter
 
 _ID = re.compile(r"f:(?P<table>[0-9]{1,18}):(?P<turn>[0-9]{1,9}):(?P<key>[a-z0-9-]{1,40})")
 _STAYS = 900.0

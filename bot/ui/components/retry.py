@@ -13,7 +13,7 @@ from bot.i18n import Localizer
 from bot.ui.components.buttons import PersistentComponent
 from bot.ui.components.layout import OutgoingMessage, private_question, small_print
 from bot.ui.components.modals import fenced_in
-from renderers.text_layout import shorter
+from renderers.text.text_layout import shorter
 
 _LONGEST_ID = 100
 

@@ -22,7 +22,7 @@ from bot.i18n import DEFAULT, Localizer, localizer
 from bot.table.rule_forecast import load_forecasts
 from games.core import Action, Seat
 from renderers import has_renderer
-from renderers.text_layout import shorter
+from renderers.text.text_layout import shorter
 
 __all__ = [
     "ActionOption",

@@ -24,7 +24,7 @@ from games.pillow_fight.rules.squares import names as square_names
 from games.pillow_fight.rules.state import View
 from renderers.pillow_fight.alt_text import own_lines
 from renderers.pillow_fight.view_model import acting, in_order, place, ready_rooms, square_at
-from renderers.text_layout import shorter
+from renderers.text.text_layout import shorter
 
 LONGEST = 100
 """Characters that Discord takes for a choice of a list."""

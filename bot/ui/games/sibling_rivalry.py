@@ -8,7 +8,7 @@ from bot.i18n import Localizer
 from bot.ui.games import ActionOption, GameUI, Row, Style
 from games.core import Seat
 from games.core.percents import percent
-from games.sibling_rivalry.ai.turn_outlook import Landing, landings, next_danger, stopping
+from games.sibling_rivalry.ai.turn_forecast import Landing, landings, next_danger, stopping
 from games.sibling_rivalry.rules import View
 from renderers.names import clipped
 

@@ -30,7 +30,7 @@ from bot.ui.components.account_buttons import AccountButton
 from bot.ui.components.date_text import parse_typed_day, parse_typed_time
 from bot.ui.components.layout import NIGHT, OutgoingMessage, boxed, button_row, single_box_message, small_print
 from bot.ui.components.modals import FormModal, submitted_values
-from renderers.text_layout import shorter
+from renderers.text.text_layout import shorter
 
 _BETWEEN = re.compile(r"[\s,;&+/、，・]+")
 """Separators between days."""

@@ -17,7 +17,7 @@ from bot.i18n import Localizer, localizer
 from bot.i18n.excerpt import alternative
 from bot.storage import GameNight
 from bot.table.display_names import distinct_names, mention
-from bot.table.formatting import message_link
+from bot.table.markup import message_link
 from bot.ui.components.buttons import PersistentComponent
 from bot.ui.components.date_text import date_words as date_words
 from bot.ui.components.layout import (
@@ -36,9 +36,9 @@ from bot.ui.components.modals import FormModal, submitted_values
 from bot.ui.games import load
 from bot.ui.views.lobby import option_line
 from games.core import option_choices
+from renderers.cards.poster import Poster, PosterSeat
 from renderers.names import isolated
-from renderers.poster import Poster, PosterSeat
-from renderers.text_layout import shorter
+from renderers.text.text_layout import shorter
 
 BEFORE = 15
 """Minutes before an evening at which people are reminded."""

@@ -15,7 +15,7 @@ from bot.i18n.excerpt import LONGEST_ALT, alternative
 from bot.storage import Option, PersonaRecord
 from bot.table.deadlines import PACES, clock_key, offered_levels
 from bot.table.display_names import mention
-from bot.table.formatting import table_link
+from bot.table.markup import table_link
 from bot.table.personas import (
     EVEN,
     REGULARS,
@@ -47,8 +47,8 @@ from bot.ui.components.layout import fair as fair_button
 from bot.ui.games import IN_A_ROW, FormField, GameForm, load
 from bot.ui.views.rule_forecast import ForecastButton
 from games.core import FIRST, Seat, option_choices
+from renderers.cards.poster import Poster, PosterSeat
 from renderers.names import clipped, isolated
-from renderers.poster import Poster, PosterSeat
 
 LONGEST_WORD = 100
 """Characters of a word for luck."""

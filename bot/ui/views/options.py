@@ -22,7 +22,7 @@ from bot.ui.components.layout import value_label
 from bot.ui.components.modals import FormModal, submitted_values
 from bot.ui.games import described, load
 from games.core import option_choices
-from renderers.text_layout import shorter
+from renderers.text.text_layout import shorter
 
 Value = int | str | bool
 

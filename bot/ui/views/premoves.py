@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from bot.i18n import Localizer
 from bot.storage import StoredPremove
-from bot.table.formatting import table_link
+from bot.table.markup import table_link
 from bot.table.session import TableSession
 from bot.table.table_options import has_premoves, premove_of
 from bot.ui.components.layout import OutgoingMessage, button, private_question
 from bot.ui.games import FormField, GameForm
 from games.ai.premoves import Kind, parse_notation, planner
 from games.core import Seat
-from renderers.text_layout import shorter
+from renderers.text.text_layout import shorter
 
 PLAN = "plan"
 """Id of the form of a plan."""

@@ -22,7 +22,7 @@ from bot.ui.components.layout import (
     single_box_message,
     small_print,
 )
-from renderers.text_layout import shorter
+from renderers.text.text_layout import shorter
 
 FILE = "profile.png"
 LINES = 14

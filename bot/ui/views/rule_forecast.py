@@ -22,7 +22,7 @@ from games.core import FIRST, option_choices
 from games.core.percents import percent
 from games.simulation.rule_variants import RuleFindings, ShareEstimate, going_first, leading, playing_better
 from games.simulation.stats import Z
-from renderers.length_chart import QuantileBar, ranges
+from renderers.charts.game_length import QuantileBar, ranges
 
 _SURE = 2.6
 """Standard errors between two trials from which on they are said to differ: once in a hundred they do not."""

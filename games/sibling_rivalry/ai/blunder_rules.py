@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from games.ai.personas import Silly
 from games.core import Action
-from games.sibling_rivalry.ai.turn_outlook import Landing, landings, next_danger, stopping
+from games.sibling_rivalry.ai.turn_forecast import Landing, landings, next_danger, stopping
 from games.sibling_rivalry.rules import View
 
 __all__ = ["SILLY"]

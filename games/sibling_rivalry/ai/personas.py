@@ -8,7 +8,7 @@ from games.ai.personas import MORE, MOST, SHY, Liking, PersonaPlayer, preference
 from games.core import Computer, Seat
 from games.sibling_rivalry.ai.blunder_rules import SILLY
 from games.sibling_rivalry.ai.players import LEVELS
-from games.sibling_rivalry.ai.turn_outlook import landings, stopping
+from games.sibling_rivalry.ai.turn_forecast import landings, stopping
 from games.sibling_rivalry.rules import View
 from games.sibling_rivalry.win_probability import weigh
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from games.core import Action, Computer
-from games.sibling_rivalry.ai.turn_outlook import Landing, landings, next_danger, stopping
+from games.sibling_rivalry.ai.turn_forecast import Landing, landings, next_danger, stopping
 from games.sibling_rivalry.ai.turn_solver import TurnEnds, TurnValues, places
 from games.sibling_rivalry.ai.win_odds import weigh
 from games.sibling_rivalry.rules import Pawn, View

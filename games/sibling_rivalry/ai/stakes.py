@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core import Seat
-from games.sibling_rivalry.ai.turn_outlook import landings, next_danger, stopping
+from games.sibling_rivalry.ai.turn_forecast import landings, next_danger, stopping
 from games.sibling_rivalry.rules import View
 
 __all__ = ["stakes"]

@@ -1,0 +1,61 @@
+"""Thread changes with Discord's checks: permissions, and at most two new names in ten minutes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playground.errors import ApiError, Problems, missing_permissions
+from playground.rest_api.api import Api, Call, route
+from playground.world.model import Channel
+
+_NAME = 100
+_META = ("archived", "locked", "auto_archive_duration", "invitable")
+
+
+@route("PATCH", "/channels/{channel_id}")
+def change(api: Api, call: Call) -> tuple[int, Any]:
+    """Change a channel, or a thread. A thread's own maker may rename and archive it, those who may write in threads
+    wake one that is not locked, and all else is for Manage Threads."""
+    channel = api.world.channels.get(call.id("channel_id"))
+    body = call.body()
+    if channel is None or not channel.is_thread:
+        if channel is not None and "name" in body and body["name"] != channel.name:
+            api.limits.rename(channel.id)
+        return 200, api.run(call)
+    unknown = set(body) - {"name", "rate_limit_per_user", "flags", "applied_tags", *_META}
+    problems = Problems()
+    for name in sorted(unknown):
+        problems.add((name,), "LOCAL_DISCORD_UNSUPPORTED", "The local Discord does not know this field of a thread.")
+    if "name" in body and not (isinstance(body["name"], str) and 1 <= len(body["name"].strip()) <= _NAME):
+        problems.add(("name",), "BASE_TYPE_BAD_LENGTH", f"Must be between 1 and {_NAME} in length.")
+    for name in ("archived", "locked"):
+        if name in body and not isinstance(body[name], bool):
+            problems.add((name,), "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
+    problems.raise_if_any()
+    _may(api, channel, body)
+    if "name" in body and body["name"] != channel.name:
+        api.limits.rename(channel.id)
+    meta = {name: body[name] for name in _META if name in body}
+    if "archived" in meta:
+        meta["archive_timestamp"] = api.world.now_iso()
+    changed = {"name": body["name"].strip()} if "name" in body else {}
+    return 200, api.world.channel_json(api.world.edit_channel(channel.id, changed, thread_metadata=meta))
+
+
+def _may(api: Api, thread: Channel, body: dict[str, Any]) -> None:
+    """Raise what Discord says where the bot may not change the thread so."""
+    assert thread.thread_metadata is not None
+    meta, may = thread.thread_metadata, api.world.bot_permissions(thread)
+    if not may.view_channel:
+        raise ApiError(403, 50001, "Missing Access")
+    waking = body.get("archived") is False
+    if meta.archived and not waking:
+        raise ApiError(400, 50083, "Thread is archived")
+    if may.manage_threads:
+        return
+    if meta.locked or "locked" in body:
+        raise missing_permissions()
+    if set(body) == {"archived"} and waking and may.send_messages_in_threads:
+        return
+    if thread.owner_id != api.world.bot_user.id:
+        raise missing_permissions()

@@ -1,0 +1,1 @@
+"""Pictures beside the boards: posters, profiles, leaderboards, and cards of finished games."""

@@ -1,0 +1,1 @@
+"""Text in pixels: fonts, shaping, line breaking and Unicode's properties of characters."""

@@ -1,0 +1,1 @@
+"""Commands of ``sleepover``: one module a command, or for two that belong together."""

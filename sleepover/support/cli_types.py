@@ -1,0 +1,38 @@
+"""Parameter types of commands: games, house rules, and limits for programs."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from sleepover.support import shell_completion
+
+__all__ = ["GameName", "GameNames", "Memory", "Options", "Seconds"]
+
+GameName = Annotated[
+    str,
+    typer.Argument(
+        metavar="GAME", help="The game: {games}.", autocompletion=shell_completion.games, show_default=False
+    ),
+]
+GameNames = Annotated[
+    list[str] | None,
+    typer.Argument(
+        metavar="[GAME]...",
+        help="The games: {games}. Left out: all.",
+        autocompletion=shell_completion.games,
+        show_default=False,
+    ),
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        metavar="NAME=VALUE",
+        help="A house rule, as in records; may be repeated.",
+        autocompletion=shell_completion.options,
+    ),
+]
+Seconds = Annotated[float, typer.Option(metavar="S", help="Seconds that a program has for a decision.")]
+Memory = Annotated[int, typer.Option(metavar="MB", help="Megabytes of memory that a program may take.")]

@@ -1,0 +1,1 @@
+"""Checks that every game must pass: its rules, its secrets, its display and its texts."""
