@@ -79,7 +79,7 @@ class Crowd:
         self.interactions = 0
         self._answers: dict[str, asyncio.Future[str]] = {}
         self._changed: dict[int, asyncio.Event] = {}
-        local.hub.watchers.append(self._hear)
+        local.broadcaster.watchers.append(self._hear)
         local.world.on_message.append(self._see)
         note = local.control.note
 

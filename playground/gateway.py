@@ -138,7 +138,7 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
         self.on_presence: list[Any] = []
-        self.weather: FaultState | None = None
+        self.fault_state: FaultState | None = None
         self._paused: list[tuple[str, Mapping[str, Any], bytes]] | None = None
         self._online = False
         self._closing: set[asyncio.Task[None]] = set()
@@ -156,7 +156,7 @@ class Gateway:
         if not self.sessions:
             return
         data = msgspec.json.encode(payload)
-        delays = self.weather.deliveries(event, payload) if self.weather is not None else [0.0]
+        delays = self.fault_state.deliveries(event, payload) if self.fault_state is not None else [0.0]
         for delay in delays:
             if delay:
                 asyncio.get_running_loop().call_later(delay, self._pass_on, event, payload, data)

@@ -27,7 +27,7 @@ from playground.gateway import Gateway
 from playground.limits.rate_limits import RateLimits
 from playground.limits.session_limits import SessionStarts
 from playground.page_api.fault_injector import FaultInjector
-from playground.page_api.routes import LOOPBACK, LocalApi, check_origin
+from playground.page_api.routes import LOOPBACK, PageApi, check_origin
 from playground.rest_api import routes as _routes  # noqa: F401  (registers its routes)
 from playground.rest_api.api import MAX_BODY, Api
 from playground.world.files import Files
@@ -101,9 +101,9 @@ class LocalDiscord:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.hub.close()
+        self.broadcaster.close()
         self.actions.close()
-        self.maker.close()
+        self.injector.close()
         await self.gateway.close()
         if self._runner is not None:
             await self._runner.cleanup()
@@ -136,20 +136,22 @@ class LocalDiscord:
         name = base64.urlsafe_b64encode(str(self.world.bot_user.id).encode()).decode().rstrip("=")
         self.token = f"{name}.{secret[:6]}.{secret[6:]}"
         self.persistence.flush()
-        self.hub = EventBroadcaster()
-        self.weather = FaultState(time.monotonic)
-        self.control = Control(self.weather)
-        self.actions = Actions(self.world, self.people_at_table, self.hub)
+        self.broadcaster = EventBroadcaster()
+        self.fault_state = FaultState(time.monotonic)
+        self.control = Control(self.fault_state)
+        self.actions = Actions(self.world, self.people_at_table, self.broadcaster)
         wall = lambda: self.world.clock.now().timestamp()  # noqa: E731
         self.gateway = Gateway(self.world, self.token, SessionStarts(wall, enabled=self._rate_limits))
         self.gateway.url = self.url.replace("http", "ws", 1) + "/gateway"
         self.limits = RateLimits(wall, wall, enabled=self._rate_limits)
-        settle = self.persistence.flush
-        self.api = Api(self.world, self.people_at_table, self.actions, self.limits, self.control, self.token, settle)
+        flush = self.persistence.flush
+        self.api = Api(self.world, self.people_at_table, self.actions, self.limits, self.control, self.token, flush)
         self.api.gateway_url = self.gateway.url
         self.api.starts = self.gateway.starts
-        self.maker = FaultInjector(self.world, self.people_at_table, self.limits, self.gateway, self.weather)
-        self.local = LocalApi(self.world, self.people_at_table, self.actions, self.hub, self.gateway, self.maker)
+        self.injector = FaultInjector(self.world, self.people_at_table, self.limits, self.gateway, self.fault_state)
+        self.local = PageApi(
+            self.world, self.people_at_table, self.actions, self.broadcaster, self.gateway, self.injector
+        )
 
     async def _serve(self, listener: socket.socket) -> None:
         app = web.Application(middlewares=[self._guard], client_max_size=MAX_BODY)
@@ -242,9 +244,9 @@ class LocalDiscord:
         """The first server's first text channel."""
         return self.local.channels(None)[0].id
 
-    async def make(self, mood: FaultRule) -> dict[str, str]:
+    async def make(self, rule: FaultRule) -> dict[str, str]:
         """Switch a fault of `playground.faults.rules` on; return the ids that belong to it. Raises `LocalError`."""
-        made = await self.maker.make(mood)
+        made = await self.injector.make(rule)
         self.persistence.flush()
         return made
 

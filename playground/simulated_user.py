@@ -121,7 +121,7 @@ class SimulatedUser:
         """Wait until `check` gives something true, looking again at every event. Raises `TimeoutError`."""
         woken = asyncio.Event()
         watch: Callable[[StreamEvent], None] = lambda _: woken.set()  # noqa: E731
-        self.local.hub.watchers.append(watch)
+        self.local.broadcaster.watchers.append(watch)
         try:
             async with asyncio.timeout(seconds):
                 while not (found := check()):
@@ -129,7 +129,7 @@ class SimulatedUser:
                     woken.clear()
                 return found
         finally:
-            self.local.hub.watchers.remove(watch)
+            self.local.broadcaster.watchers.remove(watch)
 
     def _typed(
         self, path: str, options: dict[str, Any], focused: str | None = None, *, kinds: tuple[int, ...] = (1,)
@@ -162,13 +162,13 @@ class SimulatedUser:
             elif event.name == "interaction" and data["id"] == waited[0] and not future.done():
                 future.set_result(data["state"])
 
-        self.local.hub.watchers.append(watch)
+        self.local.broadcaster.watchers.append(watch)
         try:
             waited.append(str(act()))
             self.local.persistence.flush()
             state = await asyncio.wait_for(future, self.local.actions.deadline + PATIENCE)
         finally:
-            self.local.hub.watchers.remove(watch)
+            self.local.broadcaster.watchers.remove(watch)
         return InteractionOutcome(waited[0], state, form[0] if form else None)
 
 

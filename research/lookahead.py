@@ -26,7 +26,7 @@ from games.core.percents import percent
 from games.pillow_fight.ai.search_state import SearchContext, position_of
 from games.pillow_fight.ai.setup_ai import set_up
 from games.pillow_fight.ai.turn_search import TurnSearch, best_of
-from games.pillow_fight.ai.value_network import foresight_for
+from games.pillow_fight.ai.value_network import value_network_for
 from games.pillow_fight.rules.state import View
 from games.simulation.stats import WinShare
 from sleepover.support.tally import seat_of
@@ -59,7 +59,7 @@ class Learned(Own):
             return levels.load(GAME, "hard").choose(view, legal, rng)
         assert view.viewer is not None
         fight = SearchContext(view, view.viewer)
-        foresight = foresight_for(fight)
+        foresight = value_network_for(fight)
         assert foresight is not None, "a table for which something was learned"
         ranked = TurnSearch(fight, foresight).ranked(position_of(view), view.actions, view.attacked)
         return max((action for action in ranked if action in legal), key=lambda action: ranked[action])
@@ -104,7 +104,7 @@ def main(argv: Sequence[str] | None = None) -> None:
             wins += won(against, chosen.seats, game, chosen.seed)
             if not (game + 1) % 30:
                 print(f"{against}: {wins:.1f} of {game + 1}", file=sys.stderr, flush=True)
-        row = {"against": against, "seats": chosen.seats, "games": number, **WinShare.of(wins, number)._asdict()}
+        row = {"against": against, "seats": chosen.seats, "games": number, **WinShare.from_wins(wins, number)._asdict()}
         rows.append(row | {"fair": 1 / chosen.seats})
     sheet = Sheet.of(
         "Pillow Fight: what one hard computer wins against others that follow nothing beyond their own turn",

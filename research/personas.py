@@ -199,7 +199,7 @@ class Seen(NamedTuple):
     @property
     def share(self) -> WinShare:
         """The part, with its interval."""
-        return WinShare.of(self.did, max(1, self.could))
+        return WinShare.from_wins(self.did, max(1, self.could))
 
 
 def seen(game: str, number: int, seed: str = "docs") -> dict[tuple[str, str], Seen]:

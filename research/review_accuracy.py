@@ -172,10 +172,10 @@ def fair(game: str, seats: int, number: int, seed: str) -> Fair:
             made.append(Made(decision.seat, advice is not None and advice.real, cost))
             if cost > 0:
                 lost[decision.seat] += cost
-                now = judgement.of(games.load(game), states[-1], seats)
+                now = judgement.chances_in(games.load(game), states[-1], seats)
                 for seat, part in enumerate(_parts(now, decision.seat)):
                     given[seat] += cost * part
-        start = judgement.of(games.load(game), states[0], seats)
+        start = judgement.chances_in(games.load(game), states[0], seats)
         for seat, level in enumerate(levels):
             luck = played.won(seat) - start[seat] + lost[seat] - given[seat]
             marks = accuracy_report(made, seat)
@@ -216,7 +216,7 @@ def said(game: str, seats: int, number: int, seed: str) -> Said:
         played = simulation.play(
             game, rules.options(), ["hard"] * seats, seed, one, lambda state, *_, seen=seen: seen.append(state)
         )
-        given = [judgement.of(rules, state, seats) for state in seen[::EVERY]]
+        given = [judgement.chances_in(rules, state, seats) for state in seen[::EVERY]]
         found.append((given, tuple(played.won(seat) for seat in range(seats))))
     return Said(game, seats, number, moments(found))
 

@@ -53,7 +53,7 @@ def measured(
         levels = ["normal"] * seats
         levels[seat] = level
         won += simulation.play(game, rules.options(), levels, seed, table).won(seat)
-    return MeasuredWinRate(round(won / number, 3), number, seats), WinShare.of(won, number)
+    return MeasuredWinRate(round(won / number, 3), number, seats), WinShare.from_wins(won, number)
 
 
 def levels_of(game: str) -> list[str]:

@@ -239,21 +239,21 @@ class AiMoveScheduler:
             duty = fresh
             action = await self._decide(live, duty)
 
-    async def _decide(self, session: TableSession, duty: PendingMove) -> Action:
+    async def _decide(self, session: TableSession, pending: PendingMove) -> Action:
         """Return the action that the computer chooses.
 
         If it fails, return any legal action, so that the game goes on. If a program fails, the computer that
         replaces players decides.
         """
         assert session.table is not None
-        legal = session.table.legal(duty.seat)
-        view = session.table.view(duty.seat)
-        seed = _seed(session, duty)
+        legal = session.table.legal(pending.seat)
+        view = session.table.view(pending.seat)
+        seed = _seed(session, pending)
         if len(legal) == 1:
             return legal[0]
-        level, own = duty.level, session.stored.seats[duty.seat].level
-        if duty.by == "computer" and own is not None and is_program(own):
-            chosen = await self._external_players.choose(session, duty.seat, own, seed)
+        level, own = pending.level, session.stored.seats[pending.seat].level
+        if pending.by == "computer" and own is not None and is_program(own):
+            chosen = await self._external_players.choose(session, pending.seat, own, seed)
             if chosen is not None:
                 return chosen
             level = stand_in_level(session.game.name)
@@ -263,20 +263,20 @@ class AiMoveScheduler:
             log.error(
                 "computer decision failed", table=session.id, game=session.game.name, level=level, error=str(error)
             )
-            return _any(session, duty)
+            return _any(session, pending)
 
-    async def _carry_out(self, session: TableSession, duty: PendingMove, action: Action) -> None:
+    async def _carry_out(self, session: TableSession, pending: PendingMove, action: Action) -> None:
         """Play the action by the way that people's actions take."""
         assert session.table is not None
-        user = session.stored.seats[duty.seat].user if duty.by == "table" else None
-        for tried in (action, _any(session, duty)):
+        user = session.stored.seats[pending.seat].user if pending.by == "table" else None
+        for tried in (action, _any(session, pending)):
             try:
                 session, step = await self._tables.play(
-                    session, duty.seat, tried, turn=duty.number, user=user, interaction=None, by=duty.by
+                    session, pending.seat, tried, turn=pending.number, user=user, interaction=None, by=pending.by
                 )
             except ActionRefused as refused:
                 log.error(
-                    "computer action refused", table=session.id, level=duty.level, action=tried, error=str(refused)
+                    "computer action refused", table=session.id, level=pending.level, action=tried, error=str(refused)
                 )
                 continue
             except UserError:
@@ -284,7 +284,7 @@ class AiMoveScheduler:
                 return
             await self._follower.after_action(session, step)
             return
-        raise RuntimeError(f"no action of seat {duty.seat} at table {session.id} is accepted")
+        raise RuntimeError(f"no action of seat {pending.seat} at table {session.id} is accepted")
 
 
 def next_ai_move(session: TableSession, at: float, only: Seat | None = None) -> PendingMove | None:
@@ -309,26 +309,26 @@ def next_ai_move(session: TableSession, at: float, only: Seat | None = None) -> 
     return due[0] if due and not all_away(session) else None
 
 
-def _pause(session: TableSession, duty: PendingMove) -> float:
+def _pause(session: TableSession, pending: PendingMove) -> float:
     """Return the seconds that a computer seems to think: more when more is at stake for the room.
 
     Secrets do not change it: it follows from public numbers and the room's view alone.
     """
     assert session.table is not None
-    (shortest, longest), at_stake = PAUSE, stakes_of(session.game.name, session.table.view(None), duty.seat)
+    (shortest, longest), at_stake = PAUSE, stakes_of(session.game.name, session.table.view(None), pending.seat)
     low, high = UNSAID if at_stake is None else (at_stake * (1 - SWAY), at_stake * (1 - SWAY) + SWAY)
-    part = levels.decision_rng(session.id, duty.number, duty.seat, "pause").uniform(low, high)
+    part = levels.decision_rng(session.id, pending.number, pending.seat, "pause").uniform(low, high)
     return shortest + (longest - shortest) * part
 
 
-def _seed(session: TableSession, duty: PendingMove) -> str:
+def _seed(session: TableSession, pending: PendingMove) -> str:
     """Return the random seed of the decision.
 
     It is as secret as the dice until they are revealed, and reveals nothing of them.
     """
-    return hashlib.sha256(session.stored.seed + f"computer:{duty.number}:{duty.seat}".encode()).hexdigest()
+    return hashlib.sha256(session.stored.seed + f"computer:{pending.number}:{pending.seat}".encode()).hexdigest()
 
 
-def _any(session: TableSession, duty: PendingMove) -> Action:
+def _any(session: TableSession, pending: PendingMove) -> Action:
     assert session.table is not None
-    return levels.decision_rng(_seed(session, duty), "any").choice(session.table.legal(duty.seat))
+    return levels.decision_rng(_seed(session, pending), "any").choice(session.table.legal(pending.seat))

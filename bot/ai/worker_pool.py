@@ -33,7 +33,7 @@ class EngineFailed(Exception):
     """Missing answer: a computer failed or took too long, or its process died."""
 
 
-class _Thinker:
+class _EngineWorker:
     """One process. Started new with its first question; once it has failed it is not asked again."""
 
     def __init__(self) -> None:
@@ -68,12 +68,12 @@ class _WorkerPool:
 
     def __init__(self, most: int) -> None:
         self._free = asyncio.Semaphore(most)
-        self._idle: list[_Thinker] = []
-        self.all: set[_Thinker] = set()
+        self._idle: list[_EngineWorker] = []
+        self.all: set[_EngineWorker] = set()
 
     async def request(self, game: str, question: Question | None) -> Any:
         async with self._free:
-            thinker = self._idle.pop() if self._idle else _Thinker()
+            thinker = self._idle.pop() if self._idle else _EngineWorker()
             self.all.add(thinker)
             try:
                 well, answer = await thinker.request(game, question)
@@ -95,9 +95,9 @@ class _WorkerPool:
         self.all.clear()
         self._idle.clear()
 
-    async def _drop(self, thinker: _Thinker) -> None:
-        self.all.discard(thinker)
-        await thinker.kill()
+    async def _drop(self, worker: _EngineWorker) -> None:
+        self.all.discard(worker)
+        await worker.kill()
 
 
 class EngineWorkers:

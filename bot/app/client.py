@@ -164,7 +164,7 @@ class SleepoverClient(commands.AutoShardedBot):
         self._aside: set[asyncio.Task[None]] = set()
         self.apart: set[int] = set()
         """The shards that have lost their connection to Discord and have none again yet."""
-        self._handed_over = False
+        self._lease_handed_over = False
         self._begun = asyncio.Event()
         # This is below all of discord.py's ways for commands, buttons and modals.
         parsers = self._connection.parsers
@@ -306,7 +306,7 @@ class SleepoverClient(commands.AutoShardedBot):
         for task in (self._recovering, self._drawing, *self._aside):
             if task:
                 task.cancel()
-        self._handed_over = True
+        self._lease_handed_over = True
         await self.services.drain_for_handover()
 
     async def _see_to_commands(self) -> None:
@@ -459,7 +459,7 @@ class SleepoverClient(commands.AutoShardedBot):
             happenings.on_interest(event, user, interested=what == "interested")
 
     def _is_the_bot(self) -> bool:
-        return self._begun.is_set() and not self._handed_over
+        return self._begun.is_set() and not self._lease_handed_over
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Presses and forms come here; commands are on their way already."""
@@ -493,7 +493,7 @@ class SleepoverClient(commands.AutoShardedBot):
             if task:
                 task.cancel()
         if not self.is_closed():
-            await self.services.drain(LAST_LOOKS if self._handed_over else LAST_WORDS)
+            await self.services.drain(LAST_LOOKS if self._lease_handed_over else LAST_WORDS)
         await super().close()
         await self.services.close()
 

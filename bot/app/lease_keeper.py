@@ -187,7 +187,7 @@ class LeaseKeeper:
             pause = BEAT
             try:
                 pulse = await self._store.heartbeat(now())
-                pause = self._heed(pulse.wanted)
+                pause = self._check_handover_request(pulse.wanted)
                 self._be_sure(LEASE - _MARGIN)
                 if pulse.stood_still:
                     log.warning("time stood still; deadlines moved by that time", seconds=round(pulse.stood_still))
@@ -211,7 +211,7 @@ class LeaseKeeper:
                     log.error("checking for free shards failed", error=str(error))
             await asyncio.sleep(pause)
 
-    def _heed(self, request: str) -> float:
+    def _check_handover_request(self, request: str) -> float:
         """Note another process's request to hand over; return the seconds until the next look.
 
         A waiting process asks again and again: one that asked once and died gets nothing, for then no process

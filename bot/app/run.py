@@ -213,24 +213,24 @@ async def run(config: Config, *, take_over: bool = False, new_application: bool 
             return
         sharding = parse_shards(config.shards)
         of = None if sharding is None else await _how_many(sharding, store, config.token)
-        keeper = LeaseKeeper(
+        lease = LeaseKeeper(
             store, name, sharding, of, witness=PeerLiveness() if is_postgres_url(config.database) else None
         )
-        vitals.attach(tables=store, lease=keeper)
+        vitals.attach(tables=store, lease=lease)
         # One that takes over is connected before it begins; one that waits for its turn connects afterwards.
-        if not take_over and await _unless(stopping, keeper.acquire()) is None:
+        if not take_over and await _unless(stopping, lease.acquire()) is None:
             return
         if new_application:
             await release_application(store)
-        doorman = InteractionGate(keeper.is_certain)
-        keeper.renewed = doorman.resume
+        gate = InteractionGate(lease.is_certain)
+        lease.renewed = gate.resume
         try:
             trace = None if metrics is None else metrics.trace_config()
             shards = store.shards or (() if sharding is None else sharding.named)
             async with SleepoverClient(
                 store,
                 sync_commands=config.sync_commands,
-                interaction_gate=doorman,
+                interaction_gate=gate,
                 trace=trace,
                 render_process=RenderProcess.create_if_useful(),
                 external_players=ExternalPlayers(Path(config.programs) if config.programs else None),
@@ -240,19 +240,19 @@ async def run(config: Config, *, take_over: bool = False, new_application: bool 
                 vitals.attach(bot=bot)
 
                 def claim(owned: LeaseAcquired) -> None:
-                    doorman.open(owned.heard)
+                    gate.open(owned.heard)
                     bot.adopt_shards(owned)
 
-                keeper.claimed = claim
-                keeper.stood_still = bot.on_clock_gap
+                lease.claimed = claim
+                lease.stood_still = bot.on_clock_gap
                 if metrics is not None:
                     metrics.attach(bot, bot.services.queue_lengths())
                 if not take_over:
                     vitals.set_stage("connecting")
-                await _serve(bot, config.token, keeper, doorman, stopping, take_over, vitals)
+                await _serve(bot, config.token, lease, gate, stopping, take_over, vitals)
         finally:
-            await keeper.release([])
-        if keeper.lost.is_set():
+            await lease.release([])
+        if lease.lost.is_set():
             raise NotOwner
 
 

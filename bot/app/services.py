@@ -90,7 +90,7 @@ from bot.ui.components.modals import ModalSubmission
 from bot.ui.components.retry import RetryButton
 from bot.ui.games import find_game
 from bot.ui.views.availability import FIELDS
-from bot.ui.views.availability import Sent as RestSent
+from bot.ui.views.availability import AvailabilityForm as RestSent
 from bot.ui.views.game_nights import GameNightButton, GameNightForm
 from bot.ui.views.guild_settings import SettingSelect, SettingToggle
 from bot.ui.views.inactivity import InactivityButton

@@ -103,16 +103,16 @@ class LogRedactor(logging.Filter):
 def _plain(args: Any) -> Any:
     """Return the arguments of a library's log line, without any value that might hold a secret."""
     if isinstance(args, dict):
-        return {name: _told(value) for name, value in args.items()}
-    return tuple(map(_told, args)) if isinstance(args, tuple) else ()
+        return {name: _redacted(value) for name, value in args.items()}
+    return tuple(map(_redacted, args)) if isinstance(args, tuple) else ()
 
 
-def _told(value: Any) -> Any:
+def _redacted(value: Any) -> Any:
     if value is None or isinstance(value, bool | int | float):
         return value
     if isinstance(value, dict) and "op" in value:
         # Of a gateway payload only the event's name is kept.
-        return _told(value.get("t"))
+        return _redacted(value.get("t"))
     if isinstance(value, yarl.URL) or (isinstance(value, str) and re.match(r"(?:https?|wss?)://\S+$", value)):
         return yarl.URL(value).path
     return value if isinstance(value, str) and _NAME.fullmatch(value) else HIDDEN

@@ -28,9 +28,9 @@ class GuildEventSync:
         self._scheduled_events = scheduled_events
         self._game_nights = game_nights
 
-    def on_event_change(self, happening: ScheduledEventInfo) -> None:
+    def on_event_change(self, event: ScheduledEventInfo) -> None:
         """Follow a scheduled event that a user may have changed."""
-        self._game_nights.start_task(self._follow(happening))
+        self._game_nights.start_task(self._follow(event))
 
     def on_event_delete(self, event: int) -> None:
         """Handle the deletion of a scheduled event."""
@@ -44,25 +44,25 @@ class GuildEventSync:
         """Handle deleted channels of that guild; without any, the bot has left it."""
         self._game_nights.start_task(self._leave(guild, channels))
 
-    async def _follow(self, happening: ScheduledEventInfo) -> None:
-        number = await self._store.game_night_of_event(happening.id)
+    async def _follow(self, event: ScheduledEventInfo) -> None:
+        number = await self._store.game_night_of_event(event.id)
         if number is None:
             return
         with suppress(GameNightOver, UserError):
             async with self._game_nights.lock(number):
-                await self._compare(await self._game_nights.get(number), happening)
+                await self._compare(await self._game_nights.get(number), event)
             self._game_nights.on_change()
 
-    async def _compare(self, game_night: GameNight, happening: ScheduledEventInfo) -> None:
+    async def _compare(self, game_night: GameNight, event: ScheduledEventInfo) -> None:
         """Update a game night from its scheduled event. The caller holds its lock."""
         if game_night.outcome:
             return
-        if happening.over:
+        if event.over:
             await self._game_nights.close(game_night, "off", None)
-        elif int(happening.starts) not in (int(game_night.starts), int(game_night.event_starts or 0)):
+        elif int(event.starts) not in (int(game_night.starts), int(game_night.event_starts or 0)):
             # The event's new place becomes the game night's.
             await self._game_nights.reschedule(
-                game_night, happening.starts, game_night.zone, game_night.repeats, told=happening.starts
+                game_night, event.starts, game_night.zone, game_night.repeats, told=event.starts
             )
 
     async def _drop(self, event: int) -> None:

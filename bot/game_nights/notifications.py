@@ -103,7 +103,7 @@ class GameNightNotifier:
             if latest.shown and latest.message == message and not flight.crossed:
                 # A newer state has been shown since.
                 return True
-            shown = not flight.crossed and _told(latest) == _told(flight.shows)
+            shown = not flight.crossed and _shown_fields(latest) == _shown_fields(flight.shows)
             await self._store.update_game_night(number, message=message, shown=shown, wake=wake if shown else now())
         return shown
 
@@ -404,7 +404,7 @@ def _place(guest: Attendee) -> int:
     return guest.place or 0
 
 
-def _told(game_night: GameNight) -> GameNight:
+def _shown_fields(game_night: GameNight) -> GameNight:
     """Return a copy of the game night with only the fields that its message may show."""
     return replace(game_night, message=None, event_starts=None, wake=None, shown=False, reminded=False, told=False)
 

@@ -114,7 +114,7 @@ class GameNightService:
         if not self._running:
             return
         if self._looking is None or self._looking.done():
-            self._looking = asyncio.create_task(self._look())
+            self._looking = asyncio.create_task(self._poll())
         else:
             self._more = True
 
@@ -135,7 +135,7 @@ class GameNightService:
             await asyncio.gather(self._looking, return_exceptions=True)
         await self._background.stop()
 
-    async def _look(self) -> None:
+    async def _poll(self) -> None:
         # The next check is not about the table that has led here.
         unbind_contextvars("table")
         if self._alarm is not None:

@@ -300,10 +300,10 @@ class _VisibleChannels:
 
     async def visible_in(self, channel: int) -> bool:
         if channel not in self._known:
-            self._known[channel] = await self._look(channel)
+            self._known[channel] = await self._can_see(channel)
         return self._known[channel]
 
-    async def _look(self, channel: int) -> bool:
+    async def _can_see(self, channel: int) -> bool:
         guild = self._interaction.guild
         if channel != self._interaction.channel_id and (guild is None or guild.get_channel_or_thread(channel) is None):
             if self._asked == _ASKED:

@@ -88,7 +88,7 @@ class DailyPuzzle:
         """Today's, shown privately; what they have answered already too."""
         async with self._dispatcher.answering(interaction, private=True) as answer:
             day = puzzle_day()
-            puzzle = await self._of(day)
+            puzzle = await self._puzzle_of(day)
             before = await self._store.puzzle_answer(interaction.user.id, day)
             if before is not None:
                 await answer.send_private(await self._solution(answer, day, puzzle, before.choice, before))
@@ -108,7 +108,7 @@ class DailyPuzzle:
                 )
             )
             return
-        puzzle = await self._of(day, made=False)
+        puzzle = await self._puzzle_of(day, made=False)
         if what == "show":
             await responder.post(
                 await self._question(day, puzzle, await guild_locale(self._store, responder.interaction))
@@ -126,7 +126,7 @@ class DailyPuzzle:
 
     # The puzzle itself.
 
-    async def _of(self, day: int, *, made: bool = True) -> Puzzle:
+    async def _puzzle_of(self, day: int, *, made: bool = True) -> Puzzle:
         """Return that day's puzzle. With ``made``, make it if no user has asked for it yet.
 
         Raises:

@@ -85,7 +85,7 @@ class MoveExplanations:
 
 def _page(session: TableSession, seat: Seat, found: Sequence[Explanation], speak: Localizer) -> OutgoingMessage:
     title = speak("because-title", who=session.chat_names[seat], table=str(session.id))
-    told = [_told(session, one, speak) for one in found] or [speak("because-nothing")]
+    told = [_explanation_text(session, one, speak) for one in found] or [speak("because-nothing")]
     box = boxed(title, "\n\n".join(told), colour=NIGHT)
     others = [explain_button_for_seat(session, other, speak) for other in explainable_seats(session) if other != seat]
     for start in range(0, len(others), IN_A_ROW):
@@ -95,7 +95,7 @@ def _page(session: TableSession, seat: Seat, found: Sequence[Explanation], speak
     return single_box_message(box)
 
 
-def _told(session: TableSession, one: Explanation, speak: Localizer) -> str:
+def _explanation_text(session: TableSession, one: Explanation, speak: Localizer) -> str:
     assert session.table is not None
     names = session.names_at(one.n)
     frame, narrator = session.table.frames[one.n], session.narrator(speak)

@@ -29,7 +29,7 @@ from games.analysis.review import AGREED, CostlyChoice, Review, ReviewedDecision
 from games.core import RESIGN, Action, Seat
 from games.core.percents import percent
 from games.core.table import Table
-from renderers.charts.win_chance import ChanceLine, WinChart, WinChartTexts, course
+from renderers.charts.win_chance import ChanceLine, WinChart, WinChartTexts, draw_win_chart
 from renderers.text.text_layout import shorter
 
 __all__ = ["ReviewSummary", "ReviewText", "SeatTenure", "confidence_margin", "fortune", "shortened", "summarise_events"]
@@ -249,7 +249,7 @@ class ReviewText:
             )
             for player in review.players
         ]
-        return course(WinChart(texts, lines, tuple(point.n for point in review.turning_points)), say)
+        return draw_win_chart(WinChart(texts, lines, tuple(point.n for point in review.turning_points)), say)
 
     def _player(self, player: ReviewedPlayer) -> str:
         _, choices, luck, others, rest, _ = ledger(player)

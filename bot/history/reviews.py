@@ -119,7 +119,7 @@ class ReviewService:
         notes = [speak("page-count", page=page, pages=PAGES)]
         if page == 1:
             notes.insert(0, speak("story-how-pages"))
-        return await self._paged(session, await self._told(responder, session, speak), page, notes, buttons)
+        return await self._paged(session, await self._review_text(responder, session, speak), page, notes, buttons)
 
     async def _paged(
         self,
@@ -170,11 +170,11 @@ class ReviewService:
         if responder.interaction.channel_id != live.stored.channel:
             raise UserError("sorry-no-such-game")
         page = min(max(page, 1), PAGES)
-        told = await self._told(responder, live, live.words)
+        told = await self._review_text(responder, live, live.words)
         whole = ReviewButton(live.id, str(page), live.words("button-review"))
         await responder.post(await self._paged(live, told, page, (), (whole,)))
 
-    async def _told(self, responder: Responder, session: TableSession, speak: Localizer) -> ReviewText:
+    async def _review_text(self, responder: Responder, session: TableSession, speak: Localizer) -> ReviewText:
         assert session.table is not None
         review = await self._review(session, responder.interaction.user.id)
         return ReviewText(review, session.table, session.chat_names, session.names, speak, session.former_players)

@@ -34,7 +34,7 @@ from bot.ui.views.game_over import earned_achievements
 from games.achievements.context import FinishedGame
 from games.analysis import headlines
 from games.core import ONE_SEAT, SEATS, Event, Seat, Won
-from renderers.cards.share_card import ShareCardImage, ShareCardLine, keepsake
+from renderers.cards.share_card import ShareCardImage, ShareCardLine, draw_share_card
 
 log = structlog.get_logger(__name__)
 
@@ -126,7 +126,7 @@ class ShareCards:
 
         def draw() -> BoardImage:
             what = build_card(session, changes, medals)
-            return BoardImage(keepsake(what, session.words), card_alt_text(what, session.words))
+            return BoardImage(draw_share_card(what, session.words), card_alt_text(what, session.words))
 
         picture = await self._renderer.run(draw, "card of a finished game")
         assert session.table is not None

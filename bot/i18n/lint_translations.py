@@ -238,13 +238,15 @@ def _certain(pattern: fluent.Pattern, *, selecting: bool) -> set[str]:
             if selecting and name is not None:
                 found.add(name)
         else:
-            found |= {one.id.name for one in _elements(_of(element)) if isinstance(one, fluent.VariableReference)}
+            found |= {
+                one.id.name for one in _elements(_pattern_of(element)) if isinstance(one, fluent.VariableReference)
+            }
             if isinstance(expression, fluent.MessageReference) and selecting:
                 found.add(f"{{{expression.id.name}}}")
     return found
 
 
-def _of(element: fluent.Placeable) -> fluent.Pattern:
+def _pattern_of(element: fluent.Placeable) -> fluent.Pattern:
     return fluent.Pattern([element])
 
 

@@ -123,11 +123,11 @@ class TranscriptWriter:
         return [sentence for event, sentence in self.full_frame_text(frame) if event.audience in (None, seat)]
 
     def _event(self, event: Event, turn: VariantContext, names: Sequence[str]) -> str:
-        return self._told(lambda stand_ins: event_sentence(event, stand_ins, self.words, turn), names)
+        return self._with_names(lambda stand_ins: event_sentence(event, stand_ins, self.words, turn), names)
 
     def refusal(self, error: IllegalAction) -> str:
         """Return the reason why an action was refused, on one line."""
-        return self._told(lambda stand_ins: refusal_sentence(error, stand_ins, self.words), self.names)
+        return self._with_names(lambda stand_ins: refusal_sentence(error, stand_ins, self.words), self.names)
 
     def title(self) -> str:
         """Return the title of the game, with its players."""
@@ -184,7 +184,7 @@ class TranscriptWriter:
     def _or(self, message: str, otherwise: str) -> str:
         return self.words(message) if message in self.words else otherwise
 
-    def _told(self, sentence: Callable[[Sequence[str]], str], names: Sequence[str]) -> str:
+    def _with_names(self, sentence: Callable[[Sequence[str]], str], names: Sequence[str]) -> str:
         stand_ins = [chr(_STAND_IN + seat) for seat in range(len(names))]
         text = escape_control(re.sub(r"(\*{1,2})(.+?)\1", r"\2", sentence(stand_ins)))
         for stand_in, name in zip(stand_ins, names, strict=True):

@@ -35,7 +35,7 @@ _Place = tuple[int, int, str]
 """A table, who asked, and what for."""
 
 
-class _Slip(Struct, frozen=True):
+class _SentMessage(Struct, frozen=True):
     """A private message: its id, and what takes it away until ``ends`` (by the clock of the event loop)."""
 
     message: int | None
@@ -43,10 +43,10 @@ class _Slip(Struct, frozen=True):
     ends: float
 
 
-class _Fleeting(NamedTuple):
+class _ExpiringMessage(NamedTuple):
     """A sentence that goes when there was time to read it."""
 
-    slip: _Slip
+    slip: _SentMessage
     timer: asyncio.TimerHandle
 
 
@@ -54,10 +54,10 @@ class EphemeralCleaner:
     """Deletion of ephemeral messages after a delay, in the background."""
 
     def __init__(self) -> None:
-        self._fleeting: dict[tuple[int, str], _Fleeting] = {}
+        self._expiring: dict[tuple[int, str], _ExpiringMessage] = {}
         """By who was told what."""
         self._going = BackgroundTasks()
-        self._kept: OrderedDict[_Place, _Slip] = OrderedDict()
+        self._kept: OrderedDict[_Place, _SentMessage] = OrderedDict()
         self._where: dict[int, _Place] = {}
         """Places of kept messages by their ids."""
 
@@ -73,23 +73,23 @@ class EphemeralCleaner:
         it twice.
         """
         key = interaction.user.id, text
-        slip, before = _slip(interaction, said), self._fleeting.pop(key, None)
+        slip, before = _sent_message(interaction, said), self._expiring.pop(key, None)
         if before is not None:
             before.timer.cancel()
             if before.slip.message != slip.message:
                 self._take_away(before.slip)
-        if len(self._fleeting) >= _MOST:
+        if len(self._expiring) >= _MOST:
             return
         if slip.message is not None:
             # An earlier entry of the same message is outdated.
             self._forget(self._where.get(slip.message))
 
         def away() -> None:
-            del self._fleeting[key]
+            del self._expiring[key]
             self._take_away(slip)
 
         timer = asyncio.get_running_loop().call_later(LINGERS + len(text) / _A_SECOND, away)
-        self._fleeting[key] = _Fleeting(slip, timer)
+        self._expiring[key] = _ExpiringMessage(slip, timer)
 
     def track(self, responder: Responder, table: int, what: str) -> None:
         """Keep the ephemeral message that ``responder`` has just sent until that table moves on.
@@ -99,7 +99,7 @@ class EphemeralCleaner:
         """
         if responder.said is None:
             return
-        slip, place = _slip(responder.interaction, responder.said), (table, responder.interaction.user.id, what)
+        slip, place = _sent_message(responder.interaction, responder.said), (table, responder.interaction.user.id, what)
         if slip.message is not None:
             self._forget(self._where.get(slip.message))
         before = self._forget(place)
@@ -138,29 +138,29 @@ class EphemeralCleaner:
 
     async def stop(self) -> None:
         """Cancel all deletions to come; their messages stay."""
-        for fleeting in self._fleeting.values():
+        for fleeting in self._expiring.values():
             fleeting.timer.cancel()
-        self._fleeting.clear()
+        self._expiring.clear()
         await self._going.stop()
 
-    def _forget(self, place: _Place | None) -> _Slip | None:
+    def _forget(self, place: _Place | None) -> _SentMessage | None:
         slip = None if place is None else self._kept.pop(place, None)
         if slip is not None and slip.message is not None:
             self._where.pop(slip.message, None)
         return slip
 
-    def _take_away(self, slip: _Slip) -> None:
-        if asyncio.get_running_loop().time() > slip.ends:
+    def _take_away(self, sent: _SentMessage) -> None:
+        if asyncio.get_running_loop().time() > sent.ends:
             return
-        self._going.start(_gone(slip))
+        self._going.start(_gone(sent))
 
 
-async def _gone(slip: _Slip) -> None:
+async def _gone(sent: _SentMessage) -> None:
     with suppress(*LOST):
         async with asyncio.timeout(_CALL):
-            await slip.take_away()
+            await sent.take_away()
 
 
-def _slip(interaction: discord.Interaction[Any], said: EphemeralMessage) -> _Slip:
+def _sent_message(interaction: discord.Interaction[Any], said: EphemeralMessage) -> _SentMessage:
     age = (discord.utils.utcnow() - interaction.created_at).total_seconds()
-    return _Slip(said.message, said.take_away, asyncio.get_running_loop().time() + _LIVES - age)
+    return _SentMessage(said.message, said.take_away, asyncio.get_running_loop().time() + _LIVES - age)

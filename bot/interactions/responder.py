@@ -86,9 +86,9 @@ class Responder:
     async def ack(self) -> None:
         """Acknowledge the click, if it has had no response yet."""
         async with asyncio.timeout(AT_MOST):
-            if not await self._taken():
+            if not await self._claim_response():
                 await self._defer()
-            await self._think_no_more()
+            await self._clear_thinking()
 
     def close(self) -> None:
         """Stop the defer timer: no other response follows."""
@@ -102,14 +102,14 @@ class Responder:
         """
         shown: Any = {"view": message.view, "attachments": list(message.files), "allowed_mentions": NOBODY}
         async with asyncio.timeout(AT_MOST):
-            if not await self._taken():
+            if not await self._claim_response():
                 await self.interaction.response.edit_message(**shown)
             elif self._thinking and self.interaction.message:
                 if held:
                     return False
                 # The original response is "thinking…" now, and not what was clicked.
                 await self.interaction.message.edit(**shown)
-                await self._think_no_more()
+                await self._clear_thinking()
             else:
                 await self.interaction.edit_original_response(**shown)
         if self.is_ephemeral_context and self.interaction.message:
@@ -143,7 +143,7 @@ class Responder:
         files = [file] if file else []
         async with asyncio.timeout(_LONG if file else AT_MOST):
             original = self.interaction.delete_original_response
-            if not await self._taken():
+            if not await self._claim_response():
                 response = await self.interaction.response.send_message(
                     text, files=files, ephemeral=True, allowed_mentions=NOBODY
                 )
@@ -162,7 +162,7 @@ class Responder:
     async def send_modal(self, form: discord.ui.Modal) -> bool:
         """Answer with a modal, which cannot be deferred; return False if it is too late for it."""
         async with asyncio.timeout(AT_MOST):
-            if await self._taken():
+            if await self._claim_response():
                 return False
             await self.interaction.response.send_modal(form)
         return True
@@ -172,9 +172,9 @@ class Responder:
         Return the message's id, if Discord has told it."""
         called = discord.AllowedMentions(users=[discord.Object(user) for user in users])
         async with asyncio.timeout(AT_MOST):
-            if await self._taken():
+            if await self._claim_response():
                 # Replacing "thinking…" would be an edit, and an edit mentions nobody.
-                await self._think_no_more()
+                await self._clear_thinking()
                 sent = await self.interaction.followup.send(text, allowed_mentions=called, wait=True)
                 await sent.delete(delay=stays)
                 return sent.id
@@ -183,7 +183,7 @@ class Responder:
 
     async def _send(self, message: OutgoingMessage, *, private: bool) -> int:
         view, files = message.view, list(message.files)
-        if not await self._taken():
+        if not await self._claim_response():
             response = await self.interaction.response.send_message(
                 view=view, files=files, allowed_mentions=NOBODY, ephemeral=private
             )
@@ -214,16 +214,16 @@ class Responder:
         if self._thinking == ("private" if private else "public"):
             self._thinking = None
             return True
-        await self._think_no_more()
+        await self._clear_thinking()
         return False
 
-    async def _think_no_more(self) -> None:
+    async def _clear_thinking(self) -> None:
         """Delete "thinking…", if it is there."""
         if self._thinking is not None:
             self._thinking = None
             await self.interaction.delete_original_response()
 
-    async def _taken(self) -> bool:
+    async def _claim_response(self) -> bool:
         """Return whether the interaction's own response is spent; if not, the caller spends it now."""
         self._timer.cancel()
         self._begun = True

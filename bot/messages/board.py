@@ -328,10 +328,10 @@ class BoardMessages:
     def _wish(self, table: int) -> PendingUpdate:
         wish = self._wishes.setdefault(table, PendingUpdate())
         if table not in self._painting:
-            self._painting[table] = asyncio.create_task(self._keep_up(table))
+            self._painting[table] = asyncio.create_task(self._worker(table))
         return wish
 
-    async def _keep_up(self, table: int) -> None:
+    async def _worker(self, table: int) -> None:
         pause = _FIRST_PAUSE
         try:
             while (wish := self._wishes.pop(table, None)) is not None:
@@ -371,7 +371,7 @@ class BoardMessages:
         try:
             # Callers that wait for it have pressed something.
             with self._api_limiter.prioritized(bool(update.moves or update.told)):
-                await self._fulfil(table, update)
+                await self._apply(table, update)
         except LOST as error:
             log.warning("board edit failed", table=table, error=str(error))
             if self._without_emojis(error):
@@ -403,8 +403,8 @@ class BoardMessages:
         refused = getattr(error, "code", None) == INVALID_FORM and "emoji" in str(error).lower()
         return refused and self._emojis.discard()
 
-    async def _fulfil(self, table: int, update: PendingUpdate) -> None:
-        in_vain = await self._clear_up(table, update)
+    async def _apply(self, table: int, update: PendingUpdate) -> None:
+        in_vain = await self._resolve_unconfirmed(table, update)
         for move in [*update.lost, *update.moves]:
             if move.there.done():
                 continue
@@ -424,7 +424,7 @@ class BoardMessages:
                 resolve_waiters([move])
             in_vain = None
         live = await self._tables.get(table)
-        if not self._behind(live, update):
+        if not self._is_stale(live, update):
             return
         if live.stored.message is None and table in self._being_posted:
             self._being_posted[table] = True
@@ -433,7 +433,7 @@ class BoardMessages:
         if message is not None and (is_finished(live) or not _old(message)):
             async with self._turn(live, update.by):
                 live = await self._tables.get(table)
-                if not self._behind(live, update) or live.stored.message != message:
+                if not self._is_stale(live, update) or live.stored.message != message:
                     # While it waited an answer has shown it all, or it has been posted elsewhere.
                     return
                 if await self._edit(live, message, by=update.by):
@@ -447,7 +447,7 @@ class BoardMessages:
         await self._priority.yield_to_clicks()
         await self._post(await self._tables.get(table), live.stored.channel, in_vain)
 
-    async def _clear_up(self, table: int, update: PendingUpdate) -> UnconfirmedMessage | None:
+    async def _resolve_unconfirmed(self, table: int, update: PendingUpdate) -> UnconfirmedMessage | None:
         """Look for a message whose sending was not confirmed; if it is not there, return what identifies it."""
         in_doubt = self._doubts.get(table)
         if in_doubt is None:
@@ -460,7 +460,7 @@ class BoardMessages:
         resolve_waiters(update.lost)
         return None
 
-    def _behind(self, session: TableSession, update: PendingUpdate) -> bool:
+    def _is_stale(self, session: TableSession, update: PendingUpdate) -> bool:
         return update.again or session.stored.message is None or self._shown.is_behind(session.id, session.revision)
 
     @asynccontextmanager

@@ -70,7 +70,7 @@ class StaleBoards:
             self._background.start(self._clear(StaleMessage(session.id, channel, message)))
 
     async def _clear(self, left: StaleMessage) -> None:
-        await _insist("marking an old board failed", left.table, partial(self._mark, left))
+        await _retry("marking an old board failed", left.table, partial(self._mark, left))
         try:
             await self._store.clear_stale_message(left)
         except StoreFailed as error:
@@ -94,7 +94,7 @@ class StaleBoards:
     def remove(self, table: int, guild: int, channel: int, message: int) -> None:
         """Delete that message, which belongs to no table."""
         self._background.start(
-            _insist("deleting an orphaned board failed", table, partial(self._remove, guild, channel, message))
+            _retry("deleting an orphaned board failed", table, partial(self._remove, guild, channel, message))
         )
 
     async def _remove(self, guild: int, channel: int, message: int) -> None:
@@ -103,7 +103,7 @@ class StaleBoards:
             await where.get_partial_message(message).delete()
 
 
-async def _insist(what: str, table: int, work: Callable[[], Awaitable[None]]) -> None:
+async def _retry(what: str, table: int, work: Callable[[], Awaitable[None]]) -> None:
     pause = _FIRST_PAUSE
     while True:
         try:

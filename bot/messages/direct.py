@@ -154,10 +154,10 @@ class DirectMessageSync:
             return
         if key in self._later:
             self._later.pop(key).cancel()
-        task = self._running[key] = asyncio.create_task(self._keep_up(key))
+        task = self._running[key] = asyncio.create_task(self._worker(key))
         task.add_done_callback(lambda _: self._running.pop(key, None))
 
-    async def _keep_up(self, key: _Key) -> None:
+    async def _worker(self, key: _Key) -> None:
         while True:
             self._again.discard(key)
             with self._api_limiter.prioritized(key in self._asking):
@@ -281,7 +281,7 @@ class DirectMessageSync:
         # A user who has left and sat down again may have one from the first time: the search starts from then.
         since = self._unsure[key].since if key in self._unsure else before or sitting.joined
         known = key in self._new and key not in self._unsure
-        sent = None if known else await self._look(session, _Sent(channel, since))
+        sent = None if known else await self._find_message(session, _Sent(channel, since))
         if sent is not None:
             # It shows what was known then.
             number = -1
@@ -343,13 +343,13 @@ class DirectMessageSync:
         sent = self._unsure.get(key)
         if sent is None:
             return
-        message = await self._look(await self._tables.get(key[0]), sent)
+        message = await self._find_message(await self._tables.get(key[0]), sent)
         if message is not None:
             await self._store.add_pending_deletion(sent.channel, message)
             self._pending_deletions.retract()
         self._unsure.pop(key, None)
 
-    async def _look(self, session: TableSession, sent: _Sent) -> int | None:
+    async def _find_message(self, session: TableSession, sent: _Sent) -> int | None:
         """Return the direct message with the player's secrets that was sent after that moment, if there is one.
 
         Other messages are about the table, too; only this one begins with its title, in whichever language.

@@ -131,7 +131,7 @@ class OnboardingHints:
             if sitting.user > 0 and (new or key in self._shown):
                 self._newest[key] = session
                 if key not in self._running:
-                    self._running[key] = asyncio.create_task(self._keep_up(key))
+                    self._running[key] = asyncio.create_task(self._worker(key))
 
     def stale_seats(self, session: TableSession) -> list[Seat]:
         """Return the seats whose direct message has a hint for another moment, or lacks the present one.
@@ -168,7 +168,7 @@ class OnboardingHints:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
 
-    async def _keep_up(self, key: _Key) -> None:
+    async def _worker(self, key: _Key) -> None:
         try:
             while (live := self._newest.pop(key, None)) is not None:
                 await self._try(key, live)

@@ -56,7 +56,7 @@ class TurnReminders:
         self._notices = notices
         self._store = store
         self._tables = tables
-        self._errands: deque[Callable[[], Awaitable[None]]] = deque()
+        self._jobs: deque[Callable[[], Awaitable[None]]] = deque()
         self._background = BackgroundTasks()
         self._tidied: set[int] = set()
         """Tables whose reminders are to be taken away, until somebody begins with it."""
@@ -111,7 +111,7 @@ class TurnReminders:
         if seat == front or sitting.user <= 0 or is_away(session.stored, seat) or not sitting.soon or sitting.muted:
             return
         if not is_resting(availability_at(session.stored, sitting), now()):
-            self._send(lambda: self._herald(session, front, sitting))
+            self._send(lambda: self._notify_up_next(session, front, sitting))
 
     async def nudge(self, responder: Responder, session: TableSession) -> None:
         """Remind the awaited players, each in their own way, because a player asked for it.
@@ -155,26 +155,26 @@ class TurnReminders:
     @property
     def pending_count(self) -> int:
         """Count of reminders that are to be sent or deleted."""
-        return len(self._errands) + len(self._background)
+        return len(self._jobs) + len(self._background)
 
     async def stop(self) -> None:
         """Cancel running work. Reminders still to be deleted are found again after the next start."""
-        self._errands.clear()
+        self._jobs.clear()
         await self._background.stop()
 
-    def _send(self, errand: Callable[[], Awaitable[None]]) -> None:
+    def _send(self, job: Callable[[], Awaitable[None]]) -> None:
         if self._background.stopped:
             return
-        self._errands.append(errand)
+        self._jobs.append(job)
         if len(self._background) < MESSENGERS:
-            self._background.start(self._run_errands())
+            self._background.start(self._run_jobs())
 
-    async def _run_errands(self) -> None:
+    async def _run_jobs(self) -> None:
         # They are about one table after the other.
         unbind_contextvars("table")
-        while self._errands:
+        while self._jobs:
             try:
-                await self._errands.popleft()()
+                await self._jobs.popleft()()
             except UserError:
                 continue
             except Exception:
@@ -248,7 +248,7 @@ class TurnReminders:
         )
         return 0 if isinstance(said, str) else said.id
 
-    async def _herald(self, session: TableSession, front: Seat, seat_row: SeatRow) -> None:
+    async def _notify_up_next(self, session: TableSession, front: Seat, seat_row: SeatRow) -> None:
         """Notify a player who is next but one; that message is deleted after a while."""
         parts = {
             "game": session.title,

@@ -55,9 +55,9 @@ class TableNotices:
             session.stored.guild, session.stored.channel, text, users, still=still, **more
         )
         if not isinstance(said, str):
-            await self.keep(session.id, TableNotice(said.channel.id, said.id, about))
+            await self.track(session.id, TableNotice(said.channel.id, said.id, about))
 
-    async def keep(self, table: int, notice: TableNotice) -> None:
+    async def track(self, table: int, notice: TableNotice) -> None:
         """Delete that message, which has been posted, once it is settled. Nobody may hold the table."""
 
         await retry_until_success("storing a notice failed", lambda: self._note(table, notice), on=StoreFailed)
@@ -71,7 +71,7 @@ class TableNotices:
         """
         channel = responder.interaction.channel_id
         if message is not None and channel is not None and not self._background.stopped:
-            self._background.start(self.keep(table, TableNotice(channel, message, about)))
+            self._background.start(self.track(table, TableNotice(channel, message, about)))
 
     def on_change(self, session: TableSession) -> None:
         """Delete the notices that a change at that table has settled."""

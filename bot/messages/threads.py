@@ -129,7 +129,7 @@ class TableThreads:
         (self._asleep.add if archived else self._asleep.discard)(thread)
         (self._locked.add if locked else self._locked.discard)(thread)
         if asleep or newly_locked:
-            self._background.start(self._heed(thread, parent, locked=newly_locked))
+            self._background.start(self._on_archived(thread, parent, locked=newly_locked))
 
     async def wait_idle(self) -> None:
         """Wait until what does not wait for a moment has been done."""
@@ -144,14 +144,14 @@ class TableThreads:
         await asyncio.gather(*tending, return_exceptions=True)
 
     def _tend(self, table: int) -> None:
-        self._tending[table] = asyncio.create_task(self._keep_up(table))
+        self._tending[table] = asyncio.create_task(self._worker(table))
 
     async def _catch_up(self) -> None:
         for table in await retry_until_success("loading open threads failed", self._store.open_threads, on=StoreFailed):
             if table not in self._tending:
                 self._tend(table)
 
-    async def _keep_up(self, table: int) -> None:
+    async def _worker(self, table: int) -> None:
         try:
             await self._steps(table)
         finally:
@@ -246,7 +246,7 @@ class TableThreads:
             # It may be locked; or the next board that is posted unarchives it.
             log.info("unarchiving a thread failed", error=str(error))
 
-    async def _heed(self, thread: int, parent: int, *, locked: bool) -> None:
+    async def _on_archived(self, thread: int, parent: int, *, locked: bool) -> None:
         """Handle a thread that is archived or ``locked``: if it is locked, say so in the channel.
 
         A thread without a table, as most of a guild's threads are, is forgotten.

@@ -429,7 +429,7 @@ class TableController:
 
     async def _control(self, responder: Responder, table: int, turn: int, action: str) -> None:
         if action in _WITHOUT_TURN or action.startswith(("@ask:", "@take:")):
-            await self._look(responder, await self._tables.get(table), action)
+            await self._show(responder, await self._tables.get(table), action)
             return
         if action == "@here":
             await self.repost_board(responder, await self._tables.get(table))
@@ -464,7 +464,7 @@ class TableController:
     async def on_inactivity_button(self, responder: Responder, table: int, what: str) -> None:
         """Handle a button of the inactivity notice at that table."""
         if what == "end":
-            await self._look(responder, await self._tables.get(table), "@end")
+            await self._show(responder, await self._tables.get(table), "@end")
             return
         async with self._tables.lock(table):
             await self._stand_still(responder, await self._tables.get(table), f"@{what}", aside=True)
@@ -481,7 +481,7 @@ class TableController:
             await self._done(responder, sentence)
         self._effects.notify(await self._tables.get(session.id))
 
-    async def _look(self, responder: Responder, session: TableSession, action: str) -> None:
+    async def _show(self, responder: Responder, session: TableSession, action: str) -> None:
         speak = localizer(str(responder.interaction.locale), session.game.name)
         user = responder.interaction.user.id
         if action == "@peek":

@@ -89,10 +89,10 @@ class InteractionDispatcher:
         if verdict == "limit reached":
             await self.refuse(interaction, "sorry-flood")
         elif verdict == "told already":
-            await self._nod(interaction)
+            await self._ack(interaction)
         return False
 
-    async def _nod(self, interaction: discord.Interaction[Any]) -> None:
+    async def _ack(self, interaction: discord.Interaction[Any]) -> None:
         """Acknowledge the interaction, so that Discord does not show it as failed.
 
         If that needs a message, it is the sentence that the user knows.

@@ -186,7 +186,7 @@ class ShardInbox:
     def start(self) -> None:
         """Start looking for notes, unless this process runs alone."""
         if self._looking is None and not self._store.owns_all_shards:
-            self._looking = asyncio.create_task(self._look())
+            self._looking = asyncio.create_task(self._poll())
 
     async def stop(self) -> None:
         """Stop looking for notes; the next owner handles those that are left."""
@@ -196,11 +196,11 @@ class ShardInbox:
 
     async def process_notes(self) -> None:
         """Handle all notes that other processes have left."""
-        tidings = await self._store.change_notes()
-        if not tidings:
+        notes = await self._store.change_notes()
+        if not notes:
             return
         done: list[int] = []
-        for table in dict.fromkeys(tiding.table for tiding in tidings):
+        for table in dict.fromkeys(note.table for note in notes):
             try:
                 await self._follow_up(table)
             except StoreError:
@@ -211,11 +211,11 @@ class ShardInbox:
                 pass
             except Exception:
                 log.exception("following up a change failed", table=table)
-            done += [tiding.id for tiding in tidings if tiding.table == table]
+            done += [note.id for note in notes if note.table == table]
         self._then()
         await self._store.ack_notes(done)
 
-    async def _look(self) -> None:
+    async def _poll(self) -> None:
         unbind_contextvars("table")
         while True:
             try:

@@ -175,7 +175,7 @@ class SeatSubstitution:
         return await self.assign_seat(session, seat, heir, still)
 
     async def assign_seat(
-        self, session: TableSession, seat: Seat, heir: Substitute, still: Callable[[TableSession], bool]
+        self, session: TableSession, seat: Seat, substitute: Substitute, still: Callable[[TableSession], bool]
     ) -> TableSession:
         """Give that seat to ``heir``, for good, as long as it is ``still`` available. Return the table as it is then.
 
@@ -196,7 +196,7 @@ class SeatSubstitution:
                     session.action_count + 1,
                     seat=seat,
                     former=sitting.user,
-                    heir=heir,
+                    substitute=substitute,
                     bank=bank,
                     now=now(),
                 )

@@ -230,7 +230,7 @@ class VoteService:
         session: TableSession,
         what: What = "end",
         about: Seat | None = None,
-        heir: Substitute | None = None,
+        substitute: Substitute | None = None,
     ) -> TableSession:
         """Start a vote for the answered user, to end the game or for something else.
 
@@ -256,7 +256,7 @@ class VoteService:
             raise UserError("sorry-vote-refused", when=relative_time(before.asked + PATIENCE))
         try:
             await self._store.open_vote(
-                session.id, what=what, user=user, now=at, until=at + PATIENCE, about=about, heir=heir
+                session.id, what=what, user=user, now=at, until=at + PATIENCE, about=about, substitute=substitute
             )
         except VoteTaken:
             asker = before.user if before is not None else 0
@@ -349,7 +349,7 @@ class VoteService:
             return
         # Only the scheduler decides whether its time is up: the process may have been suspended.
         if vote.state == "passed" or vote_outcome(session, replace(vote, until=math.inf), now()) is not None:
-            self._background.start(self._settle(session.id))
+            self._background.start(self._resolve(session.id))
 
     async def wait_idle(self) -> None:
         """Wait until what has been begun is done."""
@@ -367,7 +367,7 @@ class VoteService:
         self._termination.notify(session)
         return session
 
-    async def _settle(self, table: int) -> None:
+    async def _resolve(self, table: int) -> None:
         try:
             async with self._tables.lock(table):
                 await self.resolve_due(await self._tables.get(table))

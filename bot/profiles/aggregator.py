@@ -84,17 +84,17 @@ def game_stats(stored: TableRow, pasts: Mapping[tuple[int, int], PlayerHistory])
 
 
 def _earned(
-    stored: TableRow, tale: FinishedGame, people: Mapping[Seat, int], pasts: Mapping[tuple[int, int], PlayerHistory]
+    stored: TableRow, finished: FinishedGame, people: Mapping[Seat, int], pasts: Mapping[tuple[int, int], PlayerHistory]
 ) -> list[EarnedAchievement]:
     left = {seat for seat, action in stored.actions if action == "resign"}
-    if tale.abandoned:
+    if finished.abandoned:
         return []
     found: list[EarnedAchievement] = []
     for seat, user in people.items():
         if seat in left or is_away(stored, seat):
             continue
         for guild in [where for where, who in pasts if who == user]:
-            mine = PlayerPerspective(tale, seat, pasts[guild, user])
+            mine = PlayerPerspective(finished, seat, pasts[guild, user])
             for game in (None, stored.game):
                 found += [
                     EarnedAchievement(guild, user, game or "", feat.key)

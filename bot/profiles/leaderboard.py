@@ -22,7 +22,7 @@ from bot.ui.components import layout
 from bot.ui.components.account_buttons import LeaderboardButton, LeaderboardQuery, Verb
 from bot.ui.components.layout import BoardImage, OutgoingMessage
 from bot.ui.games import find_game
-from renderers.cards.leaderboard import LeaderboardLine, ladder
+from renderers.cards.leaderboard import LeaderboardLine, draw_leaderboard
 
 LINES = 10
 """On one page."""
@@ -97,7 +97,7 @@ class LeaderboardPages:
         if not page.lines:
             told.append(speak("leaderboard-empty", scope="everywhere" if asked.everywhere else "here"))
         elif not picture:
-            told += [_told(line, speak, me) for line in page.lines]
+            told += [_row_text(line, speak, me) for line in page.lines]
         notes = [speak("leaderboard-how")]
         if pages > 1:
             notes.insert(0, speak("page-count", page=asked.page + 1, pages=pages))
@@ -137,7 +137,7 @@ class LeaderboardPages:
         alt = speak("leaderboard-alt", title=title, about=about, lines=listed)
         nameless = speak("leaderboard-somebody")
         return await self._renderer.run(
-            lambda: BoardImage(ladder(title, about, lines, nameless), alternative(alt)), "leaderboard"
+            lambda: BoardImage(draw_leaderboard(title, about, lines, nameless), alternative(alt)), "leaderboard"
         )
 
 
@@ -147,7 +147,7 @@ def _guild(interaction: discord.Interaction[Any]) -> int:
     return interaction.guild_id
 
 
-def _told(line: LeaderboardRow, speak: Localizer, me: int | None) -> str:
+def _row_text(line: LeaderboardRow, speak: Localizer, me: int | None) -> str:
     games = speak("leaderboard-games", wins=line.wins, games=line.games)
     player = isolate_bidi(escape_names([line.name])[0])
     if line.place is None:

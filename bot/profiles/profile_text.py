@@ -233,7 +233,7 @@ class ProfileText:
             speak("profile-card-latest" if len(spots) > 1 else "profile-card-only", date=latest),
             (speak("profile-card-none"), speak("profile-card-sleeping")),
         )
-        return BoardImage(cards.card(texts, spots), self._alt(spots, texts.about))
+        return BoardImage(cards.draw_profile(texts, spots), self._alt(spots, texts.about))
 
     def _medals(self) -> list[AchievementCount]:
         return [medal for medal in self.profile.medals if _known(medal)]

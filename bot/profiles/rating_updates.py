@@ -28,7 +28,7 @@ class RatingRebuilder:
         ):
             self._updating = asyncio.create_task(self._update())
 
-    async def settle(self) -> None:
+    async def wait_idle(self) -> None:
         """Wait until it is done."""
         if self._updating is not None:
             await asyncio.wait({self._updating})

@@ -18,7 +18,7 @@ def rules_page_picture(game: str, page: int, locale: str) -> RenderJob:
     """Return the job for the board or card on that page of the rules, counted from 1."""
     pictures = load(game).pictures
     number, seat = pictures[(page - 1) % len(pictures)]
-    return _motif(game, _example(game)[1][number], seat, locale)
+    return _render_job(game, _example(game)[1][number], seat, locale)
 
 
 @cache
@@ -33,10 +33,10 @@ def rules_page_pictures(game: str) -> tuple[RenderJob, ...]:
         if table.ranking is None and seat not in table.game.eliminated(table.state):
             table.commit(table.propose(seat, RESIGN))
     shown_there = [(frames[number], seat) for number, seat in load(game).pictures]
-    return tuple(_motif(game, frame, seat, DEFAULT) for frame, seat in (*shown_there, (table.frames[-1], None)))
+    return tuple(_render_job(game, frame, seat, DEFAULT) for frame, seat in (*shown_there, (table.frames[-1], None)))
 
 
-def _motif(game: str, frame: Frame, seat: Seat | None, locale: str) -> RenderJob:
+def _render_job(game: str, frame: Frame, seat: Seat | None, locale: str) -> RenderJob:
     names = _example(game)[0].seats
     return RenderJob(game, view_to_draw(games.load(game), frame, seat), names, locale, seat is not None)
 

@@ -222,7 +222,7 @@ class RenderService:
         if self._render_process is not None and drawing.motif is not None:
             if self._render_process.is_warm(drawing.motif.game):
                 return self._render_process.render(drawing.motif, perf_counter() + _MAY_WAIT[rank], stale, draw_here)
-            self._render_process.learn(drawing.motif.game, partial(samples.rules_page_pictures, drawing.motif.game))
+            self._render_process.warm_up(drawing.motif.game, partial(samples.rules_page_pictures, drawing.motif.game))
         picture: asyncio.Future[BoardImage | None] = asyncio.get_running_loop().create_future()
         draw_here(picture)
         return picture
@@ -334,9 +334,9 @@ class _Wanted(Generic[T]):
             settle = partial(self.picture.set_exception, error)
         with suppress(RuntimeError):
             # If the loop is closed, nobody waits any more.
-            self._loop.call_soon_threadsafe(self._settle, settle)
+            self._loop.call_soon_threadsafe(self._complete, settle)
 
-    def _settle(self, settle: Callable[[], None]) -> None:
+    def _complete(self, settle: Callable[[], None]) -> None:
         if not self.picture.done():
             settle()
 

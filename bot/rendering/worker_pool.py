@@ -54,7 +54,7 @@ class RenderJob(NamedTuple):
 class _Order(NamedTuple):
     """Image that a caller waits for: its job, a check whether it is stale, a fallback, and the caller's context."""
 
-    motif: RenderJob
+    job: RenderJob
     picture: asyncio.Future[BoardImage | None]
     stale: Callable[[], bool]
     otherwise: Callable[[asyncio.Future[BoardImage | None]], None]
@@ -75,7 +75,7 @@ class RenderProcess:
         self._numbers = count()
         self._given: deque[_Order] = deque()
         self._tried: set[str] = set()
-        self._learning = 0
+        self._warming = 0
         """Number of games whose first drawings are running, or will soon."""
         self._ready: set[str] = set()
         self._reading: asyncio.Task[None] | None = None
@@ -102,13 +102,13 @@ class RenderProcess:
 
     def is_warm(self, game: str) -> bool:
         """Return whether it can render for that game at once: the game is loaded, and no other is being loaded."""
-        return game in self._ready and not self._learning
+        return game in self._ready and not self._warming
 
-    def learn(self, game: str, lessons: Callable[[], Sequence[RenderJob]]) -> None:
+    def warm_up(self, game: str, examples: Callable[[], Sequence[RenderJob]]) -> None:
         """Count a picture of that game that was drawn elsewhere; after enough of them, prepare the process for the
         game.
 
-        That is to draw the ``lessons``, for which nobody waits, as each kind of picture takes long the first time.
+        That is to draw the ``examples``, for which nobody waits, as each kind of picture takes long the first time.
         """
         if self._few > 0:
             self._few -= 1
@@ -117,7 +117,7 @@ class RenderProcess:
             return
         self._tried.add(game)
         try:
-            motifs = lessons()
+            jobs = examples()
         except Exception:
             # A board can be drawn even if the game's example cannot be played.
             log.exception("loading a game's renderer failed", game=game)
@@ -126,11 +126,11 @@ class RenderProcess:
             self._reading = asyncio.create_task(self._work())
         # The lessons come after earlier jobs; later jobs are drawn elsewhere.
         due = perf_counter() + _LESSONS_WAIT
-        drawn = [self.render(motif, due, lambda: False, _draw_nowhere_else) for motif in motifs]
-        self._learning += 1
+        drawn = [self.render(job, due, lambda: False, _draw_nowhere_else) for job in jobs]
+        self._warming += 1
 
         def learnt(results: asyncio.Future[Any]) -> None:
-            self._learning -= 1
+            self._warming -= 1
             if not results.cancelled() and all(isinstance(each, BoardImage) for each in results.result()):
                 self._ready.add(game)
 
@@ -138,7 +138,7 @@ class RenderProcess:
 
     def render(
         self,
-        motif: RenderJob,
+        job: RenderJob,
         due: float,
         stale: Callable[[], bool],
         otherwise: Callable[[asyncio.Future[BoardImage | None]], None],
@@ -149,7 +149,7 @@ class RenderProcess:
         is still owed.
         """
         picture: asyncio.Future[BoardImage | None] = asyncio.get_running_loop().create_future()
-        order = _Order(motif, picture, stale, otherwise, copy_context())
+        order = _Order(job, picture, stale, otherwise, copy_context())
         heapq.heappush(self._waiting, (due, next(self._numbers), order))
         self._give()
         return picture
@@ -176,7 +176,7 @@ class RenderProcess:
                 order.picture.set_result(None)
                 continue
             # The jobs are smaller than a pipe's buffer, so writes do not block.
-            self._process.stdin.write(worker_process.pack_message(tuple(order.motif)))
+            self._process.stdin.write(worker_process.pack_message(tuple(order.job)))
             self._given.append(order)
             if len(self._given) == 1:
                 self._hurry()
@@ -202,7 +202,7 @@ class RenderProcess:
                 order = self._given.popleft()
                 self._hurry()
                 self._give()
-                self._settle(order, well, answer)
+                self._complete(order, well, answer)
         except (OSError, EOFError, pickle.PickleError) as error:
             why = f"{type(error).__name__}: {error}"
             if self._process is not None:
@@ -213,17 +213,17 @@ class RenderProcess:
             self._tried.clear()
             if process is not None:
                 await worker_process.kill_worker(process)
-        self._clear_up(status, why)
+        self._on_process_end(status, why)
 
-    def _settle(self, order: _Order, well: bool, answer: Any) -> None:
+    def _complete(self, order: _Order, well: bool, answer: Any) -> None:
         self._failures = 0
         if order.picture.done():
             return
         if not well:
-            order.context.run(log.error, "drawing a picture failed", what=order.motif.game, error=answer)
+            order.context.run(log.error, "drawing a picture failed", what=order.job.game, error=answer)
         order.picture.set_result(BoardImage(*answer) if well and answer is not None else None)
 
-    def _clear_up(self, status: int | None, why: str) -> None:
+    def _on_process_end(self, status: int | None, why: str) -> None:
         """Pass on the images of a process that has ended, except one that may have caused its end."""
         self._not_before = asyncio.get_running_loop().time() + min(_AGAIN_AT_MOST, _AGAIN * 2**self._failures)
         self._failures += 1
@@ -238,7 +238,7 @@ class RenderProcess:
             if order.picture.done():
                 continue
             if number == 0 and blamed:
-                order.context.run(log.error, "drawing a picture failed", what=order.motif.game, error=why)
+                order.context.run(log.error, "drawing a picture failed", what=order.job.game, error=why)
                 order.picture.set_result(None)
             else:
                 order.otherwise(order.picture)

@@ -79,7 +79,7 @@ class TableSession:
         self.words: Localizer = localizer(stored.locale, stored.game)
         self.names, self.chat_names = seat_names(stored.seats, self.words, emojis)
         """Display names by seat, plain, and escaped for the chat."""
-        self._reliefs = [(relief, len(kept_actions(stored.actions[: relief.n]))) for relief in stored.reliefs]
+        self._substitutions = [(relief, len(kept_actions(stored.actions[: relief.n]))) for relief in stored.reliefs]
         """The seats that were handed over, each with the last action of its former player."""
         self.table: Table | None = None
         self.newer: TableSession | None = None
@@ -171,27 +171,32 @@ class TableSession:
     @property
     def former_players(self) -> list[tuple[Seat, int, str]]:
         """Substitutions as (seat, last action of the record, former player's name escaped for the chat)."""
-        return [(relief.seat, last, self.former_name(relief)) for relief, last in self._reliefs]
+        return [(relief.seat, last, self.former_name(relief)) for relief, last in self._substitutions]
 
     @property
     def former_players_plain(self) -> list[tuple[Seat, int, str]]:
         """Substitutions as (seat, last action of the record, former player's plain name)."""
         unknown = self.words("anonymous-name")
         return [
-            (relief.seat, last, unknown if relief.user <= GHOSTS else relief.name) for relief, last in self._reliefs
+            (relief.seat, last, unknown if relief.user <= GHOSTS else relief.name)
+            for relief, last in self._substitutions
         ]
 
     def names_at(self, number: int) -> tuple[str, ...]:
         """Return the players' names when action ``number`` of the record was played, escaped for the chat."""
         names = list(self.chat_names)
-        for relief, last in reversed(self._reliefs):
+        for relief, last in reversed(self._substitutions):
             if number <= last:
                 names[relief.seat] = self.former_name(relief)
         return tuple(names)
 
-    def former_name(self, relief: Substitution) -> str:
+    def former_name(self, substitution: Substitution) -> str:
         """Return the name of a player who has handed over their seat, escaped for the chat."""
-        return self.words("anonymous-name") if relief.user <= GHOSTS else isolate_bidi(escape_names([relief.name])[0])
+        return (
+            self.words("anonymous-name")
+            if substitution.user <= GHOSTS
+            else isolate_bidi(escape_names([substitution.name])[0])
+        )
 
     def apply_waiting(self, waiting: DeadlineUpdate) -> None:
         """Keep in step with the store: others are waited for now."""
@@ -245,14 +250,16 @@ class TableSession:
     def apply_direct_message(self, seat: Seat, number: int, message: int, channel: int | None = None) -> None:
         """Keep in step with the store: ``message``, in ``channel`` (None: where it was), shows what ``seat`` may know
         after ``number`` actions."""
-        self._wrote(seat, whispered=number, dm_message=message, **({} if channel is None else {"dm_channel": channel}))
+        self._change_seat(
+            seat, whispered=number, dm_message=message, **({} if channel is None else {"dm_channel": channel})
+        )
 
     def apply_direct_message_opened(self, seat: Seat, channel: int, message: int | None) -> None:
         """Keep in step with the store: ``seat`` has a direct message now that shows nothing yet, or (None) takes
         none."""
-        self._wrote(seat, whispered=-1, dm_channel=channel, dm_message=message)
+        self._change_seat(seat, whispered=-1, dm_channel=channel, dm_message=message)
 
-    def _wrote(self, seat: Seat, **changed: int | None) -> None:
+    def _change_seat(self, seat: Seat, **changed: int | None) -> None:
         seats = list(self.stored.seats)
         seats[seat] = replace(seats[seat], **changed)
         self.stored = replace(self.stored, seats=tuple(seats))
@@ -302,14 +309,14 @@ class TableSession:
         at, latest = len(frames), len(frames) - len(self._together())
         while at > 0 and len(lines) < STORY:
             begins = self._run(at - 1)
-            told = self._computers(begins, at) if at - begins > 1 else self._breaths(frames[at - 1], at > latest)
+            told = self._computers(begins, at) if at - begins > 1 else self._event_lines(frames[at - 1], at > latest)
             if told and at > 1 and self._rolled(frames[at - 2], frames[at - 1]):
-                told[0] = self._aloud(at - 1, told[0])
+                told[0] = self._mark_auto_roll(at - 1, told[0])
             lines = [*told, *lines]
             at = begins
         return lines[-STORY:]
 
-    def _aloud(self, number: int, told: str) -> str:
+    def _mark_auto_roll(self, number: int, told: str) -> str:
         """Return the sentence about a roll that the table made.
 
         The first such sentence says that it will go on like this.
@@ -330,7 +337,7 @@ class TableSession:
     def _by_computer(self, frame: Frame) -> bool:
         return frame.seat is not None and self.stored.seats[frame.seat].level is not None
 
-    def _breaths(self, frame: Frame, latest: bool) -> list[str]:
+    def _event_lines(self, frame: Frame, latest: bool) -> list[str]:
         """Return what happened in an action, on at most ``STORY`` lines.
 
         Small talk is told of the latest action only.

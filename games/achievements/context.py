@@ -92,35 +92,35 @@ class FinishedGame:
 class PlayerPerspective:
     """A finished game as one of its players remembers it."""
 
-    def __init__(self, tale: FinishedGame, seat: Seat, past: PlayerHistory | None = None) -> None:
-        self.tale = tale
+    def __init__(self, finished: FinishedGame, seat: Seat, past: PlayerHistory | None = None) -> None:
+        self.finished = finished
         self.seat = seat
         self.past = past or PlayerHistory()
 
     @property
     def frames(self) -> Sequence[Frame]:
         """The game step by step, beginning with its start."""
-        return self.tale.table.frames
+        return self.finished.table.frames
 
     @property
     def options(self) -> Any:
         """The house rules."""
-        return self.tale.table.record.options
+        return self.finished.table.record.options
 
     @property
     def seats(self) -> int:
         """Return the number of players."""
-        return len(self.tale.levels)
+        return len(self.finished.levels)
 
     @property
     def won(self) -> bool:
         """Return whether the player won; no player wins a game that was called a draw."""
-        return bool(self.tale.ranking) and not self.tale.table.drawn and self.seat in self.tale.ranking[0]
+        return bool(self.finished.ranking) and not self.finished.table.drawn and self.seat in self.finished.ranking[0]
 
     @property
     def last(self) -> bool:
         """Return whether the player came last of three or more."""
-        return self.seats > 2 and len(self.tale.ranking) > 1 and self.seat in self.tale.ranking[-1]
+        return self.seats > 2 and len(self.finished.ranking) > 1 and self.seat in self.finished.ranking[-1]
 
     @property
     def how(self) -> str:
@@ -133,7 +133,7 @@ class PlayerPerspective:
 
     def before(self, frame: Frame) -> Any:
         """Return the room's view before ``frame``, which must not be the start."""
-        return self.tale.view(frame.number - 1)
+        return self.finished.view(frame.number - 1)
 
 
 class Achievement(Struct, frozen=True):
@@ -148,15 +148,15 @@ def achievement(rule: Callable[[PlayerPerspective], bool]) -> Achievement:
     return Achievement(rule.__name__.replace("_", "-"), rule)
 
 
-def dice_totals(tale: FinishedGame) -> Mapping[Seat, Mapping[int, tuple[int, int]]]:
+def dice_totals(finished: FinishedGame) -> Mapping[Seat, Mapping[int, tuple[int, int]]]:
     """Return for each seat and each kind of die, by its sides: the number of throws and the sum of the faces.
 
     Who goes on depends on what was thrown, but never on what will be: so the sum is expected to be n(s + 1)/2, with a
     variance of n(s² − 1)/12 on average, however long a game goes on.
     """
     found: dict[Seat, dict[int, tuple[int, int]]] = {}
-    for frame in tale.table.frames:
-        for seat, sides, face in tale.table.game.dice_owners(frame.seat, frame.dice, frame.events):
+    for frame in finished.table.frames:
+        for seat, sides, face in finished.table.game.dice_owners(frame.seat, frame.dice, frame.events):
             kinds = found.setdefault(seat, {})
             count, total = kinds.get(sides, (0, 0))
             kinds[sides] = (count + 1, total + face)

@@ -44,19 +44,19 @@ def good_sport(mine: PlayerPerspective) -> bool:
 @achievement
 def beat_the_machine(mine: PlayerPerspective) -> bool:
     """Won against a hard computer."""
-    return mine.won and "hard" in mine.tale.levels
+    return mine.won and "hard" in mine.finished.levels
 
 
 @achievement
 def rematch_won(mine: PlayerPerspective) -> bool:
     """Return whether the player won the rematch of a game that another player had won."""
-    return mine.won and mine.seat in mine.tale.again and mine.past.here.games > 0 and mine.past.here.streak == 0
+    return mine.won and mine.seat in mine.finished.again and mine.past.here.games > 0 and mine.past.here.streak == 0
 
 
 @achievement
 def full_house(mine: PlayerPerspective) -> bool:
     """Played with as many as the game is for, all of them people."""
-    return mine.seats == mine.tale.table.game.seats[-1] and not any(mine.tale.levels)
+    return mine.seats == mine.finished.table.game.seats[-1] and not any(mine.finished.levels)
 
 
 @achievement
@@ -75,13 +75,13 @@ def worth_the_wait(mine: PlayerPerspective) -> bool:
 def all_rounder(mine: PlayerPerspective) -> bool:
     """Return whether the player has now won three different games."""
     known = mine.past.won & set(games.names())
-    return mine.won and len(known) == 2 and mine.tale.table.record.game not in known
+    return mine.won and len(known) == 2 and mine.finished.table.record.game not in known
 
 
 @achievement
 def same_time_next_week(mine: PlayerPerspective) -> bool:
     """Played in the fourth week in a row."""
-    return mine.past.all.weeks == 3 and mine.tale.week == mine.past.all.week + 1
+    return mine.past.all.weeks == 3 and mine.finished.week == mine.past.all.week + 1
 
 
 @achievement

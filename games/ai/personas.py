@@ -21,10 +21,10 @@ __all__ = [
     "MOST",
     "NAMES",
     "SHY",
+    "BlunderRule",
     "HasCharacters",
     "Liking",
     "PersonaPlayer",
-    "Silly",
     "Taste",
     "Weigh",
     "log_odds_loss",
@@ -46,7 +46,7 @@ room to draw). Quick, and without chance."""
 Liking = Callable[[Action], float]
 """The degree to which each action is liked."""
 
-Silly = Callable[[V, Sequence[Action], Action], bool]
+BlunderRule = Callable[[V, Sequence[Action], Action], bool]
 """Returns whether an action, of these legal ones with that view, is one that a child would call stupid. Easy computers
 and beginners never choose it; a stronger one may, for a reason that it sees. Its name says what is silly about it.
 A game has its own in ``games/<game>/ai/blunder_rules.py``."""
@@ -124,14 +124,14 @@ class PersonaPlayer:
         spare: float,
         *,
         careless: float = 0.0,
-        silly: Sequence[Silly[Any]] = (),
+        blunder_rules: Sequence[BlunderRule[Any]] = (),
     ) -> None:
         self._weigh = weigh
         self._taste = taste
         self._habit = habit
         self._spare = spare
         self._careless = careless
-        self._silly = silly
+        self._blunder_rules = blunder_rules
 
     def choose(self, view: Any, legal: Sequence[Action], rng: random.Random) -> Action:
         """See :class:`games.core.Computer`."""
@@ -143,7 +143,7 @@ class PersonaPlayer:
         some = [
             action
             for action in near_best(worth, self._spare)
-            if not any(is_(view, legal, action) for is_ in self._silly)
+            if not any(is_(view, legal, action) for is_ in self._blunder_rules)
         ]
         if not some:
             return usual

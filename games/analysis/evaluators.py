@@ -152,9 +152,9 @@ class StaticEvaluator:
 
     def position(self, state: Any, number: int) -> Estimate:
         """Return the estimate for the position after action ``number``."""
-        return Estimate(self._of(state), (0.0,) * self._seats, ("after", number))
+        return Estimate(self._value(state), (0.0,) * self._seats, ("after", number))
 
-    def weighed(self, state: Any, frame: Frame, most: int) -> DecisionValue:
+    def decision_value(self, state: Any, frame: Frame, most: int) -> DecisionValue:
         """Return the effect of ``frame`` on ``state``, judging at most ``most`` positions per throw."""
         # The positions of one throw are asked for again and again, those of the last one never.
         self._known.clear()
@@ -214,7 +214,7 @@ class StaticEvaluator:
         looked = len(found.counted) + len(found.drawn)
         self.work += _LOOK * looked
         if looked <= most:
-            total, errors = self._mean(found, self._of)
+            total, errors = self._mean(found, self._value)
             self.elastic += spared_share(self.work - worked, looked)
         else:
             total, errors = self._guessed(found, max(FEWEST, most // JUDGED), rng)
@@ -244,15 +244,15 @@ class StaticEvaluator:
             return self._judgement.guess(self._game, reached, self._seats)
 
         total, errors = self._mean(found, guess)
-        off = [tuple(map(sub, self._of(reached), guess(reached))) for reached in found.evenly(judged, rng)]
+        off = [tuple(map(sub, self._value(reached), guess(reached))) for reached in found.evenly(judged, rng)]
         means, spread = win_probability.mean(off)
         return tuple(map(add, total, means)), tuple(map(math.hypot, errors, spread))
 
-    def _of(self, state: Any) -> Vector:
+    def _value(self, state: Any) -> Vector:
         key = self._judgement.key(self._game, state)
         if key not in self._known:
             self.work += self._each
-            self._known[key] = self._judgement.of(self._game, state, self._seats)
+            self._known[key] = self._judgement.chances_in(self._game, state, self._seats)
         return self._known[key]
 
 
@@ -322,7 +322,9 @@ class RolloutEvaluator:
             return Estimate(win_probability.shares(ranking, self._seats), (0.0,) * self._seats, "end")
         return self._estimate([state] * self._most, decision_rng(self._seed, number, "after"), ("after", number))
 
-    def look(self, state: Any, frame: Frame, advised: Action | None, before: Estimate, most: int) -> DecisionEstimates:
+    def decision_estimates(
+        self, state: Any, frame: Frame, advised: Action | None, before: Estimate, most: int
+    ) -> DecisionEstimates:
         """Return the effect of ``frame`` on ``state``, from at most ``most`` playouts."""
         self._most = most
         if frame.action != RESIGN and advised in (None, frame.action):

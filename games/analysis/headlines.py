@@ -82,11 +82,11 @@ def _key(name: str) -> str:
     return name.replace("_", "-")
 
 
-def latest_dice(tale: FinishedGame, step: int, of: Iterable[Seat] | None = None) -> tuple[Throw, ...]:
+def latest_dice(finished: FinishedGame, step: int, of: Iterable[Seat] | None = None) -> tuple[Throw, ...]:
     """Return the latest dice thrown (``of``: by these seats) up to action ``step``; all are from one action."""
     seats = None if of is None else frozenset(of)
-    game = tale.table.game
-    for frame in reversed(tale.table.frames[: step + 1]):
+    game = finished.table.game
+    for frame in reversed(finished.table.frames[: step + 1]):
         found = [
             throw
             for throw in game.dice_owners(frame.seat, frame.dice, frame.events)
@@ -97,15 +97,15 @@ def latest_dice(tale: FinishedGame, step: int, of: Iterable[Seat] | None = None)
     return ()
 
 
-def choose_headline(tale: FinishedGame) -> GameHeadline:
+def choose_headline(finished: FinishedGame) -> GameHeadline:
     """Return the headline of a finished game: rare ones first, then usual ones, each the game's own first."""
-    name = tale.table.game.name
-    if tale.table.drawn:
+    name = finished.table.game.name
+    if finished.table.drawn:
         # The other headlines speak of winners.
-        return GameHeadline("called-a-draw", _end(tale))
+        return GameHeadline("called-a-draw", _end(finished))
     known = (*headlines_of(name), *headlines_of())
     for one in (*(one for one in known if one.rare), *(one for one in known if not one.rare)):
-        scene = one.fits(tale)
+        scene = one.fits(finished)
         if scene is not None:
             return GameHeadline(one.key, scene)
     raise AssertionError("the last headline fits any game")
@@ -127,69 +127,69 @@ def behind_at_half_time(standings: Sequence[Sequence[int]], winner: Seat) -> boo
 
 
 @headline
-def everybody_else_had_gone(tale: FinishedGame) -> DecidingMoment | None:
+def everybody_else_had_gone(finished: FinishedGame) -> DecidingMoment | None:
     """Fit if all other players have left, so that no player was beaten."""
-    last = len(tale.table.frames) - 1
-    return DecidingMoment(last) if tale.abandoned else None
+    last = len(finished.table.frames) - 1
+    return DecidingMoment(last) if finished.abandoned else None
 
 
 @headline
-def nobody_lost(tale: FinishedGame) -> DecidingMoment | None:
+def nobody_lost(finished: FinishedGame) -> DecidingMoment | None:
     """Fit if all share the first place."""
-    return _end(tale) if len(tale.ranking) == 1 and len(tale.ranking[0]) > 1 else None
+    return _end(finished) if len(finished.ranking) == 1 and len(finished.ranking[0]) > 1 else None
 
 
 @headline
-def from_the_very_back(tale: FinishedGame) -> DecidingMoment | None:
+def from_the_very_back(finished: FinishedGame) -> DecidingMoment | None:
     """Last at half-time, first in the end."""
-    winners = tale.ranking[0]
-    if len(winners) > 1 or not behind_at_half_time(_standings(tale), winners[0]):
+    winners = finished.ranking[0]
+    if len(winners) > 1 or not behind_at_half_time(_standings(finished), winners[0]):
         return None
-    return _end(tale)
+    return _end(finished)
 
 
 @headline
-def by_a_nose(tale: FinishedGame) -> DecidingMoment | None:
+def by_a_nose(finished: FinishedGame) -> DecidingMoment | None:
     """Fit if another player was close behind; ``number`` is the winner's lead."""
-    winners, points = tale.ranking[0], tale.table.game.scores(tale.table.state)
-    gone = tale.table.left
+    winners, points = finished.ranking[0], finished.table.game.scores(finished.table.state)
+    gone = finished.table.left
     others = {points[seat]: seat for seat in range(len(points)) if seat not in winners and seat not in gone}
     if not others or len(winners) > 1:
         return None
     second, won = max(others), points[winners[0]]
     if not CLOSE * won <= second < won:
         return None
-    return _end(tale, other=others[second], number=won - second)
+    return _end(finished, other=others[second], number=won - second)
 
 
 @headline
-def led_all_the_way(tale: FinishedGame) -> DecidingMoment | None:
+def led_all_the_way(finished: FinishedGame) -> DecidingMoment | None:
     """Ahead of everybody for most of the game."""
-    winners = tale.ranking[0]
-    standings = _standings(tale)
+    winners = finished.ranking[0]
+    standings = _standings(finished)
     later = standings[round(EARLY * len(standings)) :]
     if len(winners) > 1 or len(later) < 2 or not all(later):
         return None
     ahead = all(
         points[winners[0]] > max(mine for seat, mine in enumerate(points) if seat != winners[0]) for points in later
     )
-    return _end(tale) if ahead else None
+    return _end(finished) if ahead else None
 
 
 @usually
-def won(tale: FinishedGame) -> DecidingMoment | None:
+def won(finished: FinishedGame) -> DecidingMoment | None:
     """Return the game's end, which every game has."""
-    return _end(tale)
+    return _end(finished)
 
 
-def _end(tale: FinishedGame, *, other: Seat | None = None, number: int = 0) -> DecidingMoment:
-    last = len(tale.table.frames) - 1
-    winners = tale.ranking[0] if tale.ranking else ()
-    return DecidingMoment(last, latest_dice(tale, last, winners), other, number)
+def _end(finished: FinishedGame, *, other: Seat | None = None, number: int = 0) -> DecidingMoment:
+    last = len(finished.table.frames) - 1
+    winners = finished.ranking[0] if finished.ranking else ()
+    return DecidingMoment(last, latest_dice(finished, last, winners), other, number)
 
 
-def _standings(tale: FinishedGame) -> list[Sequence[int]]:
-    return [tale.table.game.scores(frame.state) for frame in tale.table.frames]
+def _standings(finished: FinishedGame) -> list[Sequence[int]]:
+    return [finished.table.game.scores(frame.state) for frame in finished.table.frames]
 
 
 @cache

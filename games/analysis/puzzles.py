@@ -141,9 +141,9 @@ def _weighed(game: Game[Any, Any, Any], state: Any, seat: Seat, seats: int, seed
     for action in legal:
         rng = decision_rng(seed, action)
         ways = chance_outcomes(game, state, seat, action, most=SAMPLES, rng=rng, any_order=judgement.any_order)
-        value, error = sum(weight * judgement.of(game, one, seats)[seat] for weight, one in ways.counted), 0.0
+        value, error = sum(weight * judgement.chances_in(game, one, seats)[seat] for weight, one in ways.counted), 0.0
         if ways.drawn:
-            means, errors = win_probability.mean([judgement.of(game, one, seats) for one in ways.drawn])
+            means, errors = win_probability.mean([judgement.chances_in(game, one, seats) for one in ways.drawn])
             value, error = value + ways.rest * means[seat], ways.rest * errors[seat]
         found[action] = value, error
     return found

@@ -268,7 +268,7 @@ def review(
     now = start = found.start
     for one in found.steps:
         _enter(books, one, now, hidden=source.hidden)
-        now = one.look.after
+        now = one.estimates.after
     steps = _explained(table, found.steps)
     decisions = tuple(one.decision for one in steps)
     looked_back = Review(
@@ -301,7 +301,7 @@ class _Step(NamedTuple):
     """A decision with the estimates that it was made from."""
 
     decision: ReviewedDecision
-    look: DecisionEstimates
+    estimates: DecisionEstimates
     estimated: bool
     """True if the loss of the choice follows from the chances alone."""
     best: float | None = None
@@ -337,13 +337,13 @@ def _onwards(
             if steps and steps[-1].decision.passed_over:
                 now = source.position(last.state, last.number)
             advice = source.advice(last.state, frame)
-            look = source.look(last.state, frame, advice.action, now, most)
+            estimates = source.decision_estimates(last.state, frame, advice.action, now, most)
             assert frame.seat is not None
-            lost, error = look.best.chances[frame.seat] - look.chosen.chances[frame.seat], 0.0
-            if look.best.key != look.chosen.key:
-                error = math.hypot(look.best.errors[frame.seat], look.chosen.errors[frame.seat])
-            steps.append(_Step(_decision(frame, advice, look, lost, error), look, estimated=True))
-            now = look.after
+            lost, error = estimates.best.chances[frame.seat] - estimates.chosen.chances[frame.seat], 0.0
+            if estimates.best.key != estimates.chosen.key:
+                error = math.hypot(estimates.best.errors[frame.seat], estimates.chosen.errors[frame.seat])
+            steps.append(_Step(_decision(frame, advice, estimates, lost, error), estimates, estimated=True))
+            now = estimates.after
             thrift.took(source.work - worked, source.elastic - elastically)
         if progress is not None:
             progress(frame.number)
@@ -369,7 +369,7 @@ def _backwards(
         if most:
             worked, elastically = source.work, source.elastic
             sparing |= most < source.samples
-            looked.append(source.weighed(last.state, frame, most))
+            looked.append(source.decision_value(last.state, frame, most))
             thrift.took(source.work - worked, source.elastic - elastically)
         else:
             known = looked[-1] if looked and isinstance(looked[-1], Estimate) else None
@@ -393,16 +393,16 @@ def _backwards(
             lost = best.chances[frame.seat] - chosen.chances[frame.seat]
             error = chosen.errors[frame.seat]
         before = best
-        look = DecisionEstimates(before, chosen, best, now)
-        decision = _decision(frame, one.advice, look, lost, error)
-        steps.append(_Step(decision, look, estimated=False, best=one.advice.chance))
+        estimates = DecisionEstimates(before, chosen, best, now)
+        decision = _decision(frame, one.advice, estimates, lost, error)
+        steps.append(_Step(decision, estimates, estimated=False, best=one.advice.chance))
         now = before
     steps.reverse()
     if steps:
         start = _middle(start, now)
         first, errors = steps[0], replace(steps[0].decision.errors, before=start.errors)
         first = first._replace(decision=replace(first.decision, before=start.chances, errors=errors))
-        steps[0] = first._replace(look=first.look._replace(before=start))
+        steps[0] = first._replace(estimates=first.estimates._replace(before=start))
     return _Found(start, steps, sparing)
 
 
@@ -416,9 +416,9 @@ def _middle(one: Estimate, other: Estimate) -> Estimate:
 
 
 def _decision(
-    frame: Frame, advice: StrongestChoice, look: DecisionEstimates, lost: float, error: float
+    frame: Frame, advice: StrongestChoice, estimates: DecisionEstimates, lost: float, error: float
 ) -> ReviewedDecision:
-    before, chosen, best, after = look
+    before, chosen, best, after = estimates
     assert frame.seat is not None
     assert frame.action is not None
     return ReviewedDecision(
@@ -462,7 +462,7 @@ def _passed_over(frame: Frame, known: Estimate) -> _Step:
 def _enter(books: list[_Book], step: _Step, now: Estimate, *, hidden: bool) -> None:
     """Enter a decision in everybody's book; ``now`` is what was known last."""
     decision = step.decision
-    _, chosen, best, after = step.look
+    _, chosen, best, after = step.estimates
     for seat, book in enumerate(books):
         book.luck.add(after, seat, 1)
         book.luck.add(chosen, seat, -1)

@@ -92,7 +92,7 @@ class WinProbability(Struct, frozen=True):
         """Return a key that is equal for states with the same chances, as far as that is known."""
         return state if self.essence is None else self.essence(game.view(state, None))
 
-    def of(self, game: Game[Any, Any, Any], state: Any, seats: int) -> Vector:
+    def chances_in(self, game: Game[Any, Any, Any], state: Any, seats: int) -> Vector:
         """Return the chances in the state, with all secrets open."""
         return self._by(self.chances, game, state, seats)
 

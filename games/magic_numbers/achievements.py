@@ -12,7 +12,7 @@ MUCH = 15
 """Number of points from which on it hurts to lose them."""
 
 
-def _handed(mine: PlayerPerspective) -> Iterator[tuple[Gave, Took, bool]]:
+def _given_numbers(mine: PlayerPerspective) -> Iterator[tuple[Gave, Took, bool]]:
     """Yield each number given to a player, its effect, and whether it won them the game."""
     for frame in mine.frames:
         gave = next((event for event in frame.events if isinstance(event, Gave)), None)
@@ -24,20 +24,21 @@ def _handed(mine: PlayerPerspective) -> Iterator[tuple[Gave, Took, bool]]:
 @achievement
 def gift_horse(mine: PlayerPerspective) -> bool:
     """Return whether the player won by a number that another player gave away."""
-    return any(wins and gave.other == mine.seat for gave, _, wins in _handed(mine))
+    return any(wins and gave.other == mine.seat for gave, _, wins in _given_numbers(mine))
 
 
 @achievement
 def fairy_godmother(mine: PlayerPerspective) -> bool:
     """Return whether the player gave another player the number that won them the game."""
-    return any(wins and gave.seat == mine.seat for gave, _, wins in _handed(mine))
+    return any(wins and gave.seat == mine.seat for gave, _, wins in _given_numbers(mine))
 
 
 @achievement
 def sweet_poison(mine: PlayerPerspective) -> bool:
     """Return whether the player gave another player their Evil number when they had a lot to lose."""
     return any(
-        gave.seat == mine.seat and took.effect == "evil" and took.before >= MUCH for gave, took, _ in _handed(mine)
+        gave.seat == mine.seat and took.effect == "evil" and took.before >= MUCH
+        for gave, took, _ in _given_numbers(mine)
     )
 
 

@@ -10,31 +10,35 @@ from games.magic_numbers.rules import Gave, Kept, Took
 
 
 @headline
-def somebody_elses_number(tale: FinishedGame) -> DecidingMoment | None:
+def somebody_elses_number(finished: FinishedGame) -> DecidingMoment | None:
     """Fit if the game was won by a number that another player gave away; ``other`` gave it."""
-    last = tale.table.frames[-1]
+    last = finished.table.frames[-1]
     gave = next((event for event in last.events if isinstance(event, Gave)), None)
     if gave is None or not any(isinstance(event, Won) for event in last.events):
         return None
-    return DecidingMoment(last.number, latest_dice(tale, last.number), gave.seat, gave.face)
+    return DecidingMoment(last.number, latest_dice(finished, last.number), gave.seat, gave.face)
 
 
 @headline
-def fell_and_got_up(tale: FinishedGame) -> DecidingMoment | None:
+def fell_and_got_up(finished: FinishedGame) -> DecidingMoment | None:
     """Fit if the winner once lost a lot to the Evil number; ``number`` is how much."""
-    winner, last = tale.ranking[0][0], tale.table.frames[-1].number
+    winner, last = finished.ranking[0][0], finished.table.frames[-1].number
     falls = [
         event.before
-        for frame in tale.table.frames
+        for frame in finished.table.frames
         for event in frame.events
         if isinstance(event, Took) and event.seat == winner and event.effect == "evil" and event.before >= MUCH
     ]
-    return DecidingMoment(last, latest_dice(tale, last), number=max(falls)) if falls and not tale.abandoned else None
+    return (
+        DecidingMoment(last, latest_dice(finished, last), number=max(falls))
+        if falls and not finished.abandoned
+        else None
+    )
 
 
 @usually
-def kept_the_right_one(tale: FinishedGame) -> DecidingMoment | None:
+def kept_the_right_one(finished: FinishedGame) -> DecidingMoment | None:
     """Won by a number the winner rolled and kept."""
-    last = tale.table.frames[-1]
+    last = finished.table.frames[-1]
     kept = next((event for event in last.events if isinstance(event, Kept)), None)
-    return None if kept is None else DecidingMoment(last.number, latest_dice(tale, last.number), number=kept.face)
+    return None if kept is None else DecidingMoment(last.number, latest_dice(finished, last.number), number=kept.face)

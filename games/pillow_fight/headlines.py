@@ -9,64 +9,64 @@ from games.pillow_fight.rules.events import Hit, Swung, Threw
 
 
 @headline
-def past_all_cover(tale: FinishedGame) -> DecidingMoment | None:
+def past_all_cover(finished: FinishedGame) -> DecidingMoment | None:
     """Return the moment if the last hit was a throw at a player behind cover."""
-    hit, attack = _last_hit(tale)
-    return _blow(tale, hit) if hit and isinstance(attack, Threw) and attack.penalty else None
+    hit, attack = _last_hit(finished)
+    return _blow(finished, hit) if hit and isinstance(attack, Threw) and attack.penalty else None
 
 
 @headline
-def not_a_feather(tale: FinishedGame) -> DecidingMoment | None:
+def not_a_feather(finished: FinishedGame) -> DecidingMoment | None:
     """Return the moment if the winner was never hit; ``number`` is the number of hits in the game."""
-    winners = tale.ranking[0]
-    hits = [event for frame in tale.table.frames for event in frame.events if isinstance(event, Hit)]
-    if tale.abandoned or len(winners) > 1 or not hits or any(event.other == winners[0] for event in hits):
+    winners = finished.ranking[0]
+    hits = [event for frame in finished.table.frames for event in frame.events if isinstance(event, Hit)]
+    if finished.abandoned or len(winners) > 1 or not hits or any(event.other == winners[0] for event in hits):
         return None
-    return _scene(tale, number=len(hits))
+    return _scene(finished, number=len(hits))
 
 
 @headline
-def the_last_pillow_tore(tale: FinishedGame) -> DecidingMoment | None:
+def the_last_pillow_tore(finished: FinishedGame) -> DecidingMoment | None:
     """Fit if the last pillow tore."""
-    return _scene(tale) if _how(tale) == "torn" else None
+    return _scene(finished) if _how(finished) == "torn" else None
 
 
 @headline
-def something_broke(tale: FinishedGame) -> DecidingMoment | None:
+def something_broke(finished: FinishedGame) -> DecidingMoment | None:
     """Fit if too many fragile things were broken."""
-    return _scene(tale) if _how(tale) == "shattered" else None
+    return _scene(finished) if _how(finished) == "shattered" else None
 
 
 @headline
-def parents_came(tale: FinishedGame) -> DecidingMoment | None:
+def parents_came(finished: FinishedGame) -> DecidingMoment | None:
     """Return the moment if the game ended by the curfew."""
-    return _scene(tale) if _how(tale) == "curfew" else None
+    return _scene(finished) if _how(finished) == "curfew" else None
 
 
 @usually
-def one_last_hit(tale: FinishedGame) -> DecidingMoment | None:
+def one_last_hit(finished: FinishedGame) -> DecidingMoment | None:
     """Return the moment of the final hit, on ``other``."""
-    hit, _ = _last_hit(tale)
-    return _blow(tale, hit) if hit else None
+    hit, _ = _last_hit(finished)
+    return _blow(finished, hit) if hit else None
 
 
-def _how(tale: FinishedGame) -> str:
-    return next((event.how for event in tale.table.frames[-1].events if isinstance(event, Won)), "")
+def _how(finished: FinishedGame) -> str:
+    return next((event.how for event in finished.table.frames[-1].events if isinstance(event, Won)), "")
 
 
-def _last_hit(tale: FinishedGame) -> tuple[Hit | None, Threw | Swung | None]:
+def _last_hit(finished: FinishedGame) -> tuple[Hit | None, Threw | Swung | None]:
     """Return the hit that ended the game and its attack; (None, None) if no hit did."""
-    events = tale.table.frames[-1].events
+    events = finished.table.frames[-1].events
     hit = next((event for event in events if isinstance(event, Hit)), None)
     attack = next((event for event in events if isinstance(event, Threw | Swung)), None)
-    return (hit, attack) if _how(tale) == "hits" else (None, None)
+    return (hit, attack) if _how(finished) == "hits" else (None, None)
 
 
-def _blow(tale: FinishedGame, hit: Hit) -> DecidingMoment:
-    last = tale.table.frames[-1].number
-    return DecidingMoment(last, latest_dice(tale, last), hit.other, hit.hits)
+def _blow(finished: FinishedGame, hit: Hit) -> DecidingMoment:
+    last = finished.table.frames[-1].number
+    return DecidingMoment(last, latest_dice(finished, last), hit.other, hit.hits)
 
 
-def _scene(tale: FinishedGame, number: int = 0) -> DecidingMoment:
-    last = tale.table.frames[-1].number
-    return DecidingMoment(last, latest_dice(tale, last), number=number)
+def _scene(finished: FinishedGame, number: int = 0) -> DecidingMoment:
+    last = finished.table.frames[-1].number
+    return DecidingMoment(last, latest_dice(finished, last), number=number)

@@ -16,7 +16,7 @@ from games.pillow_fight.ai.race_model import RaceEntry, win_chances
 from games.pillow_fight.ai.search_state import SearchContext, SearchPosition, position_of, share
 from games.pillow_fight.ai.setup_ai import opening_chances, order_of_play
 from games.pillow_fight.ai.turn_search import TurnSearch
-from games.pillow_fight.ai.value_network import foresight_for
+from games.pillow_fight.ai.value_network import value_network_for
 from games.pillow_fight.rules.state import Options, View
 
 __all__ = ["chances", "essence", "further", "further_work", "ignored", "weigh", "work"]
@@ -75,7 +75,7 @@ def weigh(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
         return {}
     assert view.viewer is not None
     fight = SearchContext(view, view.viewer)
-    foresight = foresight_for(fight)
+    foresight = value_network_for(fight)
     return _ranked(TurnSearch(fight) if foresight is None else TurnSearch(fight, foresight), view, legal)
 
 
@@ -88,7 +88,7 @@ def further(view: View, actions: Sequence[Action]) -> Mapping[Action, float]:
     """
     assert view.viewer is not None
     fight = SearchContext(view, view.viewer)
-    foresight = foresight_for(fight)
+    foresight = value_network_for(fight)
     if foresight is None:
         return weigh(view, actions)
     reckoning, position = OpponentSearch(view, fight, foresight), position_of(view)

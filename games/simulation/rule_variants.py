@@ -303,12 +303,12 @@ def summarise(trial: Variant, alike: Sequence[VariantGame], unlike: Sequence[Var
     """Return the result of a trial's games, in their order: those among equals, and those with a better player."""
     seated = [one for one in alike if one.first is not None]
     led = [one for one in alike if one.leader is not None]
-    seconds = Quantiles.of([round(one.seconds) for one in alike])
+    seconds = Quantiles.from_values([round(one.seconds) for one in alike])
     return VariantResult(
         trial.seats,
         dict(trial.options),
-        Quantiles.of([one.turns for one in alike]),
-        Quantiles.of([one.decisions for one in alike]),
+        Quantiles.from_values([one.turns for one in alike]),
+        Quantiles.from_values([one.decisions for one in alike]),
         (round(seconds.p10 / 60, 1), round(seconds.p50 / 60, 1), round(seconds.p90 / 60, 1)),
         _sum(one.won[one.first or 0] for one in seated) if seated else None,
         len(led),
@@ -359,14 +359,14 @@ class ShareEstimate(NamedTuple):
 
 def going_first(making: RuleFindings, row: VariantResult) -> ShareEstimate | None:
     """Return the first player's share of wins, among equals; None if there is no first player."""
-    return None if row.first is None else ShareEstimate(WinShare.of(row.first, making.games), 1 / row.seats)
+    return None if row.first is None else ShareEstimate(WinShare.from_wins(row.first, making.games), 1 / row.seats)
 
 
 def leading(row: VariantResult) -> ShareEstimate | None:
     """Return the share of wins of the leader half way, among equals; None below 30 games with a sole leader."""
-    return ShareEstimate(WinShare.of(row.lead_won, row.led), 1 / row.seats) if row.led >= 30 else None
+    return ShareEstimate(WinShare.from_wins(row.lead_won, row.led), 1 / row.seats) if row.led >= 30 else None
 
 
 def playing_better(making: RuleFindings, row: VariantResult) -> ShareEstimate:
     """Return the better player's share of wins."""
-    return ShareEstimate(WinShare.of(row.better, making.unlike), 1 / row.seats)
+    return ShareEstimate(WinShare.from_wins(row.better, making.unlike), 1 / row.seats)

@@ -20,7 +20,7 @@ class WinShare(NamedTuple):
     high: float
 
     @classmethod
-    def of(cls, wins: float, games: int) -> WinShare:
+    def from_wins(cls, wins: float, games: int) -> WinShare:
         """Wilson's interval, which holds near 0 and 1 too. With shared wins it is a little wider than need be."""
         share = wins / games
         middle = share + Z * Z / (2 * games)
@@ -37,7 +37,7 @@ class Quantiles(NamedTuple):
     p90: int
 
     @classmethod
-    def of(cls, values: Sequence[int]) -> Quantiles:
+    def from_values(cls, values: Sequence[int]) -> Quantiles:
         """Return the quantiles by the nearest rank, so that each is a value that occurred."""
         ordered = sorted(values)
         return cls(*(ordered[max(0, math.ceil(len(ordered) * part / 10) - 1)] for part in (1, 5, 9)))

@@ -64,7 +64,7 @@ def stubborn_as_mules(mine: PlayerPerspective) -> bool:
 @achievement
 def small_is_beautiful(mine: PlayerPerspective) -> bool:
     """Won with the smallest die still in hand."""
-    return mine.won and mine.tale.view(mine.frames[-1].number).die[mine.seat] == SIZES[0]
+    return mine.won and mine.finished.view(mine.frames[-1].number).die[mine.seat] == SIZES[0]
 
 
 @achievement

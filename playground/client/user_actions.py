@@ -38,10 +38,10 @@ class Actions:
     Methods raise `LocalError` with a sentence for the person. `deadline` is how long the bot has, in seconds.
     """
 
-    def __init__(self, world: World, people: People, hub: EventBroadcaster) -> None:
+    def __init__(self, world: World, people: People, broadcaster: EventBroadcaster) -> None:
         self.world = world
         self.people = people
-        self.hub = hub
+        self.broadcaster = broadcaster
         self.deadline = ANSWER_SECONDS
         self._waiting: dict[int, asyncio.TimerHandle] = {}
         # The future of an autocomplete, and whether its option is a number's.
@@ -180,8 +180,8 @@ class Actions:
             self._forms[record.id] = form
             while len(self._forms) > OPEN_FORMS:
                 self._forms.popitem(last=False)
-            self.hub.publish("modal", {"interaction_id": str(record.id), "modal": record.modal}, record.user_id)
-        self.hub.publish("interaction", {"id": str(record.id), "state": "done"}, record.user_id)
+            self.broadcaster.publish("modal", {"interaction_id": str(record.id), "modal": record.modal}, record.user_id)
+        self.broadcaster.publish("interaction", {"id": str(record.id), "state": "done"}, record.user_id)
 
     def close(self) -> None:
         """Forget every deadline; the server is going away."""
@@ -241,7 +241,7 @@ class Actions:
         self._waiting.pop(record.id, None)
         told = PageRefusal(504, "silent")
         failed = {"id": str(record.id), "state": "failed", "message": told.sentence, "name": told.name}
-        self.hub.publish("interaction", failed, record.user_id)
+        self.broadcaster.publish("interaction", failed, record.user_id)
 
     # ------------------------------------------------------------------ finding
 

@@ -31,8 +31,8 @@ class RestCall:
 class Control:
     """The last calls (`calls`, bounded), the number of all calls (`count`), and shortcuts to the fault state."""
 
-    def __init__(self, weather: FaultState) -> None:
-        self.weather = weather
+    def __init__(self, fault_state: FaultState) -> None:
+        self.fault_state = fault_state
         self.calls: deque[RestCall] = deque(maxlen=CALLS_KEPT)
         self.count = 0
         self._awaited: list[tuple[Callable[[RestCall], bool], asyncio.Future[RestCall]]] = []
@@ -73,7 +73,7 @@ class Control:
         The answer is the rule's number.
         """
         if retry_after is not None:
-            return self.weather.add(RateLimited(method=method, path=path, times=times, retry_after=retry_after))
-        return self.weather.add(
+            return self.fault_state.add(RateLimited(method=method, path=path, times=times, retry_after=retry_after))
+        return self.fault_state.add(
             Failing(method=method, path=path, times=times, status=status, code=code, message=message)
         )

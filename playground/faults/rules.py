@@ -127,7 +127,7 @@ class Limits(FaultRule, frozen=True, kw_only=True):
     calls: bool | None = None
 
 
-class Dropped(FaultRule, frozen=True, kw_only=True):
+class ConnectionDropped(FaultRule, frozen=True, kw_only=True, tag="dropped"):
     """The gateway's lines break; `resume` says whether the sessions can be taken up again."""
 
     resume: bool = True
@@ -256,7 +256,7 @@ Any_ = (
     | InteractionsLate
     | InteractionsTwice
     | Limits
-    | Dropped
+    | ConnectionDropped
     | Reconnect
     | Quiet
     | MessageDeleted
@@ -286,6 +286,6 @@ def read(body: Any) -> FaultRule:
     return mood
 
 
-def written(mood: FaultRule) -> dict[str, Any]:
+def fault_json(rule: FaultRule) -> dict[str, Any]:
     """Return a fault rule as JSON, without fields that are None."""
-    return {name: value for name, value in msgspec.to_builtins(mood).items() if value is not None}
+    return {name: value for name, value in msgspec.to_builtins(rule).items() if value is not None}

@@ -19,7 +19,7 @@ from playground.faults.rules import (
     RateLimited,
     Silent,
     Twice,
-    written,
+    fault_json,
 )
 
 MOST_RULES = 100
@@ -55,11 +55,11 @@ class ActiveRule:
     def json(self, now: float) -> dict[str, Any]:
         """Return the rule as JSON for the page: as requested, with its remaining times and seconds."""
         left = None if self.ends is None else max(0.0, round(self.ends - now, 1))
-        return {**written(self.rule), "id": self.id, "times": self.left, "seconds": left}
+        return {**fault_json(self.rule), "id": self.id, "times": self.left, "seconds": left}
 
 
 @dataclass(slots=True)
-class CallFate:
+class CallEffects:
     """Planned outcome of one call.
 
     `latency` seconds on the way, `late` before the answer, carried out `times` times, then `refusal` or no answer
@@ -119,28 +119,28 @@ class FaultState:
 
     # ------------------------------------------------------------------ what meets what
 
-    def course(self, method: str, path: str, route: str, body: Any) -> CallFate:
+    def effects_on(self, method: str, path: str, route: str, body: Any) -> CallEffects:
         """Return the planned outcome of this call; each rule that affects it counts as used once."""
-        course = CallFate()
+        effects = CallEffects()
         met = list(self._meeting(method, path, route, body))
         # The oldest rule that ends a call decides; one that does so before it is carried out leaves the others unused.
         end = next((one for one in met if isinstance(one.rule, RateLimited | Failing | Silent)), None)
         if end is not None:
-            _end(course, end.rule)
+            _end(effects, end.rule)
             self._use(end)
         for one in met:
             if isinstance(one.rule, Latency):
-                course.latency += one.rule.ms / 1000
-            elif not course.carried_out:
+                effects.latency += one.rule.ms / 1000
+            elif not effects.carried_out:
                 continue
             elif isinstance(one.rule, Late):
-                course.late += one.rule.by
+                effects.late += one.rule.by
             elif isinstance(one.rule, Twice):
-                course.times = 2
+                effects.times = 2
             else:
                 continue
             self._use(one)
-        return course
+        return effects
 
     def deliveries(self, event: str, payload: Mapping[str, Any]) -> list[float]:
         """Return the delays in seconds after which an event goes to the bot, once or more often."""
@@ -184,16 +184,16 @@ class FaultState:
         self.standing[:] = [one for one in self.standing if one.ends is None or one.ends > now]
 
 
-def _end(course: CallFate, rule: LastingFault) -> None:
+def _end(effects: CallEffects, rule: LastingFault) -> None:
     if isinstance(rule, RateLimited):
-        course.refusal = ApiError(429, 0, _WORDS[429], retry_after=rule.retry_after, scope=rule.scope)
-        course.carried_out = False
+        effects.refusal = ApiError(429, 0, _WORDS[429], retry_after=rule.retry_after, scope=rule.scope)
+        effects.carried_out = False
     elif isinstance(rule, Failing):
         words = rule.message or _WORDS.get(rule.code) or _WORDS.get(rule.status) or f"{rule.status}: Error"
         # Too many edits of an old message is a rate limit that says more.
         again = 5.0 if rule.status == 429 else None
-        course.refusal = ApiError(rule.status, rule.code, words, retry_after=again)
-        course.carried_out = rule.applied
+        effects.refusal = ApiError(rule.status, rule.code, words, retry_after=again)
+        effects.carried_out = rule.applied
     elif isinstance(rule, Silent):
-        course.hold = rule.hold
-        course.carried_out = rule.applied
+        effects.hold = rule.hold
+        effects.carried_out = rule.applied

@@ -29,18 +29,20 @@ for _second_name in ("READ_MESSAGES", "MANAGE_PERMISSIONS", "EXTERNAL_EMOJIS", "
 class FaultInjector:
     """Injector of faults. `changed` is called when the state below has changed."""
 
-    def __init__(self, world: World, people: People, limits: RateLimits, gateway: Gateway, weather: FaultState) -> None:
+    def __init__(
+        self, world: World, people: People, limits: RateLimits, gateway: Gateway, fault_state: FaultState
+    ) -> None:
         self.world = world
         self.people = people
         self.limits = limits
         self.gateway = gateway
-        self.weather = weather
+        self.fault_state = fault_state
         self.changed: Callable[[], None] = lambda: None
         self._quiet: asyncio.TimerHandle | None = None
         # The numbers are larger after a restart, too.
         self._told = itertools.count(time.time_ns() // 1_000_000)
-        weather.of_person = self._of_person
-        gateway.weather = weather
+        fault_state.of_person = self._of_person
+        gateway.fault_state = fault_state
 
     # ------------------------------------------------------------------ asking
 
@@ -51,7 +53,7 @@ class FaultInjector:
         """
         return {
             "number": next(self._told),
-            "rules": self.weather.json(),
+            "rules": self.fault_state.json(),
             "limits": {group: group in self.limits.on for group in GROUPS},
             "servers": [
                 {"id": str(guild.id), "name": guild.name, "bot": self.world.bot_is_in(guild.id)}
@@ -59,16 +61,16 @@ class FaultInjector:
             ],
         }
 
-    async def make(self, mood: rules.FaultRule) -> dict[str, str]:
+    async def make(self, rule: rules.FaultRule) -> dict[str, str]:
         """Switch a fault of the local Discord on.
 
         The answer has the ids of what came of it (`rule`, `message`, `channel`, `server`). Raises `LocalError`.
         """
-        if isinstance(mood, rules.LastingFault):
-            if isinstance(mood, rules.CallFault) and mood.person:
-                self._person(mood.person)
-            return {"rule": str(self.weather.add(mood))}
-        made = await self._of_the_line(mood) or self._of_the_channels(mood) or self._of_the_servers(mood)
+        if isinstance(rule, rules.LastingFault):
+            if isinstance(rule, rules.CallFault) and rule.person:
+                self._person(rule.person)
+            return {"rule": str(self.fault_state.add(rule))}
+        made = await self._of_the_line(rule) or self._of_the_channels(rule) or self._of_the_servers(rule)
         self.changed()
         return {kind: made_id for kind, made_id in made.items() if made_id}
 
@@ -84,87 +86,87 @@ class FaultInjector:
 
     # ------------------------------------------------------------------ making
 
-    async def _of_the_line(self, mood: rules.FaultRule) -> dict[str, str] | None:
-        match mood:
+    async def _of_the_line(self, rule: rules.FaultRule) -> dict[str, str] | None:
+        match rule:
             case rules.Stopped():
-                self.weather.stop(mood.rule)
+                self.fault_state.stop(rule.rule)
             case rules.Cleared():
-                self.weather.clear()
+                self.fault_state.clear()
             case rules.Limits():
                 for group in GROUPS:
-                    wanted = getattr(mood, group)
+                    wanted = getattr(rule, group)
                     if wanted is not None:
                         self.limits.switch(group, wanted)
-            case rules.Dropped():
-                await self.gateway.drop(resume=mood.resume)
+            case rules.ConnectionDropped():
+                await self.gateway.drop(resume=rule.resume)
             case rules.Reconnect():
                 self.gateway.ask_reconnect()
             case rules.Quiet():
                 self.close()
                 self.gateway.pause()
-                self._quiet = asyncio.get_running_loop().call_later(mood.lasts, self.gateway.unpause)
+                self._quiet = asyncio.get_running_loop().call_later(rule.lasts, self.gateway.unpause)
             case rules.DirectMessages():
-                self.people.change(self._person(mood.person), {"dms_open": mood.open})
+                self.people.change(self._person(rule.person), {"dms_open": rule.open})
             case rules.Later():
-                self.world.advance_clock(mood.by)
+                self.world.advance_clock(rule.by)
             case _:
                 return None
         return {"": ""}
 
-    def _of_the_channels(self, mood: rules.FaultRule) -> dict[str, str] | None:
+    def _of_the_channels(self, rule: rules.FaultRule) -> dict[str, str] | None:
         world = self.world
-        match mood:
+        match rule:
             case rules.MessageDeleted():
-                message = self._message(mood.channel, mood.message)
+                message = self._message(rule.channel, rule.message)
                 world.delete_message(message.channel_id, message.id)
                 return {"channel": str(message.channel_id), "message": str(message.id)}
             case rules.MessageAged():
-                message = self._message(mood.channel, mood.message)
-                world.age_message(message.id, mood.by)
+                message = self._message(rule.channel, rule.message)
+                world.age_message(message.id, rule.by)
                 return {"channel": str(message.channel_id), "message": str(message.id)}
             case rules.Permissions():
-                channel = self._channel(mood.channel)
-                world.deny_to_bot(channel.permission_channel_id(), permission_bits(mood.denied))
+                channel = self._channel(rule.channel)
+                world.deny_to_bot(channel.permission_channel_id(), permission_bits(rule.denied))
                 return {"channel": str(channel.id)}
             case rules.ThreadMade():
-                parent = self._channel(mood.channel)
+                parent = self._channel(rule.channel)
                 if parent.is_thread:
                     raise PageRefusal(400, "thread-in-thread")
                 owner = next(iter(self.people.by_id))
-                return {"channel": str(world.create_thread(parent.id, mood.name, owner).id)}
+                return {"channel": str(world.create_thread(parent.id, rule.name, owner).id)}
             case rules.Thread():
-                thread = self._channel(mood.channel)
+                thread = self._channel(rule.channel)
                 if not thread.is_thread:
                     raise PageRefusal(400, "no-thread", name=str(thread.name))
-                meta = {"archived": mood.archived, "locked": mood.locked, "archive_timestamp": world.now_iso()}
+                meta = {"archived": rule.archived, "locked": rule.locked, "archive_timestamp": world.now_iso()}
                 world.edit_channel(thread.id, {}, thread_metadata=meta)
                 return {"channel": str(thread.id)}
             case rules.ChannelMade():
-                return {"channel": str(world.create_channel(self._server(mood.server).id, mood.name).id)}
+                return {"channel": str(world.create_channel(self._server(rule.server).id, rule.name).id)}
             case rules.ChannelDeleted():
-                channel = self._channel(mood.channel)
+                channel = self._channel(rule.channel)
                 world.delete_channel(channel.id)
                 return {"channel": str(channel.id)}
         return None
 
-    def _of_the_servers(self, mood: rules.FaultRule) -> dict[str, str]:
-        match mood:
+    def _of_the_servers(self, rule: rules.FaultRule) -> dict[str, str]:
+        match rule:
             case rules.ServerMade():
-                if mood.shard is not None and not 0 <= mood.shard[0] < mood.shard[1]:
+                if rule.shard is not None and not 0 <= rule.shard[0] < rule.shard[1]:
                     raise LocalError(400, "shard is [number, of how many], such as [1, 2].")
                 people = list(self.people.by_id)
-                guild = guilds.open_server(self.world, mood.name, "games-night", people, mood.shard)
+                guild = guilds.open_server(self.world, rule.name, "games-night", people, rule.shard)
             case rules.ServerDeleted():
-                guild = self._server(mood.server)
+                guild = self._server(rule.server)
                 self.world.remove_guild(guild.id)
             case rules.BotRemoved():
-                guild = self._server(mood.server)
+                guild = self._server(rule.server)
                 guilds.remove_bot(self.world, guild.id)
             case rules.BotInvited():
-                guild = self._server(mood.server)
+                guild = self._server(rule.server)
                 guilds.invite_bot(self.world, guild.id)
             case _:
-                raise LocalError(400, f"There is no mood {type(mood).__name__}.")
+                raise LocalError(400, f"There is no mood {type(rule).__name__}.")
         return {"server": str(guild.id)}
 
     # ------------------------------------------------------------------ finding

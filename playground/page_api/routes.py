@@ -28,7 +28,7 @@ KEEP_ALIVE = 15.0
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "[::1]", "::1"})
 
 
-class LocalApi:
+class PageApi:
     """The routes of `/local`, and the world's events for the pages."""
 
     def __init__(
@@ -36,24 +36,26 @@ class LocalApi:
         world: World,
         people: People,
         actions: Actions,
-        hub: EventBroadcaster,
+        broadcaster: EventBroadcaster,
         gateway: Gateway,
-        maker: FaultInjector,
+        injector: FaultInjector,
     ) -> None:
         self.world = world
         self.people = people
         self.actions = actions
-        self.hub = hub
+        self.broadcaster = broadcaster
         self.gateway = gateway
-        self.maker = maker
-        maker.changed = maker.weather.changed = lambda: hub.publish("weather", maker.state())
+        self.injector = injector
+        injector.changed = injector.fault_state.changed = lambda: broadcaster.publish("weather", injector.state())
         world.on_message.append(self._message)
         world.on_channel.append(self._channel)
-        world.on_channel_gone.append(lambda channel: hub.publish("channel_gone", {"channel_id": str(channel.id)}))
-        world.on_commands.append(lambda: hub.publish("commands", {"commands": world.all_commands()}))
+        world.on_channel_gone.append(
+            lambda channel: broadcaster.publish("channel_gone", {"channel_id": str(channel.id)})
+        )
+        world.on_commands.append(lambda: broadcaster.publish("commands", {"commands": world.all_commands()}))
         world.subscribers.append(self._gateway_event)
-        people.on_changed.append(lambda _: hub.publish("people", {"people": self._people()}))
-        gateway.on_presence.append(lambda: hub.publish("bot", {"bot": self._bot()}))
+        people.on_changed.append(lambda _: broadcaster.publish("people", {"people": self._people()}))
+        gateway.on_presence.append(lambda: broadcaster.publish("bot", {"bot": self._bot()}))
 
     def routes(self) -> list[web.RouteDef]:
         """Return the routes, for aiohttp."""
@@ -62,15 +64,15 @@ class LocalApi:
             web.get("/local/state", self.get_state),
             web.get(seat + "/view", self.get_view),
             web.get(seat + "/events", self.get_events),
-            web.post(seat + "/{deed:command|menu|component|modal}", self.post_deed),
+            web.post(seat + "/{deed:command|menu|component|modal}", self.post_action),
             web.post(seat + "/autocomplete", self.post_autocomplete),
             web.post(seat + "/message", self.post_message),
             web.post(seat + "/dismiss", self.post_dismiss),
             web.post(seat + "/settings", self.post_settings),
             web.post(seat + "/interested", self.post_interested),
             web.post("/local/people", self.post_people),
-            web.get("/local/weather", self.get_weather),
-            web.post("/local/weather", self.post_weather),
+            web.get("/local/weather", self.get_faults),
+            web.post("/local/weather", self.post_fault),
             web.get("/local/permissions", self.get_permissions),
             web.post("/local/permissions", self.post_permissions),
         ]
@@ -90,13 +92,13 @@ class LocalApi:
         data = {"op": op, "channel_id": str(channel.id), "message": shown}
         seats = [int(reader_of(message.interaction_metadata))] if message.is_ephemeral else self._seats_of(channel)
         for seat in seats:
-            self.hub.publish("message", data, seat)
+            self.broadcaster.publish("message", data, seat)
 
     def _channel(self, channel: Channel) -> None:
         for seat in self._seats_of(channel):
             for user_id in self.people.by_id if seat is None else [seat]:
                 if user_id is not None:
-                    self.hub.publish("channel", {"channel": self._channel_json(channel, user_id)}, user_id)
+                    self.broadcaster.publish("channel", {"channel": self._channel_json(channel, user_id)}, user_id)
 
     def _gateway_event(self, event: str, payload: Any) -> None:
         if event.startswith("GUILD_SCHEDULED_EVENT_"):
@@ -106,11 +108,11 @@ class LocalApi:
             channel = self.world.channels[int(payload["channel_id"])]
             data = {"channel_id": payload["channel_id"], "user_id": payload["user_id"]}
             for seat in self._seats_of(channel):
-                self.hub.publish("typing", data, seat)
+                self.broadcaster.publish("typing", data, seat)
 
     def _events(self) -> None:
         for person in self.people.by_id.values():
-            self.hub.publish("events", {"events": scheduled_events.shown(self.world, person)}, person.id)
+            self.broadcaster.publish("events", {"events": scheduled_events.shown(self.world, person)}, person.id)
 
     # ------------------------------------------------------------------ what a seat sees
 
@@ -174,7 +176,7 @@ class LocalApi:
     def view(self, person: Person) -> dict[str, Any]:
         """Return one user's view, with the number of the last event in it."""
         return {
-            "last_event": str(self.hub.last),
+            "last_event": str(self.broadcaster.last),
             "channels": [self._channel_json(channel, person.id) for channel in self.channels(person.id)],
             "commands": self.world.all_commands(),
             "events": scheduled_events.shown(self.world, person),
@@ -200,7 +202,7 @@ class LocalApi:
             headers={"Content-Type": "text/event-stream", "Cache-Control": "no-store", "X-Accel-Buffering": "no"}
         )
         await response.prepare(request)
-        stream, missed = self.hub.open(person.id, None if after is None else int(after))
+        stream, missed = self.broadcaster.open(person.id, None if after is None else int(after))
         try:
             await response.write(b"retry: 500\n\n" + b"".join(missed))
             while not stream.overrun:
@@ -218,13 +220,13 @@ class LocalApi:
         except (ConnectionError, asyncio.CancelledError):
             pass
         finally:
-            self.hub.streams.discard(stream)
+            self.broadcaster.streams.discard(stream)
         # A page that could not keep up reconnects and loads anew, as its number is too old.
         with contextlib.suppress(ConnectionError):
             await response.write_eof()
         return response
 
-    async def post_deed(self, request: web.Request) -> web.Response:
+    async def post_action(self, request: web.Request) -> web.Response:
         """`POST …/command`, `…/menu`, `…/component`, `…/modal`: 202 and the interaction's id; the rest are events."""
         person, body = self._seat(request), await read_json(request)
         deed = request.match_info["deed"]
@@ -274,13 +276,13 @@ class LocalApi:
         body = await read_json(request)
         return _json(self.people.add(body.get("name")).json())
 
-    async def get_weather(self, _request: web.Request) -> web.Response:
+    async def get_faults(self, _request: web.Request) -> web.Response:
         """Handle `GET /local/weather`: the active faults, the limits, the servers."""
-        return _json(self.maker.state())
+        return _json(self.injector.state())
 
-    async def post_weather(self, request: web.Request) -> web.Response:
+    async def post_fault(self, request: web.Request) -> web.Response:
         """Handle `POST /local/weather`: switch a fault on."""
-        return _json(await self.maker.post(await read_json(request)))
+        return _json(await self.injector.post(await read_json(request)))
 
     async def get_permissions(self, request: web.Request) -> web.Response:
         """`GET /local/permissions?channel_id=`: what is taken from the bot; without one, in the first channel."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from playground.errors import LocalError, PageRefusal
-from playground.rest_api.event_routes import settle
+from playground.rest_api.event_routes import complete_events
 from playground.world.ids import id_of
 from playground.world.model import World
 from playground.world.users import Person
@@ -13,7 +13,7 @@ from playground.world.users import Person
 
 def shown(world: World, person: Person) -> list[dict[str, Any]]:
     """Return the scheduled events of the user's guilds, the next one first."""
-    settle(world)
+    complete_events(world)
     found = [
         event
         for guild in world.guilds.values()

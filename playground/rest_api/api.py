@@ -76,7 +76,7 @@ def route(method: str, template: str) -> Callable[[Route], Route]:
 class Api:
     """The REST API over one world. Routes are in `playground.rest_api.routes`.
 
-    `settle` puts on disk what a call has done; it is called before an answer is held back.
+    `flush` puts on disk what a call has done; it is called before an answer is held back.
     """
 
     def __init__(
@@ -87,16 +87,16 @@ class Api:
         limits: RateLimits,
         control: Control,
         token: str,
-        settle: Callable[[], None] = lambda: None,
+        flush: Callable[[], None] = lambda: None,
     ) -> None:
         self.world = world
         self.people = people
         self.actions = actions
         self.limits = limits
         self.control = control
-        self.weather = control.weather
+        self.fault_state = control.fault_state
         self.token = token
-        self.settle = settle
+        self.flush = flush
         self.gateway_url = ""
         self.starts: SessionStarts | None = None
         self.nonces: dict[str, int] = {}
@@ -142,32 +142,32 @@ class Api:
 
     async def _through(self, call: Call, authorization: str, headers: dict[str, str]) -> tuple[int, Any]:
         """Answer a call under the active faults."""
-        if not self.weather.standing:
+        if not self.fault_state.standing:
             return self._answer(call, authorization, headers)
         self._find(call)
-        course = self.weather.course(call.method, call.path, call.template, call.json)
-        if course.latency:
-            await asyncio.sleep(course.latency / 2)
+        effects = self.fault_state.effects_on(call.method, call.path, call.template, call.json)
+        if effects.latency:
+            await asyncio.sleep(effects.latency / 2)
         try:
             answer: tuple[int, Any] = (204, None)
-            if course.carried_out:
+            if effects.carried_out:
                 # A handler may change the call's body.
-                for attempt in [call, *(copy.deepcopy(call) for _ in range(course.times - 1))]:
+                for attempt in [call, *(copy.deepcopy(call) for _ in range(effects.times - 1))]:
                     answer = self._answer(attempt, authorization, headers)
-            elif course.refusal is not None:
+            elif effects.refusal is not None:
                 headers.update(self.limits.headers(call.method, call.template, call.args))
-            self.settle()
-            if course.late:
-                await asyncio.sleep(course.late)
-            if course.hold is not None:
-                await asyncio.sleep(course.hold)
+            self.flush()
+            if effects.late:
+                await asyncio.sleep(effects.late)
+            if effects.hold is not None:
+                await asyncio.sleep(effects.hold)
                 raise _NoAnswer
-            if course.refusal is not None:
-                raise course.refusal
+            if effects.refusal is not None:
+                raise effects.refusal
             return answer
         finally:
-            if course.latency:
-                await asyncio.sleep(course.latency / 2)
+            if effects.latency:
+                await asyncio.sleep(effects.latency / 2)
 
     def _answer(self, call: Call, authorization: str, headers: dict[str, str]) -> tuple[int, Any]:
         handler = self._find(call)

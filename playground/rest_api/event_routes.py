@@ -37,7 +37,7 @@ def _guild(api: Api, call: Call) -> int:
     guild = call.id("guild_id")
     if guild not in api.world.guilds or not api.world.bot_is_in(guild):
         raise ApiError(404, 10004, "Unknown Guild")
-    settle(api.world)
+    complete_events(api.world)
     return guild
 
 
@@ -50,7 +50,7 @@ def _may(api: Api, guild: int, event: Any = None) -> None:
         raise missing_permissions()
 
 
-def settle(world: World) -> None:
+def complete_events(world: World) -> None:
     """Complete events that are over, and cancel those not begun after 6 hours.
 
     Both are deleted.

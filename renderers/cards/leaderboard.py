@@ -41,7 +41,7 @@ class LeaderboardLine(Struct, frozen=True):
     mine: bool = False
 
 
-def ladder(title: str, about: str, lines: Sequence[LeaderboardLine], nameless: str) -> bytes:
+def draw_leaderboard(title: str, about: str, lines: Sequence[LeaderboardLine], nameless: str) -> bytes:
     """Return a PNG of the leaderboard lines under a title and a line about it.
 
     A player whose name cannot be drawn is called ``nameless``.

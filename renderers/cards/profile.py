@@ -60,7 +60,7 @@ class ProfileTexts(Struct, frozen=True):
     nothing: tuple[str, str]
 
 
-def card(texts: ProfileTexts, history: Sequence[RatingPointMark]) -> bytes:
+def draw_profile(texts: ProfileTexts, history: Sequence[RatingPointMark]) -> bytes:
     """Return a profile card as a PNG; ``history`` holds the rating after each rated game, oldest first.
 
     It may be empty.

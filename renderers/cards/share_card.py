@@ -69,7 +69,7 @@ class ShareCardImage(Struct, frozen=True):
     moves: int = 0
 
 
-def keepsake(what: ShareCardImage, words: Words) -> bytes:
+def draw_share_card(what: ShareCardImage, words: Words) -> bytes:
     """Return a share card as a PNG."""
     charted = bool(what.curves) and len(what.curves[0]) > 1
     page = Sheet(_background(bool(what.told or what.throws), charted, len(what.lines)))

@@ -39,7 +39,7 @@ class QuantileBar(Struct, frozen=True):
     now: bool = False
 
 
-def ranges(title: str, about: str, rows: Sequence[QuantileBar]) -> bytes:
+def draw_length_chart(title: str, about: str, rows: Sequence[QuantileBar]) -> bytes:
     """Return a PNG with a bar for each range and a mark at its median.
 
     A dashed line shows the median of the present range.

@@ -64,7 +64,7 @@ class WinChart(Struct, frozen=True):
     marks: tuple[int, ...]
 
 
-def course(what: WinChart, words: Words) -> bytes:
+def draw_win_chart(what: WinChart, words: Words) -> bytes:
     """Return the chart as a PNG: one line for each player, in the seat's colour with its shape at the end.
 
     The marked steps are numbered, and each player has a row below.

@@ -42,7 +42,7 @@ class DistributionTexts(Struct, frozen=True):
     lengths: str
 
 
-def distribution(
+def draw_distribution(
     texts: DistributionTexts, players: Sequence[WinShareBar], lengths: Mapping[int, int], marks: tuple[int, int, int]
 ) -> bytes:
     """Return a PNG of the players' wins and the games' lengths.

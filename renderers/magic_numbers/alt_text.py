@@ -30,7 +30,7 @@ def alt(view: View, names: Sequence[str], words: Words) -> str:
     if view.out:
         said.append(words("board-left", names=words.format_list([named[seat] for seat in view.out])))
     for back, turn in enumerate(reversed(view.history[-LATEST:])):
-        told = _told(turn, named, words)
+        told = _turn_text(turn, named, words)
         said.append(words("board-last", turn=told) if back == 0 else f"{told}.")
     if not view.history:
         said.append(words("board-start"))
@@ -81,7 +81,9 @@ def _lines(view: View, named: Sequence[str], most: int, words: Words) -> list[st
     if view.history:
         lines += ["", words("board-latest")]
         for number in range(len(view.history), max(0, len(view.history) - LATEST), -1):
-            lines.append(f"{number}. {_told(view.history[number - 1], [letter(s) for s in range(view.seats)], words)}")
+            lines.append(
+                f"{number}. {_turn_text(view.history[number - 1], [letter(s) for s in range(view.seats)], words)}"
+            )
     else:
         lines += ["", words("board-start")]
     if doubts := suspects(view):
@@ -135,7 +137,7 @@ def _now(view: View, named: Sequence[str], words: Words) -> str:
     return words("board-now-last" if last else "board-now-won", name=winners, target=view.options.target)
 
 
-def _told(turn: FinishedTurn, named: Sequence[str], words: Words) -> str:
+def _turn_text(turn: FinishedTurn, named: Sequence[str], words: Words) -> str:
     if turn.roller == turn.taker:
         return words("board-turn-kept", name=named[turn.roller], face=turn.face)
     return words("board-turn-gave", name=named[turn.roller], other=named[turn.taker], face=turn.face)

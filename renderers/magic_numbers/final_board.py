@@ -13,7 +13,7 @@ from games.magic_numbers.rules import FinishedTurn, View
 from renderers import sprites, theme
 from renderers.canvas import Brush, Sheet, Stamp, painted, stamp
 from renderers.magic_numbers.board import DIE, HEADER, INSET, MOON, spark, target
-from renderers.magic_numbers.sprites import course, token
+from renderers.magic_numbers.sprites import score_curve, token
 from renderers.magic_numbers.view_model import places
 from renderers.text_protocol import Words
 from renderers.theme import MARGIN, WIDTH, Colour, blend
@@ -137,5 +137,7 @@ def _player(page: Sheet, view: View, seat: Seat, place: int, row: int, name: str
     page.centred(token("evil", card.evil, radius, ground), EVIL_X, middle + 4)
     colour = theme.FAINT if gone else theme.seat_colour(seat)
     box = (CHART[0], y + 16, CHART[1], height - 32)
-    course(page, card, len(view.history), view.options.target, box, (colour, blend(ground, colour, 0.33), theme.LAMP))
+    score_curve(
+        page, card, len(view.history), view.options.target, box, (colour, blend(ground, colour, 0.33), theme.LAMP)
+    )
     page.write(SCORE_X, middle + 15, str(card.score), 44, theme.LAMP if won else ink, ground, "right")

@@ -11,7 +11,7 @@ from games.core import Seat
 from games.magic_numbers.rules import BONUS, Card, Effect, View
 from renderers import sprites, theme
 from renderers.canvas import Brush, Sheet, Stamp, painted, stamp
-from renderers.magic_numbers.sprites import course, token
+from renderers.magic_numbers.sprites import score_curve, token
 from renderers.magic_numbers.view_model import FACES, prospects, stuck
 from renderers.text_protocol import Words
 from renderers.theme import MARGIN, WIDTH, Colour
@@ -76,7 +76,7 @@ def sheet(view: View, seat: Seat, card: Card, named: Sequence[str], words: Words
         page.write(LEFT, NOW_Y + 8, words("board-course"), theme.SMALL, theme.SEAM, PAPER, limit=RIGHT - LEFT)
         box = (LEFT, NOW_Y + 30, RIGHT - LEFT, 116)
         colours = (theme.INK, theme.SHADE, theme.EMBER)
-        course(page, card, len(view.history), view.options.target, box, colours)
+        score_curve(page, card, len(view.history), view.options.target, box, colours)
     else:
         _now(page, view, card, words)
     _taken(page, card, words)

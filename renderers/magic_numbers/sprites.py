@@ -78,7 +78,7 @@ def token(kind: str, number: int, radius: int, ground: Colour) -> Stamp:
     return stamp((width, height), ground, lambda brush: draw(brush, (width / 2, height / 2), radius, number))
 
 
-def course(
+def score_curve(
     page: Sheet,
     card: Card,
     turns: int,

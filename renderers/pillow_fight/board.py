@@ -100,7 +100,7 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
         _celebration(page, view, winners, [named[seat] for seat in winners], words)
     else:
         assert view.turn is not None
-        header(page, view.turn, named[view.turn], told(view, words))
+        header(page, view.turn, named[view.turn], task_text(view, words))
         if isinstance(view.moment, Blow):
             _blow(page, view.moment, words)
         else:
@@ -179,7 +179,7 @@ def header(page: Sheet, seat: Seat, name: str, said: str) -> None:
     page.fitted(INSET, 173, said, (36, 31, theme.SMALL), theme.LAMP, ground, TITLE, shades=2)
 
 
-def told(view: View, words: Words) -> str:
+def task_text(view: View, words: Words) -> str:
     """Return the task of the seat in the header, or its result."""
     if view.phase == "over":
         return words(f"board-header-{ending(view)}", winners=len(view.ranking[0]) if view.ranking else 1)
@@ -276,11 +276,11 @@ def players(page: Sheet, view: View, named: Sequence[str], words: Words) -> None
     height = row_height(view.seats)
     for seat in range(view.seats):
         gone = words("board-gone") if seat in view.out else ""
-        row = _row(look(view, seat, named[seat]), height, gone, view.hits[seat], view.holding[seat])
+        row = _row(player_row(view, seat, named[seat]), height, gone, view.hits[seat], view.holding[seat])
         page.stamp(row, ROW_X, HEADER + 16 + seat * height)
 
 
-class Look(NamedTuple):
+class PlayerRow(NamedTuple):
     """Start of a player's row: the player, and whether they are in turn, have won, are on guard or gone."""
 
     seat: Seat
@@ -291,14 +291,14 @@ class Look(NamedTuple):
     gone: bool
 
 
-def look(view: View, seat: Seat, name: str) -> Look:
+def player_row(view: View, seat: Seat, name: str) -> PlayerRow:
     """Return the start of that player's row."""
     won = bool(view.ranking and seat in view.ranking[0])
-    return Look(seat, name, view.turn == seat, won, view.defending[seat], seat in view.out)
+    return PlayerRow(seat, name, view.turn == seat, won, view.defending[seat], seat in view.out)
 
 
 @lru_cache(96)
-def _row(shown: Look, height: int, gone: str, hits: int, holding: bool) -> Stamp:
+def _row(shown: PlayerRow, height: int, gone: str, hits: int, holding: bool) -> Stamp:
     """Return a player's row, cached: an action changes only one or two of them."""
     row = Sheet.plain((ROW_WIDTH, height), theme.PANEL)
     ground = head(row, shown, 0, 0, height)
@@ -317,7 +317,7 @@ def _row(shown: Look, height: int, gone: str, hits: int, holding: bool) -> Stamp
     return row.cut()
 
 
-def head(page: Sheet, shown: Look, x: int, y: int, height: int, lines: int = 2) -> Colour:
+def head(page: Sheet, shown: PlayerRow, x: int, y: int, height: int, lines: int = 2) -> Colour:
     """Draw a player's patch with badge and name, on at most ``lines`` lines; return its colour."""
     ground = theme.DIM if shown.gone else theme.LIT if shown.turn or shown.won else theme.PATCH
     page.stamp(_patch(height, ground), x, y)

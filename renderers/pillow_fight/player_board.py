@@ -12,7 +12,7 @@ from games.pillow_fight.rules.state import View
 from renderers import theme
 from renderers.canvas import Sheet
 from renderers.pillow_fight import background, sprites
-from renderers.pillow_fight.board import clock, contents, empty, head, header, hero, look
+from renderers.pillow_fight.board import clock, contents, empty, head, header, hero, player_row
 from renderers.pillow_fight.layout import (
     CELLS,
     GRID_X,
@@ -108,7 +108,7 @@ def _players(
     height = row_height(view.seats)
     for other in range(view.seats):
         y = HEADER + 16 + other * height
-        ground = head(page, look(view, other, named[other]), ROW_X, y, height, 1 if height < ROOMY else 2)
+        ground = head(page, player_row(view, other, named[other]), ROW_X, y, height, 1 if height < ROOMY else 2)
         lines: list[tuple[str, Colour]] = []
         if other == seat:
             lines = [(words("board-you"), theme.LAMP)]

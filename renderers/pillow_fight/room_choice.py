@@ -12,7 +12,7 @@ from renderers import sprites, theme
 from renderers.canvas import Brush, Sheet, painted
 from renderers.pillow_fight import background
 from renderers.pillow_fight import sprites as pillow_fight_sprites
-from renderers.pillow_fight.board import header, told
+from renderers.pillow_fight.board import header, task_text
 from renderers.pillow_fight.layout import HEADER, MOON, PILLOW
 from renderers.pillow_fight.view_model import Ready, place, ready_rooms, width
 from renderers.text_protocol import Words
@@ -65,7 +65,7 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
     """Return the rooms to choose from, and the players."""
     rooms = tuple(ready_rooms(view))
     page = Sheet(_rooms(rooms))
-    header(page, view.turn or 0, named[view.turn or 0], told(view, words))
+    header(page, view.turn or 0, named[view.turn or 0], task_text(view, words))
     page.centred(pillow_fight_sprites.large_pillow_stamp(116, theme.CREAM, theme.sky(0.1)), *PILLOW)
     x, y = MOON
     across = width(view)

@@ -67,7 +67,7 @@ def cell(square: int) -> tuple[int, int]:
 
 
 @lru_cache(1)
-def _course() -> tuple[Point, ...]:
+def _ring_path() -> tuple[Point, ...]:
     """Return the ring's middle line, pixel by pixel.
 
     It runs right along the bottom from the mat, round, and down to the finish.
@@ -100,38 +100,38 @@ def _course() -> tuple[Point, ...]:
 
 def stone(position: int, length: int) -> tuple[int, int]:
     """Return the middle of that square of the score track; ``length + 1`` is the finish."""
-    course = _course()
+    ring = _ring_path()
     # The finish is larger than a square: the last one keeps a little more away from it.
-    reach = len(course) - 1 - 12
-    x, y = FINISH if position > length else course[round((position - 1) * reach / length)]
+    reach = len(ring) - 1 - 12
+    x, y = FINISH if position > length else ring[round((position - 1) * reach / length)]
     return round(x), round(y)
 
 
 def stretch(start: int, end: int, length: int) -> tuple[Point, ...]:
     """Points along the inner edge of the ring from one square of the score track to another, 0 being the mat."""
-    course = _course()
-    reach = len(course) - 1 - 12
+    ring = _ring_path()
+    reach = len(ring) - 1 - 12
 
     def at(position: int) -> int:
-        return 0 if not position else len(course) - 1 if position > length else round((position - 1) * reach / length)
+        return 0 if not position else len(ring) - 1 if position > length else round((position - 1) * reach / length)
 
     first, last = at(start), at(end)
     way = 1 if last >= first else -1
-    points = [_inside(course, index) for index in range(first, last + way, way * 20)]
-    if math.dist(points[-1], _inside(course, last)) > 8:
-        points.append(_inside(course, last))
+    points = [_inside(ring, index) for index in range(first, last + way, way * 20)]
+    if math.dist(points[-1], _inside(ring, last)) > 8:
+        points.append(_inside(ring, last))
     return tuple(points)
 
 
-def _inside(course: tuple[Point, ...], index: int) -> Point:
+def _inside(ring: tuple[Point, ...], index: int) -> Point:
     """Return a point beside the ring's middle line, towards the middle of the board."""
-    one, other = course[max(0, index - 4)], course[min(len(course) - 1, index + 4)]
+    one, other = ring[max(0, index - 4)], ring[min(len(ring) - 1, index + 4)]
     dx, dy = other[0] - one[0], other[1] - one[1]
     wide = math.hypot(dx, dy) or 1
-    # The course runs counterclockwise: what is on its left is inside.
-    return course[index][0] + dy / wide * ASIDE, course[index][1] - dx / wide * ASIDE
+    # The ring runs counterclockwise: what is on its left is inside.
+    return ring[index][0] + dy / wide * ASIDE, ring[index][1] - dx / wide * ASIDE
 
 
 def path() -> tuple[Point, ...]:
     """Return the dots of the path from the mat to the finish."""
-    return tuple((round(x), round(y)) for x, y in _course()[::24])
+    return tuple((round(x), round(y)) for x, y in _ring_path()[::24])

@@ -55,7 +55,7 @@ def roll_panel(page: Sheet, view: View, words: Words) -> None:
     x = INSET
     for fight in late:
         wide = room * len(fight.seats) // people
-        page.stamp(_card(fight, wide, frozenset(view.out), _told(fight, words)), x, top)
+        page.stamp(_card(fight, wide, frozenset(view.out), _card_texts(fight, words)), x, top)
         x += wide + GAP
 
 
@@ -90,7 +90,7 @@ def _bare(wide: int, ground: Colour) -> Sheet:
     return card
 
 
-def _told(fight: Fight, words: Words) -> tuple[str, str, tuple[tuple[str, str], ...]]:
+def _card_texts(fight: Fight, words: Words) -> tuple[str, str, tuple[tuple[str, str], ...]]:
     """Return the words of a card: its title, its number of throws, and each player's result and die."""
     title = words(f"board-fight-{fight.kind}", face=fight.number, points=fight.number)
     throws = words("board-throws-count", count=len(fight.throws)) if len(fight.throws) > 1 else ""

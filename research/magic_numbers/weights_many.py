@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from games.ai.mlp import read
 from games.magic_numbers.ai.belief_network import SHAPES_MANY, TARGETS, for_many
-from games.magic_numbers.ai.belief_updates import outlook
+from games.magic_numbers.ai.belief_updates import card_policy_at
 from games.magic_numbers.ai.policy_many import shapes
 from games.magic_numbers.ai.prospects import CARDS
 from games.magic_numbers.rules import FinishedTurn
@@ -85,7 +85,7 @@ def check(file: Path, seats: int) -> tuple[int, float]:
         target, roller, which, done, face = map(int, numbers[:5])
         history = histories.get(game, ())
         if len(history) % EVERY == 0:
-            found = outlook(history, seats, target, (), roller, face)
+            found = card_policy_at(history, seats, target, (), roller, face)
             takers = [found.takers.index((roller + k) % seats) for k in range(seats)]
             for k, place in enumerate(takers):
                 said = map(float, numbers[5 + k * len(CARDS) :][: len(CARDS)])

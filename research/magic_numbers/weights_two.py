@@ -17,7 +17,7 @@ from pathlib import Path
 from games.ai.mlp import read
 from games.magic_numbers.ai.belief_network import GUESSED
 from games.magic_numbers.ai.belief_network import SHAPES as GUESS
-from games.magic_numbers.ai.belief_updates import outlook
+from games.magic_numbers.ai.belief_updates import card_policy_at
 from games.magic_numbers.ai.open_game_values import SOLVED, table
 from games.magic_numbers.ai.policy_two import keeping_shapes, shapes
 from games.magic_numbers.rules import FinishedTurn
@@ -57,7 +57,7 @@ def check(file: Path, target: int) -> tuple[int, float]:
             number, history = int(game), ()
         roller = int(turn)
         if len(history) % EVERY == 0:
-            found = outlook(history, 2, target, (), roller, int(face)).likely
+            found = card_policy_at(history, 2, target, (), roller, int(face)).likely
             told = [(there[0], float(here)) for there, here in zip(found, keeps, strict=True) if float(here) >= 0]
             furthest, asked = max(furthest, *(abs(a - b) for a, b in told)), asked + len(told)
         history = (*history, FinishedTurn(roller, int(face), roller if int(kept) else 1 - roller))

@@ -109,7 +109,7 @@ def _fight(number: int) -> str:
 def write() -> None:
     """Play them."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(players, "foresight_for", lambda fight: None)
+        patch.setattr(players, "value_network_for", lambda fight: None)
         _FIGHTS.write_text("".join(map(_fight, range(PILLOWS))), encoding="utf-8")
     for seats in SEATS:
         lines = []

@@ -131,11 +131,11 @@ def _check(making: RuleFindings, path: Path, *, asked: bool) -> None:
         raise CommandError(f"{path} was made with other rules or players than today's; {again} again")
     missing = kept.missing()
     if missing:
-        raise CommandError(f"{path} lacks {len(missing)} trials, such as {_told(missing[0])}; {again}")
+        raise CommandError(f"{path} lacks {len(missing)} trials, such as {_variant_text(missing[0])}; {again}")
     print(f"{making.game}: {len(kept.rows)} trials of {kept.games:,} and {kept.unlike:,} games, rules {kept.rules}")
 
 
-def _told(trial: Variant) -> str:
+def _variant_text(trial: Variant) -> str:
     return ", ".join((f"{trial.seats} seats", *(f"{name} {value}" for name, value in trial.options)))
 
 
@@ -155,7 +155,7 @@ def _try_out(begun: Sequence[RuleFindings], paths: dict[str, Path], workers: int
         with _results(list(_jobs(begun)), workers) as results, bar("laboratory", left) as line:
             # The jobs come back in order: those of one trial are neighbours.
             for (game, trial), played in groupby(results, key=lambda one: (one[0].making.game, one[0].trial)):
-                line.now(f"{game.replace('_', ' ')}, {_told(trial)}")
+                line.now(f"{game.replace('_', ' ')}, {_variant_text(trial)}")
                 by_kind: dict[bool, list[VariantGame]] = {True: [], False: []}
                 for job, outcomes in played:
                     by_kind[job.alike] += outcomes

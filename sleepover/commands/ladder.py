@@ -213,7 +213,7 @@ def _print(task: Pairing, rungs: Sequence[Rung], number: int, unfinished: int) -
             f"{rung.sigma:.1f}",
             f"{rung.games:,}",
             f"{rung.wins:,.10g}",
-            f"{percent(WinShare.of(rung.wins, rung.games).share, 1)}%" if rung.games else "",
+            f"{percent(WinShare.from_wins(rung.wins, rung.games).share, 1)}%" if rung.games else "",
             "" if rung.asked is None else f"{rung.faults:,}",
             "" if rung.asked is None or not rung.asked.timed else f"{1000 * rung.asked.spent / rung.asked.timed:.3g}",
         )
@@ -237,6 +237,6 @@ def _print(task: Pairing, rungs: Sequence[Rung], number: int, unfinished: int) -
         console.print(table)
     for rung in rungs:
         if rung.faults and rung.asked is not None:
-            console.print(players.told(rung.player, rung.asked), markup=False)
+            console.print(players.engine_stats_text(rung.player, rung.asked), markup=False)
     if unfinished:
         console.print(f"{unfinished:,} games were broken off after {simulation.LONGEST:,} decisions.")

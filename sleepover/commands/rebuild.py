@@ -30,7 +30,7 @@ def ratings(*, config: Path | None, data: Path | None, database: str | None) -> 
     """
     stopping = threading.Event()
 
-    def told(line: ProgressBar, done: int, total: int) -> None:
+    def show_progress(line: ProgressBar, done: int, total: int) -> None:
         if stopping.is_set():
             # This runs in the store's thread, where an exception ends the transaction.
             raise Interrupted("stopped")
@@ -38,7 +38,7 @@ def ratings(*, config: Path | None, data: Path | None, database: str | None) -> 
 
     async def work(store: Store, line: ProgressBar) -> int:
         try:
-            return await store.rebuild_ratings(partial(told, line))
+            return await store.rebuild_ratings(partial(show_progress, line))
         except asyncio.CancelledError:
             stopping.set()
             raise

@@ -145,7 +145,7 @@ def try_out(
         typer.secho(line.text, bold=line.kind == "heading" or None, dim=line.kind == "secret" or None)
     print()
     for k, how in asked.items():
-        print(players.told(there[k], how))
+        print(players.engine_stats_text(there[k], how))
 
 
 def _played(

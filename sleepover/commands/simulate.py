@@ -151,7 +151,7 @@ def must_be_some(number: int, workers: int | None) -> None:
 def _tell(task: Task, outcomes: Sequence[PlayedGame], seconds: float, *, json: bool, plot: Path | None) -> None:
     played = [outcome.played for outcome in outcomes]
     asked = asked_in_all(outcomes)
-    tally = Tally.of(played, len(task.players))
+    tally = Tally.from_games(played, len(task.players))
     if plot is not None:
         _plot(task, tally, played, plot)
         if record_files.is_stream(plot):
@@ -371,7 +371,7 @@ def _print(task: Task, tally: Tally, asked: dict[int, EngineStats], seconds: flo
         sep="\n",
     )
     for k, how in asked.items():
-        console.print(players.told(task.players[k], how), markup=False)
+        console.print(players.engine_stats_text(task.players[k], how), markup=False)
     if tally.unfinished:
         console.print(f"{tally.unfinished:,} games were broken off after {simulation.LONGEST:,} decisions.")
 
@@ -401,7 +401,7 @@ def _plot(task: Task, tally: Tally, played: Sequence[SimulatedGame], path: Path)
         wins="Part of the games won, with 95% intervals; dashed: a fair share",
         lengths=f"Turns in a game: half take up to {tally.turns.p50}, nine tenths up to {tally.turns.p90}",
     )
-    picture = win_distribution.distribution(
+    picture = win_distribution.draw_distribution(
         texts,
         players=[
             win_distribution.WinShareBar(player.name, k, share.share, share.low, share.high)

@@ -157,7 +157,7 @@ def end_all() -> None:
         _visitors.popitem()[1].program.kill()
 
 
-def told(player: SimulationPlayer, asked: EngineStats) -> str:
+def engine_stats_text(player: SimulationPlayer, asked: EngineStats) -> str:
     """Return a program's statistics in a sentence or two."""
     faults = sum(asked.faults.values())
     text = f"{player.name}: {asked.answers:,} decisions"

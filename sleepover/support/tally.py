@@ -36,20 +36,22 @@ class Tally(NamedTuple):
     unfinished: int
 
     @classmethod
-    def of(cls, played: Sequence[SimulatedGame], seats: int) -> Tally:
+    def from_games(cls, played: Sequence[SimulatedGame], seats: int) -> Tally:
         """Game ``i`` of ``played`` was dealt by :func:`seat_of`."""
         games = len(played)
         # fsum: thirds of wins add up to the same total in any order.
         players = (
-            WinShare.of(math.fsum(one.won(seat_of(k, number, seats)) for number, one in enumerate(played)), games)
+            WinShare.from_wins(
+                math.fsum(one.won(seat_of(k, number, seats)) for number, one in enumerate(played)), games
+            )
             for k in range(seats)
         )
         return cls(
             games,
             tuple(players),
-            WinShare.of(math.fsum(one.won(one.first or 0) for one in played), games),
-            Quantiles.of([one.turns for one in played]),
-            Quantiles.of([one.decisions for one in played]),
+            WinShare.from_wins(math.fsum(one.won(one.first or 0) for one in played), games),
+            Quantiles.from_values([one.turns for one in played]),
+            Quantiles.from_values([one.decisions for one in played]),
             sum(one.decisions for one in played),
             sum(one.ranking is None for one in played),
         )

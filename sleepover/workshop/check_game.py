@@ -31,7 +31,7 @@ from sleepover.workshop.checks import companions, disclosure, display, game_cont
 from sleepover.workshop.checks.required_messages import Listening, wanted
 from sleepover.workshop.samples.cases import Case, cases, random_table
 
-HOUSE = Path(sleepover.__file__).resolve().parents[1]
+ROOT = Path(sleepover.__file__).resolve().parents[1]
 
 LAWS_SECONDS = 7.0
 DRAWING_SECONDS = 4.0
@@ -102,25 +102,25 @@ def report(name: str) -> Iterator[GameCheckFinding]:
         yield from _guarded("table", _looks, name)
         yield from _guarded("secrets", _secrets, name)
     yield from _guarded("playthroughs", _playthroughs, name)
-    for part, look in (
+    for part, check in (
         ("computers", _computers),
         ("chances", _chances),
         ("reasons", _reasons),
-        ("achievements", _feats),
+        ("achievements", _achievements),
         ("headlines", _headlines),
         ("What if?", _laboratory),
     ):
-        yield from _guarded(part, look, name)
+        yield from _guarded(part, check, name)
     yield from _could_be_added(name)
 
 
-def _guarded(part: str, look: Callable[[str], Iterator[Any]], name: str) -> Iterator[GameCheckFinding]:
-    """Yield the findings of ``look``: descriptions of faults, or findings.
+def _guarded(part: str, check: Callable[[str], Iterator[Any]], name: str) -> Iterator[GameCheckFinding]:
+    """Yield the findings of ``check``: descriptions of faults, or findings.
 
     An error in the game's code becomes a finding, with its place.
     """
     try:
-        for found in look(name):
+        for found in check(name):
             yield found if isinstance(found, GameCheckFinding) else GameCheckFinding("broken", part, str(found))
     except Exception as error:
         yield GameCheckFinding("broken", part, place(error))
@@ -133,8 +133,8 @@ def place(error: BaseException) -> str:
         what = f"it needs a module that is not there: {error.name}"
     if isinstance(error, SyntaxError) and error.filename:
         return f"{_shown(error.filename)}:{error.lineno}: {type(error).__name__}: {error.msg}"
-    own = [one for one in traceback.extract_tb(error.__traceback__) if Path(one.filename).is_relative_to(HOUSE)]
-    own = [one for one in own if not Path(one.filename).is_relative_to(HOUSE / "sleepover")]
+    own = [one for one in traceback.extract_tb(error.__traceback__) if Path(one.filename).is_relative_to(ROOT)]
+    own = [one for one in own if not Path(one.filename).is_relative_to(ROOT / "sleepover")]
     own = [one for one in own if ".venv" not in Path(one.filename).parts]
     # The base class refuses a class of events, but the mistake is where the class is written.
     own = [one for one in own if one.name != "__init_subclass__"]
@@ -142,11 +142,11 @@ def place(error: BaseException) -> str:
 
 
 def _shown(path: str) -> str:
-    return str(Path(path).relative_to(HOUSE)) if Path(path).is_relative_to(HOUSE) else path
+    return str(Path(path).relative_to(ROOT)) if Path(path).is_relative_to(ROOT) else path
 
 
 def _rules(name: str) -> Iterator[GameCheckFinding | str]:
-    folder = HOUSE / "games" / name
+    folder = ROOT / "games" / name
     if not any((folder / rules).is_file() for rules in ("rules.py", "rules/__init__.py")):
         yield GameCheckFinding("missing", "rules", f"games/{name}/rules.py, with a GAME")
         return
@@ -188,7 +188,7 @@ def _spoken(law: Callable[[Case], None]) -> str:
 
 def _files_of_words(name: str) -> Iterator[GameCheckFinding | str]:
     path = Path("bot", "i18n", DEFAULT, f"{name}.ftl")
-    if not (HOUSE / path).is_file():
+    if not (ROOT / path).is_file():
         yield GameCheckFinding("missing", "words", str(path))
         return
     try:
@@ -200,7 +200,7 @@ def _files_of_words(name: str) -> Iterator[GameCheckFinding | str]:
 
 
 def _words(name: str) -> Iterator[GameCheckFinding | str]:
-    if not (HOUSE / "bot" / "i18n" / DEFAULT / f"{name}.ftl").is_file():
+    if not (ROOT / "bot" / "i18n" / DEFAULT / f"{name}.ftl").is_file():
         return
     speak = Listening(name)
     lacking = [sentence for sentence in wanted(name) if sentence not in speak]
@@ -214,7 +214,7 @@ def _words(name: str) -> Iterator[GameCheckFinding | str]:
 
 
 def _looks(name: str) -> Iterator[GameCheckFinding | str]:
-    seen = display.look(name, DRAWING_SECONDS, place)
+    seen = display.inspect_display(name, DRAWING_SECONDS, place)
     for part, text in seen.wrong:
         yield GameCheckFinding("broken", part, text)
     for sentence in seen.missing:
@@ -237,7 +237,7 @@ def _secrets(name: str) -> Iterator[GameCheckFinding | str]:
     if not has:
         return
     wrong = list(disclosure.stale(case))
-    if (told := disclosure.told_apart(case, process_time() + DRAWING_SECONDS)) is not None:
+    if (told := disclosure.find_disclosure(case, process_time() + DRAWING_SECONDS)) is not None:
         wrong.append(told)
     yield from wrong
     if not wrong:
@@ -302,7 +302,7 @@ def _chances(name: str) -> Iterator[GameCheckFinding | str]:
         return
     table = random_table(_usual(name), resignations=0.02, bound=EXAMPLE_LONGEST)
     for frame in table.frames[:: max(1, len(table.frames) // 20)]:
-        found = judgement.of(table.game, frame.state, _usual(name).seats)
+        found = judgement.chances_in(table.game, frame.state, _usual(name).seats)
         if abs(sum(found) - 1) > 1e-6 or min(found) < -1e-9:
             yield (
                 f"games/{name}/win_probability.py: after action {frame.number} they are {found}, and have to add "
@@ -328,7 +328,7 @@ def _reasons(name: str) -> Iterator[GameCheckFinding | str]:
     yield GameCheckFinding("there", "reasons", ", ".join(own))
 
 
-def _feats(name: str) -> Iterator[GameCheckFinding | str]:
+def _achievements(name: str) -> Iterator[GameCheckFinding | str]:
     if own := achievements_of(name):
         yield GameCheckFinding("there", "achievements", ", ".join(feat.key for feat in own))
 
@@ -359,7 +359,7 @@ def _usual(name: str) -> Case:
 
 
 def _could_be_added(name: str) -> Iterator[GameCheckFinding]:
-    folder = HOUSE / "games" / name
+    folder = ROOT / "games" / name
     title = Listening(name)("title")
     if ai_levels.levels(name) == (ai_levels.RANDOM,):
         yield GameCheckFinding(
@@ -385,13 +385,13 @@ def _could_be_added(name: str) -> Iterator[GameCheckFinding]:
         )
     if rule_variants.rule_plan(name) is not None and not (folder / rule_variants.FILE).is_file():
         yield GameCheckFinding("could", "What if?", f"`uv run sleepover laboratory {name}` tries the house rules out")
-    if not (HOUSE / "tests" / "games" / f"test_{name}.py").is_file():
+    if not (ROOT / "tests" / "games" / f"test_{name}.py").is_file():
         yield GameCheckFinding("could", "tests", f"tests/games/test_{name}.py: each rule of this game by itself")
-    if not (HOUSE / "docs" / "examples" / f"{name}.json").is_file():
+    if not (ROOT / "docs" / "examples" / f"{name}.json").is_file():
         yield GameCheckFinding(
             "could", "example", f"docs/examples/{name}.json: the record of a whole game, for the documents"
         )
-    if f"| **{title}** |" not in (HOUSE / "README.md").read_text(encoding="utf-8"):
+    if f"| **{title}** |" not in (ROOT / "README.md").read_text(encoding="utf-8"):
         yield GameCheckFinding(
             "could", "documents", "a row in README.md and a chapter in docs/rules.md: rulings, notation, facts"
         )

@@ -22,18 +22,18 @@ EVERY = 0.4
 LONGEST = 4_000
 """Most characters of an error that are shown: its end."""
 
-HOUSE = Path(sleepover.__file__).resolve().parents[1]
-ROOMS = ("games", "renderers", "bot", "sleepover/workshop")
+ROOT = Path(sleepover.__file__).resolve().parents[1]
+FOLDERS = ("games", "renderers", "bot", "sleepover/workshop")
 KINDS = {".py", ".ftl", ".html"}
 
 Signs = dict[Path, tuple[int, int]]
 
 
-def signs(house: Path = HOUSE) -> Signs:
+def signs(root: Path = ROOT) -> Signs:
     """Return a fingerprint of each file's version: its modification time and length."""
     found: Signs = {}
-    for room in ROOMS:
-        for path in (house / room).rglob("*"):
+    for folder in FOLDERS:
+        for path in (root / folder).rglob("*"):
             if path.suffix in KINDS:
                 with contextlib.suppress(FileNotFoundError):
                     state = path.stat()
@@ -41,7 +41,7 @@ def signs(house: Path = HOUSE) -> Signs:
     return found
 
 
-class Watched:
+class LiveGallery:
     """The page as it was drawn last, and the browsers that show it.
 
     ``draw`` is a command that writes the page to ``out``. It is a process of its own, so that it sees the code as it is
@@ -57,7 +57,7 @@ class Watched:
     async def draw(self) -> None:
         """Draw the page and tell everybody who looks at it, or tell them why it could not be drawn."""
         process = await asyncio.create_subprocess_exec(
-            *self._draw, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE, cwd=HOUSE
+            *self._draw, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE, cwd=ROOT
         )
         try:
             _, error = await process.communicate()
@@ -137,10 +137,10 @@ def serve(games: Iterable[str], out: Path, *, port: int, browser: bool, ready: C
     """
     command = [sys.executable, "-m", "sleepover", "gallery", *games, "--out", str(out.resolve())]
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(_serve(Watched(command, out), port, browser, ready))
+        asyncio.run(_serve(LiveGallery(command, out), port, browser, ready))
 
 
-async def _serve(watched: Watched, port: int, browser: bool, ready: Callable[[str], None]) -> None:
+async def _serve(watched: LiveGallery, port: int, browser: bool, ready: Callable[[str], None]) -> None:
     stopping = asyncio.Event()
     on_shutdown_signal(stopping.set)
     # Streams that a browser holds open are not waited for.

@@ -16,7 +16,7 @@ from sleepover.support.terminal import CommandError, reason
 from sleepover.workshop.playthroughs import written_again
 from sleepover.workshop.secret_game_text import CHANGES
 
-HOUSE = Path(sleepover.__file__).resolve().parents[1]
+ROOT = Path(sleepover.__file__).resolve().parents[1]
 
 PLAYTHROUGH = "games/{name}/playthroughs/two_short.txt"
 FILES = {
@@ -41,8 +41,8 @@ TITLE = re.compile(r"\w(?:[\w '’&!?.,:–-]*[\w!?.])?")
 """The form of a title: it stands in Python, in Fluent and on boards, and is typed in chats."""
 
 
-def new_game(name: str, title: str | None, house: Path = HOUSE, *, secret: bool = False) -> None:
-    """Write the files of the game ``name`` into the project at ``house``, and print what to do with them.
+def new_game(name: str, title: str | None, root: Path = ROOT, *, secret: bool = False) -> None:
+    """Write the files of the game ``name`` into the project at ``root``, and print what to do with them.
 
     It has a ``secret`` if that is asked for.
 
@@ -51,13 +51,13 @@ def new_game(name: str, title: str | None, house: Path = HOUSE, *, secret: bool 
             project, or cannot be written. Then nothing is written.
     """
     title = name.replace("_", " ").title() if title is None else title
-    _check(name, title, house)
+    _check(name, title, root)
     texts = {path.format(name=name): _text(source, name, title, secret) for path, source in FILES.items()}
     made: list[Path] = []
     try:
         for path, text in texts.items():
-            _write(house / path, text, made)
-        playthrough = house / PLAYTHROUGH.format(name=name)
+            _write(root / path, text, made)
+        playthrough = root / PLAYTHROUGH.format(name=name)
         games.rescan()
         playthrough.write_text(written_again(playthrough.read_text(encoding="utf-8")), encoding="utf-8")
     except OSError as error:
@@ -76,7 +76,7 @@ def new_game(name: str, title: str | None, house: Path = HOUSE, *, secret: bool 
     )
 
 
-def _check(name: str, title: str, house: Path) -> None:
+def _check(name: str, title: str, root: Path) -> None:
     if not NAME.fullmatch(name):
         raise CommandError(
             f"{name!r} is no name for a game: it has small letters and digits, with single underscores between, such as"
@@ -88,11 +88,11 @@ def _check(name: str, title: str, house: Path) -> None:
         raise CommandError(f"--title {title!r}: a title has letters, digits, spaces and a little punctuation")
     if len(title) > LONGEST_TITLE:
         raise CommandError(f"--title {title}: a title has at most {LONGEST_TITLE} characters")
-    if not (house / "pyproject.toml").is_file() or not (house / "tests").is_dir():
-        raise CommandError(f"{house} is no checkout of Sleepover: a game is added to its source")
+    if not (root / "pyproject.toml").is_file() or not (root / "tests").is_dir():
+        raise CommandError(f"{root} is no checkout of Sleepover: a game is added to its source")
     for pattern in TAKEN:
         path = pattern.format(name=name)
-        if (house / path).exists():
+        if (root / path).exists():
             raise CommandError(f"there is {path} already: choose another name")
     for other in games.names():
         speak = localizer(game=other)

@@ -29,7 +29,7 @@ def draw(game: str, say: Localizer) -> None:
     """Draw them all, for their words alone."""
     people = ("Ann", "Ben", "Cleo")
     _poster(game, say)
-    _keepsakes(game, say, people)
+    _share_cards(game, say, people)
     _review(say, people)
     _leaderboard(say, people)
     _profile(say, people[0])
@@ -43,7 +43,7 @@ def _poster(game: str, say: Localizer) -> None:
     poster.draw(poster.Poster(game, say("title"), say("tagline"), sitters, most))
 
 
-def _keepsakes(game: str, say: Localizer, people: tuple[str, ...]) -> None:
+def _share_cards(game: str, say: Localizer, people: tuple[str, ...]) -> None:
     about = say("keepsake-about", game=say("title"), date=say.day(_DAY), table="123456")
     badges = [
         say("keepsake-badge", feat=say(f"feat-{feat.key}")) for feat in (*achievements_of(game), *achievements_of())
@@ -56,10 +56,10 @@ def _keepsakes(game: str, say: Localizer, people: tuple[str, ...]) -> None:
             share_card.ShareCardLine(seat, seat + 1, name, "12", "1234", changed, badges[(place + seat) % len(badges)])
             for seat, name in enumerate(people)
         ]
-        share_card.keepsake(share_card.ShareCardImage(told, about, "", lines, (), curves, 120), say)
+        share_card.draw_share_card(share_card.ShareCardImage(told, about, "", lines, (), curves, 120), say)
     for badge in badges:
         line = share_card.ShareCardLine(0, 1, people[0], "12", "1234", changed, badge)
-        share_card.keepsake(share_card.ShareCardImage("", about, "", [line]), say)
+        share_card.draw_share_card(share_card.ShareCardImage("", about, "", [line]), say)
 
 
 def _review(say: Localizer, people: tuple[str, ...]) -> None:
@@ -71,7 +71,7 @@ def _review(say: Localizer, people: tuple[str, ...]) -> None:
     )
     figures = ("25", "−112", "+134", "+120", "−12", "100")
     lines = [win_chance.ChanceLine(name, seat, (0.5, 0.6), (0.0, 0.0), figures) for seat, name in enumerate(people)]
-    win_chance.course(win_chance.WinChart(texts, lines, (1,)), say)
+    win_chance.draw_win_chart(win_chance.WinChart(texts, lines, (1,)), say)
 
 
 def _leaderboard(say: Localizer, people: tuple[str, ...]) -> None:
@@ -84,7 +84,9 @@ def _leaderboard(say: Localizer, people: tuple[str, ...]) -> None:
             about = say("leaderboard-about", scope=say(scope), period=leaderboard.period_label(period, say))
             for title in ("leaderboard-newcomers-title", "leaderboard-title"):
                 for game in ("none", say("title")):
-                    renderers_leaderboard.ladder(say(title, game=game), about, lines, say("leaderboard-somebody"))
+                    renderers_leaderboard.draw_leaderboard(
+                        say(title, game=game), about, lines, say("leaderboard-somebody")
+                    )
 
 
 def _profile(say: Localizer, name: str) -> None:
@@ -107,7 +109,7 @@ def _profile(say: Localizer, name: str) -> None:
             )
             spots = [profile.RatingPointMark(1000, 1200, 1400), profile.RatingPointMark(1100, 1300, 1500)]
             for history in ([], spots[:1], spots):
-                profile.card(texts, history)
+                profile.draw_profile(texts, history)
 
 
 def _what_if(game: str, say: Localizer) -> None:

@@ -195,7 +195,7 @@ def test_its_chances_add_up_and_a_review_is_made_with_them() -> None:
     assert judgement is not None
     for case in cases_of(GAME):
         for frame in random_table(case, resignations=0.02).frames:
-            found = judgement.of(case.game, frame.state, case.seats)
+            found = judgement.chances_in(case.game, frame.state, case.seats)
             assert sum(found) == pytest.approx(1)
             assert min(found) >= 0
     looked_back = review(parse(ui_games.load(GAME).example))

@@ -144,7 +144,7 @@ async def test_only_so_many_are_waited_for_and_none_when_the_bot_stops(
     await night.start("Ann", "Ben")
     for who in ("Cleo", "Dan"):
         await night.press(who, "roll")
-    assert len(night.bot.services.ephemeral_cleaner._fleeting) == 1
+    assert len(night.bot.services.ephemeral_cleaner._expiring) == 1
     await night.bot.services.ephemeral_cleaner.stop()
     await night.env.advance_time(LONG)
     assert len(private(night)) == 2

@@ -156,8 +156,8 @@ async def test_what_a_computer_thought_of_an_older_position_is_thought_again(nig
     thought: list[int] = []
     real = AiMoveScheduler._decide
 
-    async def decide(self: AiMoveScheduler, session: TableSession, duty: PendingMove) -> Action:
-        action = await real(self, session, duty)
+    async def decide(self: AiMoveScheduler, session: TableSession, pending: PendingMove) -> Action:
+        action = await real(self, session, pending)
         thought.append(session.action_count)
         if len(thought) == 1:
             # While it thinks, Ann decides: all decide at once.

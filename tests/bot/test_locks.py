@@ -113,7 +113,7 @@ SCENES: dict[str, Callable[[Evening], Awaitable[Any]]] = {
     "Premoves._step": lambda night: _plan_is_due(night, None),
     "Premoves._tell_void": lambda night: _plan_is_due(night, "left"),
     "ChannelWatcher._try_to_close": lambda night: night.bot.services.channel_watcher._close(1, "vanished-channel"),
-    "VoteService._settle": lambda night: night.bot.services.votes._settle(1),
+    "VoteService._resolve": lambda night: night.bot.services.votes._resolve(1),
     "DirectMessageSync._close": lambda night: night.bot.services.direct_messages._close(1, ann(night)),
     "DirectMessageSync._take_in": taking_in,
     "TableNotices._note": lambda night: night.bot.services.notices._note(1, TableNotice(night.channel.id, 1, "turn 0")),

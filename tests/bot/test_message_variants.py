@@ -170,7 +170,7 @@ def test_a_round_of_tie_die_is_a_story_of_three() -> None:
         for live in as_played(table("tie_die", 4, number).record, bots=()):
             assert live.table is not None
             latest = live.table.frames[-1]
-            alone = live._breaths(latest, latest=True)
+            alone = live._event_lines(latest, latest=True)
             most = max(most, len(latest.events))
             assert len(alone) <= STORY
             assert all(any(text in line for line in alone) for _, text in pairs(live, latest))

@@ -486,13 +486,13 @@ async def test_an_answer_gives_its_place_back_when_it_is_on_its_way(night: Eveni
     await night.start("Ann", "Ben")
     gate = night.bot.services.dispatcher._fair_limiter
     free: list[int] = []
-    real = Responder._taken
+    real = Responder._claim_response
 
     async def noted(self: Responder) -> bool:
         taken = await real(self)
         free.append(gate.free_slots)
         return taken
 
-    night.patch.setattr(Responder, "_taken", noted)
+    night.patch.setattr(Responder, "_claim_response", noted)
     await press(night)
     assert free[0] == concurrency.PLACES

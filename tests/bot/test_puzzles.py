@@ -162,7 +162,7 @@ async def test_it_is_made_once_for_all_who_ask_at_midnight(night: Evening, monke
         return puzzles.from_json(puzzles.bundled_puzzles("tie_die")[0])
 
     monkeypatch.setattr(night.bot.services.engine_workers, "puzzle", slowly)
-    asking = [asyncio.create_task(night.bot.services.daily_puzzle._of(DAY)) for _ in range(3)]
+    asking = [asyncio.create_task(night.bot.services.daily_puzzle._puzzle_of(DAY)) for _ in range(3)]
     await begun.wait()
     await asyncio.sleep(0.1)
     free.set()

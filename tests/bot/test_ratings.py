@@ -296,7 +296,7 @@ async def test_ratings_of_another_model_are_worked_out_again_while_the_bot_is_at
     await night.store._write(spoil)  # type: ignore[attr-defined]
     night.bot = SleepoverClient(night.store, own_emojis=False)
     await night.env.restart_bot(night.bot)
-    await night.bot.services.rating_updates.settle()
+    await night.bot.services.rating_updates.wait_idle()
     assert await night.store.ratings(ann, guild=night.guild.id) == right
 
 
@@ -315,7 +315,7 @@ async def test_of_several_processes_the_one_with_the_first_shard_does_that(
     monkeypatch.setattr(SqliteStore, "shards", shards)
     updates = RatingRebuilder(night.store)
     updates.start()
-    await updates.settle()
+    await updates.wait_idle()
     await updates.stop()
     assert bool(asked) == begins
 

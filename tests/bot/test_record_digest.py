@@ -103,7 +103,7 @@ async def test_a_message_that_may_have_arrived_is_known_by_its_title(night: Even
     live, whispers = await night.bot.services.tables.get(1), night.bot.services.direct_messages
     (letter,) = night.mail("Ann")
     sent = _Sent(letter.channel, letter.id - 1)
-    assert await whispers._look(live, sent) == letter.id
+    assert await whispers._find_message(live, sent) == letter.id
     await night.start_now("Ann")
     await whispers.wait_idle()
     live = await night.bot.services.tables.get(1)
@@ -114,7 +114,7 @@ async def test_a_message_that_may_have_arrived_is_known_by_its_title(night: Even
     about = f"Your turn: [table 1]({table_link(live.stored)})"
     for text, known in ((now, True), (old, True), (about, False)):
         night.patch.setattr("bot.messages.direct.message_texts", lambda components, text=text: [text])
-        assert (await whispers._look(live, sent) is not None) is known, text
+        assert (await whispers._find_message(live, sent) is not None) is known, text
 
 
 async def test_a_word_for_luck_goes_into_ones_own_part_and_can_be_found_again(night: Evening) -> None:

@@ -55,7 +55,7 @@ class Easel:
             patch.setattr(bot.rendering.worker_pool, "worker_process", SimpleNamespace(**fake))
             studio = RenderProcess(few=0)
             self.renderer = RenderService(studio)
-            studio.learn(GAME, lambda: [])
+            studio.warm_up(GAME, lambda: [])
 
     async def begin(self) -> None:
         """Wait until it can draw."""

@@ -116,9 +116,9 @@ async def test_it_learns_with_pictures_for_which_nobody_waits(
     studio, given = await moved_in(renderer), []
     draw = studio.render
 
-    def noting(motif: RenderJob, *rest: Any) -> Any:
-        given.append(motif)
-        return draw(motif, *rest)
+    def noting(job: RenderJob, *rest: Any) -> Any:
+        given.append(job)
+        return draw(job, *rest)
 
     monkeypatch.setattr(studio, "render", noting)
     assert await board(renderer, 0, "magic_numbers") is not None

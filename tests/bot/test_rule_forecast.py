@@ -105,7 +105,7 @@ async def test_where_it_cannot_be_drawn_the_words_stand_alone(night: Evening) ->
     def broken(*_: object) -> bytes:
         raise ValueError
 
-    night.patch.setattr(views_rule_forecast, "ranges", broken)
+    night.patch.setattr(views_rule_forecast, "draw_length_chart", broken)
     await night.sit("Ann", "Ben")
     (answer,) = (await night.press("Ann", "What if?")).private
     assert "Expect **" in answer.text

@@ -90,17 +90,17 @@ def test_every_player_has_every_seat_in_turn() -> None:
 def test_wins_follow_the_player_round_the_table() -> None:
     # Whoever sits in seat 0 wins and goes first; once, seats 0 and 1 share it.
     alone, shared = SimulatedGame(((0,), (1,)), 0, 5, 9), SimulatedGame(((0, 1),), None, 7, 9)
-    tally = Tally.of([alone, alone, alone, shared], 2)
+    tally = Tally.from_games([alone, alone, alone, shared], 2)
     assert [player.wins for player in tally.players] == [2.5, 1.5]
     assert tally.first.wins == 3.5
     assert tally.turns == Quantiles(5, 5, 7)
-    assert Tally.of([SimulatedGame(None, None, 9, 9)], 2).unfinished == 1
+    assert Tally.from_games([SimulatedGame(None, None, 9, 9)], 2).unfinished == 1
 
 
 def test_the_interval_is_wilson_s() -> None:
     # Textbook values, to three places.
-    assert WinShare.of(8, 10)[1:] == pytest.approx((0.8, 0.490, 0.943), abs=5e-4)
-    assert WinShare.of(0, 10)[1:] == pytest.approx((0.0, 0.0, 0.278), abs=5e-4)
+    assert WinShare.from_wins(8, 10)[1:] == pytest.approx((0.8, 0.490, 0.943), abs=5e-4)
+    assert WinShare.from_wins(0, 10)[1:] == pytest.approx((0.0, 0.0, 0.278), abs=5e-4)
 
 
 def test_without_json_it_is_told_in_a_table(run: Run) -> None:

@@ -26,7 +26,7 @@ def spoken_in(locale: str) -> list[str]:
     return [name for name in games.names() if any((each / locale / f"{name}.ftl").is_file() for each in FOLDERS)]
 
 
-def silly(game: str) -> ModuleType | None:
+def blunder_rules(game: str) -> ModuleType | None:
     """Return the game's module ``blunder_rules`` (:data:`games.ai.personas.Silly`); None if it has none."""
     name = f"games.{game}.ai.blunder_rules"
     return importlib.import_module(name) if importlib.util.find_spec(name) is not None else None

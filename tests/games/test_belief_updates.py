@@ -77,7 +77,9 @@ def test_guesses_leave_the_mean_where_it_is_and_its_errors_are_as_large_as_they_
             assert sum(found.chances) == pytest.approx(1)
             for one, error, right, wrong in zip(found.chances, found.errors, truth.chances, truth.errors, strict=True):
                 ratios.append((one - right) / math.hypot(error, wrong))
-        judged.append(max(StaticEvaluator(table, NO_GUESS, 150, "0").weighed(last.state, frame, 150).chosen.errors))
+        judged.append(
+            max(StaticEvaluator(table, NO_GUESS, 150, "0").decision_value(last.state, frame, 150).chosen.errors)
+        )
         guessed.append(max(found.errors))
     assert abs(fmean(ratios)) < 0.4
     # Drawn evenly, they are off by less than so many drawn by lot would be.

@@ -93,7 +93,7 @@ def test_looking_further_is_work() -> None:
     done = {}
     for name, one in {"with": judgement, "without": replace(judgement, further=None)}.items():
         source = StaticEvaluator(table, one, 20, "0")
-        weighed = [source.weighed(last.state, frame, 20) for last, frame in pairwise(table.frames[:60])]
+        weighed = [source.decision_value(last.state, frame, 20) for last, frame in pairwise(table.frames[:60])]
         done[name] = source.work
         lost = sum(one.lost > 0 for one in weighed)
     assert done["with"] - done["without"] >= (lost - 5) * judgement.further_work(3) > 0

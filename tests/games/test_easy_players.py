@@ -13,7 +13,7 @@ from msgspec.structs import replace
 import games
 from games import simulation
 from games.ai import levels
-from games.ai.personas import Silly
+from games.ai.personas import BlunderRule
 from games.core import Action
 from games.core.dice import FastDice
 from games.magic_numbers.rules import Card, FinishedTurn
@@ -148,7 +148,7 @@ EXAMPLES: dict[str, Callable[[], Example]] = {
 
 
 @pytest.mark.parametrize(("game", "what"), [(game, one) for game in OURS for one in SILLY[game]])
-def test_each_of_these_things_is_told_from_what_is_not_silly_and_left_alone(game: str, what: Silly[Any]) -> None:
+def test_each_of_these_things_is_told_from_what_is_not_silly_and_left_alone(game: str, what: BlunderRule[Any]) -> None:
     view, legal, action = EXAMPLES[what.__name__]()
     assert what(view, legal, action)
     assert not all(what(view, legal, other) for other in legal)

@@ -15,7 +15,7 @@ from games.core import Event, Hidden
 from games.core.hidden import known_part, value
 from games.magic_numbers.rules import GAME
 from sleepover.workshop.checks import secrecy
-from sleepover.workshop.checks.disclosure import told_apart
+from sleepover.workshop.checks.disclosure import find_disclosure
 from sleepover.workshop.checks.game_contract import ContractViolation
 from sleepover.workshop.samples.cases import Case, cases, random_table
 
@@ -201,17 +201,17 @@ def test_what_is_said_or_drawn_from_more_than_a_view_is_found_too(monkeypatch: p
         patch.setattr(
             TranscriptWriter, "heading", lambda self, frame, *, open_dice: heading(self, frame, open_dice=True)
         )
-        told = told_apart(CASE, float("inf"))
+        told = find_disclosure(CASE, float("inf"))
     assert told is not None
     assert "for the room tells what is hidden: it depends on" in told
-    assert told_apart(CASE, float("inf")) is None
+    assert find_disclosure(CASE, float("inf")) is None
 
 
 def test_every_phase_and_the_whole_game_is_compared_with_variants() -> None:
     numbers, phases, last = set(), set(), 0
     for case in CASES[:4]:
         last = max(last, random_table(case, "hidden 0", resignations=0.02).number)
-        for walk in secrecy.hidden_walks(case):
+        for walk in secrecy.hidden_variants(case):
             numbers |= {pair.one.number for pair in walk.pairs if pair.differs}
             phases |= {pair.one.state.phase for pair in walk.pairs if pair.differs}
     assert phases == {"roll", "choose"}

@@ -17,7 +17,7 @@ from games.magic_numbers.ai import belief_updates
 from games.magic_numbers.ai import policy as ai_policy
 from games.magic_numbers.ai.belief_updates import suspicions
 from games.magic_numbers.ai.players import LEVELS, learned, policy, racing, weigh
-from games.magic_numbers.ai.policy import CardPolicy, look
+from games.magic_numbers.ai.policy import CardPolicy, card_policy
 from games.magic_numbers.ai.prospects import CARDS, HORIZON, prospects
 from games.magic_numbers.rules import Card, FinishedTurn, Options, State, View, taking
 from tests.deep_share import share
@@ -219,8 +219,8 @@ def test_it_does_not_matter_in_which_order_the_others_sit(seats: int) -> None:
     swapped = random.Random(seats).sample(others, len(others))
     for card, one, other in zip(
         range(len(CARDS)),
-        look(known, me, others, last.face, 30, len(last.history)).likely,
-        look(known, me, swapped, last.face, 30, len(last.history)).likely,
+        card_policy(known, me, others, last.face, 30, len(last.history)).likely,
+        card_policy(known, me, swapped, last.face, 30, len(last.history)).likely,
         strict=True,
     ):
         assert sum(one) == pytest.approx(1), card
@@ -328,10 +328,10 @@ def test_the_later_turns_of_a_very_long_game_are_quickly_followed(monkeypatch: p
     def counted(*given: Any) -> CardPolicy:
         nonlocal asked
         asked += 1
-        return look(*given)
+        return card_policy(*given)
 
     monkeypatch.setattr(belief_updates, "_latest", ())
-    monkeypatch.setattr(belief_updates, "look", counted)
+    monkeypatch.setattr(belief_updates, "card_policy", counted)
     monkeypatch.setattr(belief_updates, "LONG", 20)
     found = suspicions(history, 3, 50, 3)[0]
     assert asked == 20

@@ -10,7 +10,7 @@ import pytest
 
 from games.ai.mlp import WeightMatrix
 from games.magic_numbers.ai import belief_network
-from games.magic_numbers.ai.belief_network import GUESSED, TARGETS, told
+from games.magic_numbers.ai.belief_network import GUESSED, TARGETS, policy_inputs
 from games.magic_numbers.ai.belief_updates import suspicions
 from games.magic_numbers.ai.card_belief import CardBelief
 from games.magic_numbers.ai.features import AWAY
@@ -146,7 +146,7 @@ def test_a_guess_gives_each_card_that_may_be_its_chance_and_no_other(seats: int,
     assert sum(chances) == pytest.approx(1)
     assert [chance > 0 for chance in chances] == [chance > 0 for chance in one.cards()]
     for face in FACES:
-        good, evil, rolled = (said := told(chances, face))[:6], said[6:12], said[12]
+        good, evil, rolled = (said := policy_inputs(chances, face))[:6], said[6:12], said[12]
         assert good == pytest.approx(_mean(chances, one.scores, target)["good"])
         assert evil == pytest.approx(_mean(chances, one.scores, target)["evil"])
         assert rolled == evil[face - 1]

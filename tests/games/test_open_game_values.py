@@ -90,17 +90,17 @@ def test_the_networks_are_told_the_mean_over_what_is_known_of_the_other(turns: i
         by_all = [logit(other.cards(), worth) for worth in (keeping, giving)]
         by_exact = [logit(other.read(), worth) for worth in (keeping, giving)]
         better = [min(max(4 * (keep - give), -4.0), 4.0) for keep, give in (by_all, by_exact)]
-        assert told.of(place) == pytest.approx([by_all[0] / 2, by_all[1] / 2, *better], abs=1e-6)
+        assert told.at_place(place) == pytest.approx([by_all[0] / 2, by_all[1] / 2, *better], abs=1e-6)
 
 
 @pytest.mark.parametrize("target", SOLVED)
 def test_of_a_guess_they_are_told_as_of_what_is_known(target: int) -> None:
     me, other, face = _told(9, target)
     guess = [chance / 2 + (place == 7) / 2 for place, chance in enumerate(other.cards())]
-    told = OpenGameValues(me, other, face, target, guess).of(3)
-    assert told[:TOLD] == OpenGameValues(me, other, face, target).of(3)
+    told = OpenGameValues(me, other, face, target, guess).at_place(3)
+    assert told[:TOLD] == OpenGameValues(me, other, face, target).at_place(3)
     other.cards = lambda: guess  # type: ignore[method-assign]
-    stay, _, better, _ = OpenGameValues(me, other, face, target).of(3)
+    stay, _, better, _ = OpenGameValues(me, other, face, target).at_place(3)
     assert told[TOLD:] == [stay, better]
 
 
@@ -111,7 +111,7 @@ def test_a_card_that_is_known_is_looked_up(target: int) -> None:
         other.took(face)
     only = other.cards().index(max(other.cards()))
     other.cards = other.read = lambda: [float(place == only) for place in range(len(CARDS))]  # type: ignore[method-assign]
-    keep, give, by_all, by_exact = OpenGameValues(CardBelief(target), other, 3, target).of(4)
+    keep, give, by_all, by_exact = OpenGameValues(CardBelief(target), other, 3, target).at_place(4)
     worth = _worth(target, 4, _after(target, 4, 3, 0), only, other.scores[only])
     assert 1 / (1 + math.exp(-2 * keep)) == pytest.approx(worth)
     assert by_all == by_exact == pytest.approx(8 * (keep - give))
@@ -127,5 +127,5 @@ def test_hard_goes_by_it_where_it_is_solved(target: int, monkeypatch: pytest.Mon
         return found
 
     before, told = keeping(), TOLD + 2 * (target in GUESSED)
-    monkeypatch.setattr(OpenGameValues, "of", lambda *_: (0.0,) * told)
+    monkeypatch.setattr(OpenGameValues, "at_place", lambda *_: (0.0,) * told)
     assert (max(abs(a - b) for a, b in zip(before, keeping(), strict=True)) > 0.1) == (target in SOLVED)

@@ -22,7 +22,7 @@ from games.pillow_fight.ai.features import FeatureExtractor, layout
 from games.pillow_fight.ai.opening_placement import first_square
 from games.pillow_fight.ai.search_state import SearchContext, position_of, share
 from games.pillow_fight.ai.turn_search import TurnSearch, best_of
-from games.pillow_fight.ai.value_network import FIRST, SEATS, SECOND, PositionNetwork, foresight_for, network
+from games.pillow_fight.ai.value_network import FIRST, SEATS, SECOND, PositionNetwork, value_network_for, network
 from games.pillow_fight.rules import GAME
 from games.pillow_fight.rules.squares import names
 from games.pillow_fight.rules.state import Options, State, View
@@ -52,7 +52,7 @@ def followed(view: View, actions: Sequence[Action]) -> list[float]:
     """Return the worth of these actions with the turns to come."""
     assert view.viewer is not None
     known = SearchContext(view, view.viewer)
-    foresight = foresight_for(known)
+    foresight = value_network_for(known)
     assert foresight is not None
     found, position = opponent_search.OpponentSearch(view, known, foresight), position_of(view)
     return [found.worth(position, action) for action in actions]
@@ -175,7 +175,7 @@ def test_the_more_hits_the_likelier_the_win() -> None:
         if number % 5 == 0:
             assert view.viewer is not None
             known = SearchContext(view, view.viewer)
-            foresight, position = foresight_for(known), position_of(view)
+            foresight, position = value_network_for(known), position_of(view)
             assert foresight is not None
             before, *after = (
                 foresight(known, position._replace(hits=tuple(hits if seat == known.me else 2 for seat in range(3))))
@@ -189,7 +189,7 @@ def test_the_more_hits_the_likelier_the_win() -> None:
 def test_when_nobody_has_a_turn_left_the_hits_decide() -> None:
     scene = fight(["A1", "C3", "F6"], holding=[0], hits=[3, 1, 3], turn=2, number=20)
     known = SearchContext(GAME.view(scene.state, 2), 2)
-    foresight, position = foresight_for(known), position_of(scene.view)
+    foresight, position = value_network_for(known), position_of(scene.view)
     assert foresight is not None
     assert foresight.over
     assert foresight(known, position) == share(position, known.order, 2) == 1 / 2
@@ -217,7 +217,7 @@ def test_when_nobody_has_a_turn_left_the_hits_decide() -> None:
 def test_nothing_is_foreseen_where_nothing_was_learned(options: dict[str, Any], seats: int, learned: bool) -> None:
     scene = fight(["A1", "C3", "F6", "F1", "A6", "D4"][:seats], holding=[0])
     view = replace(scene.view, options=Options(**{"size": "6x6", **options}))
-    assert (foresight_for(SearchContext(view, 0)) is not None) == learned
+    assert (value_network_for(SearchContext(view, 0)) is not None) == learned
 
 
 # The turns to come

@@ -232,13 +232,13 @@ def test_the_chances_of_magic_numbers_know_the_cards_that_lie_open() -> None:
     # Ann needs exactly her 6, and rolls it.
     table = act(sit(deal((1, 2), (3, 4)), [6, 1, 6, 1, 6, 1, 6, 6], target=30), *["roll", "keep"] * 7)
     game = table.game
-    before = judgement.of(game, table.state, 2)
+    before = judgement.chances_in(game, table.state, 2)
     closed = judgement.chances(table.view(None))
     assert before != closed
     assert sum(before) == pytest.approx(1)
     assert sum(closed) == pytest.approx(1)
     rolled = act(table, "roll")
-    after = judgement.of(game, rolled.state, 2)
+    after = judgement.chances_in(game, rolled.state, 2)
     assert after[1] != before[1]
 
 

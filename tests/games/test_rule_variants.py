@@ -193,5 +193,5 @@ def test_a_game_that_no_computer_plays_is_not_tried(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_share_is_sure_when_its_interval_leaves_out_the_even_one() -> None:
-    assert not rule_variants.ShareEstimate(WinShare.of(52, 100), 0.5).sure
-    assert rule_variants.ShareEstimate(WinShare.of(520, 800), 0.5).sure
+    assert not rule_variants.ShareEstimate(WinShare.from_wins(52, 100), 0.5).sure
+    assert rule_variants.ShareEstimate(WinShare.from_wins(520, 800), 0.5).sure

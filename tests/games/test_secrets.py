@@ -12,7 +12,7 @@ from games.core.disclosure import last_update_step, private_fields, seats_to_upd
 from games.core.last_action import view_to_draw
 from games.core.table import Table
 from sleepover.workshop.checks import secrecy
-from sleepover.workshop.checks.disclosure import NAMES, for_the_room, for_the_seat, stale, told_apart
+from sleepover.workshop.checks.disclosure import NAMES, find_disclosure, for_the_room, for_the_seat, stale
 from sleepover.workshop.samples.cases import Case, cases, random_table
 from tests.deep_share import share
 from tests.games.twins import hides, pairs, twins
@@ -34,7 +34,7 @@ def test_what_somebody_was_whispered_to_last_still_holds(case: Case) -> None:
 
 @each_case
 def test_nothing_that_is_said_or_drawn_for_somebody_depends_on_what_is_hidden_from_them(case: Case) -> None:
-    assert told_apart(case, float("inf"), pictures=share(8, 1), texts=share(200, 24)) is None
+    assert find_disclosure(case, float("inf"), pictures=share(8, 1), texts=share(200, 24)) is None
 
 
 @each_case

@@ -150,9 +150,9 @@ class Hall:
         await self.rest()
         return await self.board()
 
-    async def make(self, mood: FaultRule) -> dict[str, str]:
+    async def make(self, rule: FaultRule) -> dict[str, str]:
         """Put the local Discord into a mood."""
-        return await self.local.make(mood)
+        return await self.local.make(rule)
 
     async def rest(self) -> None:
         """Wait until the bot has handled every interaction and sent every board and direct message."""

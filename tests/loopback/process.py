@@ -18,7 +18,7 @@ import pytest
 
 from bot.storage import open_store
 from playground.client.user_actions import ANSWER_SECONDS
-from playground.faults.rules import FaultRule, written
+from playground.faults.rules import FaultRule, fault_json
 from tests.bot.message_text import Shown
 from tests.bot.simcord_bot import USUAL
 from tests.loopback.process_pool import nursery
@@ -103,9 +103,9 @@ class Play:
                     return await self.until(check, _PRESSED_AGAIN)
                 assert status == 202
 
-    async def make(self, mood: FaultRule) -> dict[str, str]:
+    async def make(self, rule: FaultRule) -> dict[str, str]:
         """Put the local Discord into a mood; the answer has the ids of what came of it."""
-        async with self.session.post(f"{self.url}/local/weather", json=written(mood)) as response:
+        async with self.session.post(f"{self.url}/local/weather", json=fault_json(rule)) as response:
             answer = await response.json()
             assert response.status == 200, answer
             return dict(answer["made"])

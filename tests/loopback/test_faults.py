@@ -18,8 +18,8 @@ from bot.interactions import rate_limits
 from bot.messages import board
 from playground.faults.rules import (
     Cleared,
+    ConnectionDropped,
     DirectMessages,
-    Dropped,
     Failing,
     FaultRule,
     InteractionsLate,
@@ -152,8 +152,8 @@ async def test_what_is_delivered_too_late_does_nothing_and_costs_nothing(
 # ---------------------------------------------------------------------- the line
 
 LINES: dict[str, FaultRule] = {
-    "dropped, and taken up again": Dropped(resume=True),
-    "dropped, and begun anew": Dropped(resume=False),
+    "dropped, and taken up again": ConnectionDropped(resume=True),
+    "dropped, and begun anew": ConnectionDropped(resume=False),
     "asked to come back": Reconnect(),
     "quiet": Quiet(lasts=0.3),
 }
@@ -170,7 +170,7 @@ async def test_a_line_that_breaks_costs_nobody_anything(room: Room, line: str) -
 
     room.hall.bot.add_listener(heard, "on_shard_ready")
     await room.hall.make(LINES[line])
-    if LINES[line] == Dropped(resume=False):
+    if LINES[line] == ConnectionDropped(resume=False):
         # What is pressed meanwhile is lost with the session, and Discord says so.
         async with asyncio.timeout(PATIENCE):
             await back.wait()

@@ -68,7 +68,7 @@ def listened(opened: Hall) -> set[int]:
         if event.seat is not None and b"a lot at once" in event.frame:
             told.add(event.seat)
 
-    opened.local.hub.watchers.append(listen)
+    opened.local.broadcaster.watchers.append(listen)
     return told
 
 

@@ -40,9 +40,9 @@ class Servers:
             if line["event"] in ("ready", "guild joined", "guild left")
         ]
 
-    async def make(self, mood: FaultRule, then: int) -> str:
+    async def make(self, rule: FaultRule, then: int) -> str:
         """Put the local Discord into a mood, after which the bot is in so many servers; which server it was about."""
-        made = await self._local.make(mood)
+        made = await self._local.make(rule)
         await until(lambda: len(self._bot.guilds) == then)
         return made["server"]
 

@@ -75,7 +75,7 @@ async def test_a_direct_message_that_could_not_be_deleted_goes_after_the_next_st
         assert len(opened.mail("Ann")) == 1
         assert len(await opened.store.pending_deletions()) == 1
         await opened.bot.close()
-        opened.local.weather.clear()
+        opened.local.fault_state.clear()
         async with connected(opened.local, opened.store) as bot:
             await bot.services.account_deletion.wait_idle()
             await bot.services.pending_deletions.settle()

@@ -149,9 +149,9 @@ class Room:
         return found()[-1]
 
     @asynccontextmanager
-    async def unanswered(self, doing: Coroutine[Any, Any, InteractionOutcome], mood: FaultRule) -> AsyncIterator[None]:
+    async def unanswered(self, doing: Coroutine[Any, Any, InteractionOutcome], rule: FaultRule) -> AsyncIterator[None]:
         """Make Discord refuse, or never confirm, the bot's answer to this inside the context."""
-        await self.hall.make(mood)
+        await self.hall.make(rule)
         stuck = asyncio.create_task(doing)
         try:
             # Long enough for the bot to be at its answer.

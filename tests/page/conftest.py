@@ -58,7 +58,7 @@ async def common(house: Stage) -> AsyncIterator[Stage]:
     Its page can be kept. Faults and messages are removed afterwards.
     """
     yield house
-    house.discord.weather.clear()
+    house.discord.fault_state.clear()
     world = house.discord.world
     for channel, messages in world.messages.items():
         for message in [*messages]:

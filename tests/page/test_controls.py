@@ -81,7 +81,7 @@ NOTED = ("dropped", "quiet", "channel_deleted", "server_deleted")
 async def hold_back(route: Route, stage: Stage) -> None:
     asked = route.request.post_data_json
     if asked is not None and asked["mood"] in NOTED:
-        await route.fulfill(json={"made": {}, **stage.discord.maker.state()})
+        await route.fulfill(json={"made": {}, **stage.discord.injector.state()})
     else:
         await route.continue_()
 
@@ -153,8 +153,8 @@ async def deeds(stage: Stage, page: Page, menu: Locator) -> None:
         return set(await menu.get_by_test_id("deed").evaluate_all("all => all.map((one) => one.dataset.label)"))
 
     offered = await there()
-    await press("The line drops", rules.Dropped())
-    await press("The line drops for good", rules.Dropped(resume=False))
+    await press("The line drops", rules.ConnectionDropped())
+    await press("The line drops for good", rules.ConnectionDropped(resume=False))
     await press("Silence for 5 seconds", rules.Quiet(lasts=5))
     await press("Make the newest board an hour older", rules.MessageAged(channel=channel))
     await press("Delete the newest board", rules.MessageDeleted(channel=channel), grave=True)

@@ -58,21 +58,21 @@ async def test_weather_is_made_seen_by_everybody_and_ended(stage: Stage, page: P
         await mood(page, "shy").click()
         # Everybody is told, also in another window, where the panel is open already.
         await expect(other.get_by_test_id("weather")).to_contain_text("2")
-        assert [type(one.rule).__name__ for one in stage.discord.weather.standing] == ["Latency", "Failing"]
+        assert [type(one.rule).__name__ for one in stage.discord.fault_state.standing] == ["Latency", "Failing"]
         await panel(other)
         await expect(mood(other, "slow")).to_be_checked()
         await mood(other, "slow").click()
         await expect(mood(page, "slow")).not_to_be_checked()
         await deed(page, "Clear the sky")
         await expect(mood(other, "shy")).not_to_be_checked()
-        assert stage.discord.weather.standing == []
+        assert stage.discord.fault_state.standing == []
 
 
 async def test_what_is_left_of_it_is_told_as_it_passes(common: Stage, common_page: Page) -> None:
     menu = await panel(common_page)
     await mood(common_page, "busy").click()
     await expect(menu).to_contain_text("5 more")
-    common.discord.weather.course("POST", "/channels/1/messages", "", None)
+    common.discord.fault_state.effects_on("POST", "/channels/1/messages", "", None)
     await expect(menu).to_contain_text("4 more")
     await mood(common_page, "busy").click()
     await expect(mood(common_page, "busy")).not_to_be_checked()
@@ -91,7 +91,7 @@ async def test_an_answer_on_its_way_for_long_does_not_bring_back_what_was(stage:
     await mood(page, "busy").click()
     # The page is told by an event as well.
     await expect(menu).to_contain_text("5 more")
-    stage.discord.weather.course("POST", "/channels/1/messages", "", None)
+    stage.discord.fault_state.effects_on("POST", "/channels/1/messages", "", None)
     await expect(menu).to_contain_text("4 more")
     async with page.expect_event("requestfinished"):
         arrives.set()
@@ -115,7 +115,7 @@ async def test_clicks_that_arrive_twice_act_on_a_bot_that_does_not_look(common: 
     await common_page.keyboard.press("Escape")
     await button(seat(common_page, "Ann"), "Count").click()
     await common.discord.control.call(lambda call: call.code == 40060)
-    common.discord.weather.clear()
+    common.discord.fault_state.clear()
 
 
 async def test_a_locked_thread_says_so_and_takes_no_press(common: Stage, common_page: Page) -> None:

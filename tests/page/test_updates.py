@@ -225,7 +225,7 @@ async def test_events_missed_during_a_short_break_are_made_up_for(stage: Stage, 
     async with seats(browser, stage.url, "Ann") as page:
         ann = seat(page, "Ann")
         await page.context.set_offline(True)
-        for stream in list(stage.discord.hub.streams):
+        for stream in list(stage.discord.broadcaster.streams):
             stream.queue.put_nowait(None)
         await stage.channel.send("said meanwhile")
         await page.context.set_offline(False)

@@ -18,8 +18,8 @@ from playground.faults.rules import (
     ChannelDeleted,
     ChannelMade,
     Cleared,
+    ConnectionDropped,
     DirectMessages,
-    Dropped,
     Failing,
     InteractionsLate,
     InteractionsTwice,
@@ -189,7 +189,7 @@ async def test_rules_meet_what_they_name_and_no_more(local: LocalDiscord, raw: R
     await asyncio.sleep(0.25)
     assert (await sent(raw))[0] == 200
     await local.make(Cleared())
-    assert local.weather.json() == []
+    assert local.fault_state.json() == []
 
 
 async def test_an_older_rule_decides_and_a_refused_call_uses_up_no_other(local: LocalDiscord, raw: Raw) -> None:
@@ -274,12 +274,12 @@ async def test_a_line_that_drops_with_and_without_a_way_back(
 ) -> None:
     monkeypatch.setattr(discord.AutoShardedClient, "before_identify_hook", no_wait)
     (session,) = local.gateway.sessions
-    await local.make(Dropped())
+    await local.make(ConnectionDropped())
     await asyncio.wait_for(bot.resumed.wait(), 30)
     assert list(local.gateway.sessions) == [session]
     again = asyncio.create_task(bot.wait_for("shard_connect", timeout=30))
     await asyncio.sleep(0)
-    await local.make(Dropped(resume=False))
+    await local.make(ConnectionDropped(resume=False))
     await again
     assert session not in local.gateway.sessions
 
@@ -482,7 +482,7 @@ async def test_what_the_weather_did_is_there_after_a_restart(tmp_path: Any) -> N
         assert (meta.archived, meta.locked) == (True, True)
         assert int(attic) not in local.world.channels
         # The weather of yesterday is over.
-        assert local.weather.json() == []
+        assert local.fault_state.json() == []
 
 
 # ---------------------------------------------------------------------- asking for it
@@ -490,7 +490,7 @@ async def test_what_the_weather_did_is_there_after_a_restart(tmp_path: Any) -> N
 
 async def test_the_page_asks_and_everybody_hears_of_it(local: LocalDiscord, raw: Raw) -> None:
     heard: list[str] = []
-    local.hub.watchers.append(lambda event: heard.append(event.name))
+    local.broadcaster.watchers.append(lambda event: heard.append(event.name))
     body = {"mood": "rate_limited", "retry_after": 2, "path": SEND, "times": 1}
     status, answer = await raw.page("POST", "/weather", body)
     assert status == 200
@@ -540,4 +540,4 @@ def test_every_mood_can_be_written_and_read(kind: type[rules.FaultRule]) -> None
         Stopped: {"rule": 1},
     }
     mood = kind(**needed.get(kind, {}))
-    assert rules.read(rules.written(mood)) == mood
+    assert rules.read(rules.fault_json(mood)) == mood

@@ -105,10 +105,10 @@ async def test_a_stream_resumes_after_its_last_event_and_resets_if_that_is_too_o
     first, _, _ = await events.next()
     again = await stream(raw, ann, first)
     assert (await again.next())[2]["message"]["content"] == "two"
-    for stranger in ("17", str(local.hub.last + 1000)):
+    for stranger in ("17", str(local.broadcaster.last + 1000)):
         reset = await stream(raw, ann, stranger)
         number, name, _ = await reset.next()
-        assert (number, name) == (str(local.hub.last), "reset")
+        assert (number, name) == (str(local.broadcaster.last), "reset")
 
 
 async def test_private_answers_whispers_and_forms_reach_their_seat_only(

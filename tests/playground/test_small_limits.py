@@ -95,7 +95,7 @@ async def test_thousands_of_clicks_leave_no_more_behind_than_hundreds() -> None:
         world = local.world
         assert all(len(held) <= KEEP_MESSAGES + KEEP_PRIVATE + 25 for held in world.messages.values())
         assert len(local.files) <= ORPHANS + 1
-        assert len(local.hub) <= KEPT
+        assert len(local.broadcaster) <= KEPT
         assert len(world.interactions) == len(world.interaction_tokens) <= 16 * 60 / 5 + 2
         assert local.actions.pending == 0
         assert len(local.api.nonces) == 0
@@ -117,11 +117,11 @@ async def test_of_threads_the_ones_that_are_used_stay() -> None:
 async def test_an_unanswered_evening_leaves_nothing_waiting() -> None:
     async with quick() as (local, ann, command):
         local.actions.deadline = 0.01
-        before = local.hub.last
+        before = local.broadcaster.last
         for _ in range(50):
             local.actions.command(ann.person, local.channel_id, command["id"], [])
         await ann.until(lambda: local.actions.pending == 0)
-        assert local.hub.last - before == 50
+        assert local.broadcaster.last - before == 50
 
 
 def test_rate_limits_forget_what_is_over() -> None:

@@ -7,7 +7,7 @@ import io
 import pytest
 from PIL import Image
 
-from renderers.charts.game_length import QuantileBar, ranges
+from renderers.charts.game_length import QuantileBar, draw_length_chart
 
 
 def _row(name: str, low: float, middle: float, high: float, *, now: bool = False, above: str = "") -> QuantileBar:
@@ -15,14 +15,16 @@ def _row(name: str, low: float, middle: float, high: float, *, now: bool = False
 
 
 def _drawn(*rows: QuantileBar) -> Image.Image:
-    return Image.open(io.BytesIO(ranges("How long", "Minutes", rows)))
+    return Image.open(io.BytesIO(draw_length_chart("How long", "Minutes", rows)))
 
 
 def test_the_same_rows_give_the_same_picture_and_others_another() -> None:
     rows = [_row("now", 3, 5, 8, now=True), _row("50 points", 5, 8, 12, above="Points to reach")]
-    png = ranges("How long", "Minutes", rows)
-    assert png == ranges("How long", "Minutes", rows)
-    assert png != ranges("How long", "Minutes", [rows[0], _row("50 points", 5, 9, 12, above="Points to reach")])
+    png = draw_length_chart("How long", "Minutes", rows)
+    assert png == draw_length_chart("How long", "Minutes", rows)
+    assert png != draw_length_chart(
+        "How long", "Minutes", [rows[0], _row("50 points", 5, 9, 12, above="Points to reach")]
+    )
     assert len(png) < 60_000
 
 

@@ -8,7 +8,17 @@ import pytest
 from PIL import Image
 
 from bot.i18n import available_locales, localizer
-from renderers.cards.profile import EDGE, HEIGHT, LABELS, MOST, ProfileTexts, RatingPointMark, _ticks, _tile, card
+from renderers.cards.profile import (
+    EDGE,
+    HEIGHT,
+    LABELS,
+    MOST,
+    ProfileTexts,
+    RatingPointMark,
+    _ticks,
+    _tile,
+    draw_profile,
+)
 from renderers.text.text_layout import width
 from renderers.theme import WIDTH
 from tests.renderers.cases import NASTY
@@ -29,15 +39,15 @@ def course(count: int, rating: int = 1000, spread: int = 750) -> list[RatingPoin
 
 @pytest.mark.parametrize("count", [0, 1, 2, 5, MOST, 4000])
 def test_it_is_drawn_for_any_number_of_games(count: int) -> None:
-    data = card(texts(), course(count))
+    data = draw_profile(texts(), course(count))
     assert Image.open(io.BytesIO(data)).size == (WIDTH, HEIGHT)
     assert len(data) < 60_000
-    assert data == card(texts(), course(count))
+    assert data == draw_profile(texts(), course(count))
 
 
 @pytest.mark.parametrize("name", [*NASTY, "", "W" * 32, "\u202e"])
 def test_it_is_drawn_whatever_people_are_called(name: str) -> None:
-    data = card(texts(name), course(3))
+    data = draw_profile(texts(name), course(3))
     assert Image.open(io.BytesIO(data)).size == (WIDTH, HEIGHT)
 
 
@@ -49,7 +59,7 @@ def test_it_is_drawn_whatever_people_are_called(name: str) -> None:
     ],
 )
 def test_ratings_that_do_not_move_or_move_far_have_a_scale(spots: list[RatingPointMark]) -> None:
-    assert card(texts(), spots) != card(texts(), course(2))
+    assert draw_profile(texts(), spots) != draw_profile(texts(), course(2))
 
 
 @pytest.mark.parametrize(("low", "high"), [(0, 60), (985, 2515), (-1000, 9000), (1499.5, 1560.2), (10, 100_000)])
@@ -61,7 +71,7 @@ def test_a_scale_has_a_few_round_numbers(low: float, high: float) -> None:
 
 
 def test_a_large_number_of_tiles_or_few_are_all_there() -> None:
-    assert len({card(texts(numbers=NUMBERS[:count]), []) for count in range(1, 5)}) == 4
+    assert len({draw_profile(texts(numbers=NUMBERS[:count]), []) for count in range(1, 5)}) == 4
 
 
 @pytest.mark.parametrize("locale", available_locales())

@@ -11,7 +11,7 @@ from PIL import Image
 from bot.i18n import localizer
 from renderers import canvas
 from renderers.cards import share_card as card
-from renderers.cards.share_card import ShareCardImage, ShareCardLine, keepsake
+from renderers.cards.share_card import ShareCardImage, ShareCardLine, draw_share_card
 
 MOST = 100_000
 """Bytes."""
@@ -43,8 +43,8 @@ def full(players: int = 10, headline: str = "", told: str = "") -> ShareCardImag
 
 @pytest.mark.parametrize("players", [2, 4, 10])
 def test_the_fullest_card_is_drawn_alike_each_time_and_small_enough(players: int) -> None:
-    png = keepsake(full(players), SPEAK)
-    assert png == keepsake(full(players), SPEAK)
+    png = draw_share_card(full(players), SPEAK)
+    assert png == draw_share_card(full(players), SPEAK)
     assert len(png) <= MOST
     with Image.open(io.BytesIO(png)) as image:
         assert image.width == 1000
@@ -53,7 +53,7 @@ def test_the_fullest_card_is_drawn_alike_each_time_and_small_enough(players: int
 
 def test_what_there_is_not_takes_no_room() -> None:
     def height(what: ShareCardImage) -> int:
-        with Image.open(io.BytesIO(keepsake(what, SPEAK))) as image:
+        with Image.open(io.BytesIO(draw_share_card(what, SPEAK))) as image:
             return image.height
 
     whole = full(3)
@@ -72,7 +72,7 @@ def test_a_text_is_set_in_the_lines_it_may_have(text: str) -> None:
 
 
 def test_each_player_s_line_and_curve_is_in_the_picture() -> None:
-    drawn = keepsake(full(4), SPEAK)
+    drawn = draw_share_card(full(4), SPEAK)
     for changed in (
         replace(full(4), lines=[replace(line, points="7") for line in full(4).lines]),
         replace(full(4), lines=[replace(line, badge="") for line in full(4).lines]),
@@ -81,4 +81,4 @@ def test_each_player_s_line_and_curve_is_in_the_picture() -> None:
         replace(full(4), throws=full(4).throws[:3]),
         replace(full(4), told="Ann."),
     ):
-        assert keepsake(changed, SPEAK) != drawn
+        assert draw_share_card(changed, SPEAK) != drawn

@@ -83,5 +83,5 @@ class MemoryShowing:
     async def stale_messages(self, shards: Collection[int] | None = None) -> Sequence[StaleMessage]:
         return sorted(self.leftovers.values(), key=lambda left: (left.message, left.table))
 
-    async def clear_stale_message(self, leftover: StaleMessage) -> None:
-        self.leftovers.pop((leftover.table, leftover.message), None)
+    async def clear_stale_message(self, stale: StaleMessage) -> None:
+        self.leftovers.pop((stale.table, stale.message), None)

@@ -78,34 +78,34 @@ class MemoryReliefs:
             raise BlockedByPlayer(table)
 
     async def substitute(
-        self, table: int, n: int, *, seat: int, former: int, heir: Substitute, bank: float | None, now: float
+        self, table: int, n: int, *, seat: int, former: int, substitute: Substitute, bank: float | None, now: float
     ) -> None:
-        if heir.joined in self.interactions:
-            raise DeliveredTwice(heir.joined)
+        if substitute.joined in self.interactions:
+            raise DeliveredTwice(substitute.joined)
         there = self.tables.get(table)
         if there is None or there.status != "playing" or n != len(there.actions) + 1:
             raise ActionConflict(table, n)
         if seat >= len(there.seats) or there.seats[seat].user != former:
             raise NotSeated(table, f"user {former} in seat {seat}")
-        await self.check_substitution(table, heir.user)
+        await self.check_substitution(table, substitute.user)
         before, vote = there.seats[seat], there.vote
         self.take_back([replace(before, nudge_channel=before.nudge_channel or there.channel)])  # type: ignore[attr-defined]
         self.given_up.setdefault(table, []).append(
             GivenUp(seat, former, before.name, self.deciders.pop((table, seat), 0))
         )
         self.rolled[table] = None
-        self.interactions[heir.joined] = heir.user
-        self.latests[table] = LogEntry(n, seat, RELIEVE, heir.user, now)
+        self.interactions[substitute.joined] = substitute.user
+        self.latests[table] = LogEntry(n, seat, RELIEVE, substitute.user, now)
         if vote is not None and vote.state == "open" and (vote.user == former or vote.about == seat):
             vote = None
         if vote is not None:
             vote = replace(vote, ballots=tuple(ballot for ballot in vote.ballots if ballot.user != former))
         after = replace(
             before,
-            user=heir.user,
-            name=heir.name,
-            joined=heir.joined,
-            locale=heir.locale,
+            user=substitute.user,
+            name=substitute.name,
+            joined=substitute.joined,
+            locale=substitute.locale,
             bank=bank,
             acted=now,
             dm_channel=None,
@@ -127,7 +127,7 @@ class MemoryReliefs:
             there,
             actions=(*there.actions, (seat, RELIEVE)),
             seats=tuple(after if at == seat else one for at, one in enumerate(there.seats)),
-            host=heir.user if there.host == former else there.host,
+            host=substitute.user if there.host == former else there.host,
             reliefs=(*there.reliefs, Substitution(seat, former, before.name, n)),
             vote=vote,
             plans=tuple(plan for plan in there.plans if plan.user != former),

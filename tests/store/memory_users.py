@@ -289,14 +289,14 @@ class MemoryPeople(MemoryEvenings, MemoryPuzzles):
     async def closing_notices(self) -> Sequence[ClosingNotice]:
         return sorted(self.owed_farewells.values(), key=lambda owed: (owed.tries, owed.table, owed.seat))
 
-    async def update_closing_notice(self, farewell: ClosingNotice, *, done: bool) -> None:
-        key = farewell.table, farewell.seat
+    async def update_closing_notice(self, notice: ClosingNotice, *, done: bool) -> None:
+        key = notice.table, notice.seat
         if key in self.owed_farewells:
             if done:
                 del self.owed_farewells[key]
             else:
                 sentence = self.owed_farewells[key].sentence
-                self.owed_farewells[key] = replace(farewell, sentence=sentence)
+                self.owed_farewells[key] = replace(notice, sentence=sentence)
 
     async def add_pending_deletion(self, channel: int, message: int) -> None:
         self.taken_back.setdefault((channel, message), 0)

@@ -315,8 +315,8 @@ class LikeMemory(RuleBasedStateMachine):
         ),
         done=rarely,
     )
-    def update_closing_notice(self, farewell: ClosingNotice, done: bool) -> None:
-        self.both("update_closing_notice", farewell, done=done)
+    def update_closing_notice(self, notice: ClosingNotice, done: bool) -> None:
+        self.both("update_closing_notice", notice, done=done)
 
     @rule(
         table=tables,

@@ -169,7 +169,7 @@ WRITES: dict[str, tuple[Made, Does]] = {
     "pause": (_playing, lambda store, table: store.pause(table, 0, 1.0, DeadlineUpdate(None, ()))),
     "substitute": (
         _playing,
-        lambda store, table: store.substitute(table, 1, seat=1, former=BEN, heir=HEIR, bank=None, now=1.0),
+        lambda store, table: store.substitute(table, 1, seat=1, former=BEN, substitute=HEIR, bank=None, now=1.0),
     ),
     "note_notice": (_playing, lambda store, table: store.note_notice(table, TableNotice(1, 2, "turn 0"))),
     "retract_notices": (_playing, lambda store, table: store.retract_notices(table, [2])),

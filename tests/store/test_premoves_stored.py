@@ -83,6 +83,12 @@ async def test_who_hands_over_their_seat_plans_nothing_any_more(store: Store) ->
     await store.set_premove(table, BEN, PLAN, n=0)
     await store.void_premove(table, BEN, "given", n=0)
     await store.substitute(
-        table, 1, seat=1, former=BEN, heir=Substitute(CLEO, "Cleo", "en", next(interactions)), bank=None, now=300.0
+        table,
+        1,
+        seat=1,
+        former=BEN,
+        substitute=Substitute(CLEO, "Cleo", "en", next(interactions)),
+        bank=None,
+        now=300.0,
     )
     assert await at(store, table) == (StoredPremove(ANN, PLAN, 0),)

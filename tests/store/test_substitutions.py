@@ -50,7 +50,7 @@ async def relieve(
     store: Store, table: int, seat: int, former: int, whom: Substitute, bank: float | None = None
 ) -> None:
     n = len((await loaded(store, table)).actions) + 1
-    await store.substitute(table, n, seat=seat, former=former, heir=whom, bank=bank, now=400.0)
+    await store.substitute(table, n, seat=seat, former=former, substitute=whom, bank=bank, now=400.0)
 
 
 async def end(store: Store, table: int, *winners: int) -> None:
@@ -112,7 +112,7 @@ async def test_who_cannot_take_a_seat_changes_nothing(store: Store) -> None:
         with pytest.raises(refused):
             await relieve(store, table, seat, former, whom)
     with pytest.raises(ActionConflict):
-        await store.substitute(table, 1, seat=1, former=BEN, heir=heir(77), bank=None, now=400.0)
+        await store.substitute(table, 1, seat=1, former=BEN, substitute=heir(77), bank=None, now=400.0)
     # Somebody who was forgotten has seen what they have seen.
     await store.delete_user(BEN, ghost=GHOST)
     await store.delete_user(ANN, ghost=GHOST - 1)

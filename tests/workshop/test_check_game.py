@@ -30,7 +30,7 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (tmp_path / folder).mkdir(parents=True)
     with built_on(tmp_path):
         new_game("my_race", None, tmp_path)
-    monkeypatch.setattr(check_game, "HOUSE", tmp_path)
+    monkeypatch.setattr(check_game, "ROOT", tmp_path)
     return tmp_path
 
 

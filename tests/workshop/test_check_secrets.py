@@ -42,7 +42,7 @@ def checked(right: Path, tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPat
                         text = text.replace(old, new)
                 (tmp_path / path.relative_to(right)).write_text(text, encoding="utf-8")
         (tmp_path / "README.md").write_text("")
-        monkeypatch.setattr(check_game, "HOUSE", tmp_path)
+        monkeypatch.setattr(check_game, "ROOT", tmp_path)
         with built_on(tmp_path):
             monkeypatch.setattr(check_game, "FOLDERS", i18n.FOLDERS)
             monkeypatch.setattr(check_game, "cases", small)

@@ -119,7 +119,7 @@ def test_pasting_changes_no_file_of_the_project(copy: Path) -> None:
 def test_the_game_of_the_page_is_complete_and_more_could_be_added(
     copy: Path, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(check_game, "HOUSE", copy)
+    monkeypatch.setattr(check_game, "ROOT", copy)
     with built_on(copy):
         monkeypatch.setattr(check_game, "FOLDERS", i18n.FOLDERS)
         done = run("check-game", "pig")

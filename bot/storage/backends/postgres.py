@@ -359,14 +359,14 @@ class PostgresTransactions(Transactions):
 
     async def _efface(self, user: int | None) -> bool:
         tables = sorted(await self._read(_of_persons))
-        await self._settle("lock_timeout", PATIENCE_SECONDS)
+        await self._set_timeout("lock_timeout", PATIENCE_SECONDS)
         try:
             await asyncio.to_thread(_write_afresh, self._main._address, tables)
         finally:
-            await self._settle("lock_timeout", BUSY_SECONDS)
+            await self._set_timeout("lock_timeout", BUSY_SECONDS)
         return True
 
-    async def _settle(self, setting: str, seconds: float) -> None:
+    async def _set_timeout(self, setting: str, seconds: float) -> None:
         def run() -> None:
             try:
                 self._main.connection().execute(

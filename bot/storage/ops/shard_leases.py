@@ -111,7 +111,7 @@ class ShardLeaseInterface(Protocol):
         """Return the notes of other processes about our tables that were not acknowledged, the oldest first."""
         ...
 
-    async def ack_notes(self, tidings: Iterable[int]) -> None:
+    async def ack_notes(self, notes: Iterable[int]) -> None:
         """Acknowledge these notes, which have been handled."""
         ...
 
@@ -259,11 +259,11 @@ class ShardLeaseRepository(LeaseRepository):
         """Implement :meth:`ShardLeaseInterface.change_notes`."""
         if self.owns_all_shards:
             return []
-        return [TableChangedNote(*row) for row in await self._read(lambda db: db.rows(self._here(_TIDINGS)))]
+        return [TableChangedNote(*row) for row in await self._read(lambda db: db.rows(self._here(_NOTES)))]
 
-    async def ack_notes(self, tidings: Iterable[int]) -> None:
+    async def ack_notes(self, notes: Iterable[int]) -> None:
         """Implement :meth:`ShardLeaseInterface.ack_notes`."""
-        await self._write(lambda db: db.executemany(_HEEDED, [(number,) for number in tidings]), hurry=True)
+        await self._write(lambda db: db.executemany(_HEEDED, [(number,) for number in notes]), hurry=True)
 
     async def has_notes(self, table: int) -> bool:
         """Implement :meth:`ShardLeaseInterface.has_notes`."""
@@ -307,7 +307,7 @@ _KEEP_START = """
     insert into kept (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value
 """
 
-_TIDINGS = "select id, table_id from tidings where true /* here */ order by id"
+_NOTES = "select id, table_id from tidings where true /* here */ order by id"
 
 _HEEDED = "delete from tidings where id = $1"
 

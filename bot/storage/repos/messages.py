@@ -108,7 +108,7 @@ class MessageInterface(Protocol):
         """
         ...
 
-    async def clear_stale_message(self, leftover: StaleMessage) -> None:
+    async def clear_stale_message(self, stale: StaleMessage) -> None:
         """Store that the message says so, or is gone. A power cut may undo it."""
         ...
 
@@ -189,9 +189,9 @@ class MessageRepository(Transactions):
         statement = _LEFT if self.owns_all_shards else self._here(_LEFT_HERE, shards)
         return [StaleMessage(*row) for row in await self._read(lambda db: db.rows(statement))]
 
-    async def clear_stale_message(self, leftover: StaleMessage) -> None:
+    async def clear_stale_message(self, stale: StaleMessage) -> None:
         """Implement :meth:`MessageInterface.clear_stale_message`."""
-        await self._write(lambda db: db.execute(_CLEARED, leftover.table, leftover.message), hurry=True)
+        await self._write(lambda db: db.execute(_CLEARED, stale.table, stale.message), hurry=True)
 
 
 _LEAVE = """
@@ -230,7 +230,7 @@ class ClosingNoticeInterface(Protocol):
         """Return all closing notices owed, those tried least first."""
         ...
 
-    async def update_closing_notice(self, farewell: ClosingNotice, *, done: bool) -> None:
+    async def update_closing_notice(self, notice: ClosingNotice, *, done: bool) -> None:
         """Store how the closing notice stands or, if ``done``, delete it."""
         ...
 
@@ -249,14 +249,14 @@ class ClosingNoticeRepository(Transactions):
             ClosingNotice(table, seat, sentence, tries, bool(unsure)) for table, seat, sentence, tries, unsure in rows
         ]
 
-    async def update_closing_notice(self, farewell: ClosingNotice, *, done: bool) -> None:
+    async def update_closing_notice(self, notice: ClosingNotice, *, done: bool) -> None:
         """Implement :meth:`ClosingNoticeInterface.update_closing_notice`."""
-        key = farewell.table, farewell.seat
+        key = notice.table, notice.seat
         if done:
-            await self._write(lambda db: db.execute(_SAID, *key), table=farewell.table)
+            await self._write(lambda db: db.execute(_SAID, *key), table=notice.table)
         else:
-            how = farewell.tries, int(farewell.unsure)
-            await self._write(lambda db: db.execute(_TRIED, *key, *how), table=farewell.table)
+            how = notice.tries, int(notice.unsure)
+            await self._write(lambda db: db.execute(_TRIED, *key, *how), table=notice.table)
 
 
 _OWE = """

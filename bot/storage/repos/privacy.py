@@ -181,7 +181,7 @@ def _known(db: Database, user: int) -> dict[str, list[dict[str, object]]]:
         known[table] = [
             # If the user is not the host, another is.
             {
-                name: _told(value)
+                name: _export_value(value)
                 for name, value in zip(names, row, strict=True)
                 if f"{table}.{name}" not in paths or value == user
             }
@@ -190,7 +190,7 @@ def _known(db: Database, user: int) -> dict[str, list[dict[str, object]]]:
     return known
 
 
-def _told(value: Any) -> object:
+def _export_value(value: Any) -> object:
     return str(value) if isinstance(value, int) and abs(value) > _EXACT else value
 
 

@@ -74,7 +74,7 @@ class SubstitutionInterface(Protocol):
         ...
 
     async def substitute(
-        self, table: int, n: int, *, seat: int, former: int, heir: Substitute, bank: float | None, now: float
+        self, table: int, n: int, *, seat: int, former: int, substitute: Substitute, bank: float | None, now: float
     ) -> None:
         """Entry ``n`` of the log: ``heir`` takes over ``seat`` from ``former``, for good.
 
@@ -122,29 +122,29 @@ class SubstitutionRepository(Transactions):
         await self._write(lambda db: _must_fit(db, table, user))
 
     async def substitute(
-        self, table: int, n: int, *, seat: int, former: int, heir: Substitute, bank: float | None, now: float
+        self, table: int, n: int, *, seat: int, former: int, substitute: Substitute, bank: float | None, now: float
     ) -> None:
         """Implement :meth:`SubstitutionInterface.substitute`."""
 
         def work(db: Database) -> None:
             db.lock_rows(table)
-            if db.row(sql.INTERACTION, heir.joined):
-                raise DeliveredTwice(heir.joined)
+            if db.row(sql.INTERACTION, substitute.joined):
+                raise DeliveredTwice(substitute.joined)
             if not db.execute(sql.ADVANCE, table, n):
                 raise ActionConflict(table, n)
             if dict(db.rows(sql.SITTERS, table)).get(seat) != former:
                 raise NotSeated(table, f"user {former} in seat {seat}")
-            _must_fit(db, table, heir.user)
+            _must_fit(db, table, substitute.user)
             for channel, message in db.rows(_LEFT_WITH, table, former):
                 db.execute(RETRACT, channel, message)
             db.execute(_REMEMBER, table, seat, former, n)
-            db.execute(sql.APPEND, table, n, seat, RELIEVE, heir.user, heir.joined, now)
+            db.execute(sql.APPEND, table, n, seat, RELIEVE, substitute.user, substitute.joined, now)
             db.execute(_WITHDRAW, table, former)
             delete_premove(db, table, former)
             db.execute(_FORGET_VOTE, table, former, seat)
             db.execute(_FORGET_BALLOT, table, former)
-            db.execute(_HOST, table, former, heir.user)
-            who = (heir.user, heir.name, heir.joined, heir.locale)
+            db.execute(_HOST, table, former, substitute.user)
+            who = (substitute.user, substitute.name, substitute.joined, substitute.locale)
             db.execute(_SEAT, table, seat, *who, bank, now)
             db.execute(_CLOCK, table)
 

@@ -58,7 +58,7 @@ class VoteInterface(Protocol):
         now: float,
         until: float,
         about: int | None = None,
-        heir: Substitute | None = None,
+        substitute: Substitute | None = None,
     ) -> None:
         """Begin a vote, in place of one that was decided.
 
@@ -97,7 +97,7 @@ class VoteRepository(Transactions):
         now: float,
         until: float,
         about: int | None = None,
-        heir: Substitute | None = None,
+        substitute: Substitute | None = None,
     ) -> None:
         """Implement :meth:`VoteInterface.open_vote`."""
 
@@ -108,7 +108,7 @@ class VoteRepository(Transactions):
             if db.row(_OPEN, table) is not None:
                 raise VoteTaken(table)
             forget_vote(db, table)
-            who = ("", "", 0) if heir is None else (heir.name, heir.locale, heir.joined)
+            who = ("", "", 0) if substitute is None else (substitute.name, substitute.locale, substitute.joined)
             db.execute(_ASK, table, what, user, now, until, about, *who)
             db.execute(sql.BEHIND, table)
 

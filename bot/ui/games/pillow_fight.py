@@ -147,7 +147,7 @@ def _attacks(view: View, seat: Seat, names: Sequence[str], words: Localizer) -> 
     return [
         ActionOption(
             f"{each.kind} {each.defender}",
-            _told(each, names[each.defender], words),
+            _odds_text(each, names[each.defender], words),
             "danger",
             emoji=f"seat_{each.defender}",
         )
@@ -156,7 +156,7 @@ def _attacks(view: View, seat: Seat, names: Sequence[str], words: Localizer) -> 
     ]
 
 
-def _told(odds: AttackOdds, name: str, words: Localizer) -> str:
+def _odds_text(odds: AttackOdds, name: str, words: Localizer) -> str:
     covered = "-cover" if odds.penalty else ""
     # A button has 80 characters: a long name must not push the odds out.
     short = shorter(name, 30)

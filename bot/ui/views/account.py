@@ -40,7 +40,7 @@ def turns_message(
     for title, group in (("turns-mine", mine), ("turns-others", running), ("turns-lobbies", lobbies)):
         if group:
             lines.append(f"**{speak(title, count=len(group))}**")
-            lines.extend(_appointment(one, locale, (asked or {}).get(one.id, "")) for one in group)
+            lines.extend(_open_seat_text(one, locale, (asked or {}).get(one.id, "")) for one in group)
     shown: list[str] = []
     for line in lines:
         if sum(len(other) + 1 for other in shown) + len(line) > _LONGEST:
@@ -51,7 +51,7 @@ def turns_message(
     return single_box_message(boxed(speak("turns-title"), "\n".join(shown) or speak("turns-none"), colour=NIGHT))
 
 
-def _appointment(one: OpenSeat, locale: str, asked: str) -> str:
+def _open_seat_text(one: OpenSeat, locale: str, asked: str) -> str:
     speak = localizer(locale, one.game)
     _, names = seat_names(one.seats, speak)
     own = one.seats[one.seat]

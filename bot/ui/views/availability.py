@@ -51,7 +51,7 @@ _FORMS = {_ID: "server", _OWN: "own", _VACATION: "vacation"}
 _LONGEST = 80
 
 
-class Sent(Struct, frozen=True):
+class AvailabilityForm(Struct, frozen=True):
     """A form about rests that was sent: whose quiet hours it is about (``server``, ``own``) or a ``vacation``, and what
     was written in each field."""
 
@@ -269,11 +269,11 @@ def _add_fields(shown: FormModal, values: Mapping[str, str], speak: Localizer) -
         shown.add_item(ui.Label(text=shorter(speak(f"quiet-{field}-label"), 45), component=part))
 
 
-def parse_quiet_hours_form(interaction: discord.Interaction[Any]) -> Sent | None:
+def parse_quiet_hours_form(interaction: discord.Interaction[Any]) -> AvailabilityForm | None:
     """Return what was written in one of these forms; None if it is another one."""
     data: Any = interaction.data or {}
     form = _FORMS.get(str(data.get("custom_id")))
     if interaction.type is not discord.InteractionType.modal_submit or form is None:
         return None
     found: Mapping[str, Sequence[str]] = submitted_values(data)
-    return Sent(form, {field: next(iter(found.get(field, ())), "") for field in (*FIELDS, "until")})
+    return AvailabilityForm(form, {field: next(iter(found.get(field, ())), "") for field in (*FIELDS, "until")})

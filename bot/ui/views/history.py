@@ -129,7 +129,7 @@ def replay_step_message(
     if last > 1:
         steps = _worth_jumping_to(frames)
         told = [
-            (number, speak("step-jump-to", step=str(number), told=_told(say, frames[number], spot.seat)))
+            (number, speak("step-jump-to", step=str(number), told=_step_label(say, frames[number], spot.seat)))
             for number in steps
         ]
         box.add_item(_listed(HistorySelect.step_select(spot, told, speak("step-jump"))))
@@ -171,7 +171,7 @@ def _unseen(say: TranscriptWriter, frame: Frame, over: bool, speak: Localizer) -
     return escape_names([say.heading(frame, open_dice=over)])[0] if frame.number else speak("step-start")
 
 
-def _told(say: TranscriptWriter, frame: Frame, seat: Seat | None) -> str:
+def _step_label(say: TranscriptWriter, frame: Frame, seat: Seat | None) -> str:
     """Return the name of a step in a list that counts the steps itself."""
     return " ".join(say.audience_text(frame, seat)) or say.doing(frame)
 

@@ -81,7 +81,7 @@ def premove_message(session: TableSession, seat: Seat, words: Localizer) -> Outg
         text = words("plan-none")
         buttons = [button(session, "@plan?", words("button-plan-make"), "success")]
     else:
-        text = _told(session, mine, words)
+        text = _premove_text(session, mine, words)
         buttons = [
             button(session, "@plan?", words("button-plan-change")),
             button(session, "@unplan", words("button-plan-drop"), "danger"),
@@ -92,11 +92,14 @@ def premove_message(session: TableSession, seat: Seat, words: Localizer) -> Outg
 def voided_premove_message(session: TableSession, plan: StoredPremove, words: Localizer) -> str:
     """Return the text of a direct message about a plan that became void."""
     return words(
-        "plan-void-told", table=str(session.id), link=table_link(session.stored), told=_told(session, plan, words)
+        "plan-void-told",
+        table=str(session.id),
+        link=table_link(session.stored),
+        told=_premove_text(session, plan, words),
     )
 
 
-def _told(session: TableSession, plan: StoredPremove, words: Localizer) -> str:
+def _premove_text(session: TableSession, plan: StoredPremove, words: Localizer) -> str:
     said = premove_text(plan.plan, session, words)
     if plan.void is None:
         return words("plan-waits", plan=said)

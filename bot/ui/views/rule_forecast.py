@@ -22,7 +22,7 @@ from games.core import FIRST, option_choices
 from games.core.percents import percent
 from games.simulation.rule_variants import RuleFindings, ShareEstimate, going_first, leading, playing_better
 from games.simulation.stats import Z
-from renderers.charts.game_length import QuantileBar, ranges
+from renderers.charts.game_length import QuantileBar, draw_length_chart
 
 _SURE = 2.6
 """Standard errors between two trials from which on they are said to differ: once in a hundred they do not."""
@@ -260,7 +260,7 @@ def forecast_message(
         else:
             value = short_label(value_label(one.option, one.value, say))
             rows.append(_range(value, one.then, say, short_label(say(f"option-{one.option}"))))
-    png = ranges(say("what-if-picture-title"), say("what-if-picture-about"), rows)
+    png = draw_length_chart(say("what-if-picture-title"), say("what-if-picture-about"), rows)
     told = [
         say("what-if-alt-row", name=row.name, low=_whole(row.low), middle=_whole(row.middle), high=_whole(row.high))
         for row in rows

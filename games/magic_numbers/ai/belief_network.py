@@ -66,7 +66,7 @@ def for_many(target: int) -> str:
     return "many-50" if target == TARGETS[-1] else "many"
 
 
-def told(chances: Sequence[float], face: int) -> list[float]:
+def policy_inputs(chances: Sequence[float], face: int) -> list[float]:
     """Return the policy's inputs from a guess when ``face`` is rolled."""
     good, evil = by_good(chances), by_evil(chances)
     return [*good[1:], *evil[1:], evil[face]]

@@ -14,10 +14,10 @@ from typing import NamedTuple
 
 from games.core import Seat
 from games.magic_numbers.ai.card_belief import CardBelief
-from games.magic_numbers.ai.policy import LONG, CardPolicy, look
+from games.magic_numbers.ai.policy import LONG, CardPolicy, card_policy
 from games.magic_numbers.rules import FinishedTurn
 
-__all__ = ["CardBelief", "outlook", "suspicions"]
+__all__ = ["CardBelief", "card_policy_at", "suspicions"]
 
 KEPT = 32
 """Number of moments that are kept. A reader who looks at a game turn by turn, and at each turn at the other possible
@@ -39,10 +39,10 @@ class _Moment(NamedTuple):
     known: Sequence[CardBelief]
     looks: dict[tuple[Seat, int], CardPolicy]
 
-    def look(self, seat: Seat, face: int) -> CardPolicy:
+    def policy_for(self, seat: Seat, face: int) -> CardPolicy:
         if (seat, face) not in self.looks:
             others = [s for s in range(self.table.seats) if s != seat and s not in self.table.out]
-            self.looks[seat, face] = look(self.known, seat, others, face, self.table.target, len(self.history))
+            self.looks[seat, face] = card_policy(self.known, seat, others, face, self.table.target, len(self.history))
         return self.looks[seat, face]
 
     def then(self, turn: FinishedTurn) -> _Moment:
@@ -52,7 +52,7 @@ class _Moment(NamedTuple):
         if turn.taker in self.table.out or len(self.history) >= LONG:
             exact = hard = None
         else:
-            seen = self.look(turn.roller, turn.face)
+            seen = self.policy_for(turn.roller, turn.face)
             exact = seen.did(turn.taker)
             hard = seen.might(turn.taker)
         kept, playing = turn.roller == turn.taker, max(2, self.table.playing)
@@ -75,11 +75,11 @@ def suspicions(
     return [seat.copy() for seat in moment.known]
 
 
-def outlook(
+def card_policy_at(
     history: Sequence[FinishedTurn], seats: int, target: int, out: Collection[Seat], seat: Seat, face: int
 ) -> CardPolicy:
     """Return the policy of ``seat``, with each card that it may have, when it must choose for ``face``."""
-    return _moment(_Table(seats, target, seats - len(out), frozenset(out)), tuple(history)).look(seat, face)
+    return _moment(_Table(seats, target, seats - len(out), frozenset(out)), tuple(history)).policy_for(seat, face)
 
 
 def _moment(table: _Table, history: tuple[FinishedTurn, ...]) -> _Moment:

@@ -1,17 +1,17 @@
-"""Blunders in Magic Numbers that a child would call stupid: see :data:`games.ai.personas.Silly`."""
+"""Blunders in Magic Numbers that a child would call stupid: see :data:`games.ai.personas.BlunderRule`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.ai.personas import Silly
+from games.ai.personas import BlunderRule
 from games.core import Action
 from games.magic_numbers.ai.players import expected
 from games.magic_numbers.ai.players import stuck as only_evil_leads_on
 from games.magic_numbers.ai.prospects import prospects
 from games.magic_numbers.rules import Card, View
 
-__all__ = ["SILLY"]
+__all__ = ["BLUNDER_RULES"]
 
 
 def gives_away_the_number_that_wins(view: View, _: Sequence[Action], action: Action) -> bool:
@@ -64,7 +64,7 @@ def _stuck(view: View) -> bool:
     return only_evil_leads_on(prospects(card.good, card.evil, view.options.target), card.evil, card.score)
 
 
-SILLY: Sequence[Silly[View]] = (
+BLUNDER_RULES: Sequence[BlunderRule[View]] = (
     gives_away_the_number_that_wins,
     gives_away_its_good_number,
     throws_a_lot_of_points_away,

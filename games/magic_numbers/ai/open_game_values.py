@@ -52,7 +52,7 @@ class OpenGameValues:
         # The first is repeated, so that itemgetter returns a tuple even for one.
         self._stay, self._go = itemgetter(*stays, stays[0]), itemgetter(*goes, goes[0])
 
-    def of(self, place: int) -> Row:
+    def at_place(self, place: int) -> Row:
         """Return the network's outputs with the card at that place.
 
         They are the log-odds to win after keeping the number and after giving it away, halved, by how likely everybody

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from games.core import Action, Computer, Seat
-from games.magic_numbers.ai.belief_updates import outlook, suspicions
-from games.magic_numbers.ai.policy import Curve, look, spectated
+from games.magic_numbers.ai.belief_updates import card_policy_at, suspicions
+from games.magic_numbers.ai.policy import Curve, card_policy, spectated
 from games.magic_numbers.ai.prospects import CARDS, CardProspects, prospects
 from games.magic_numbers.rules import Card, View
 
@@ -157,13 +157,13 @@ def _judged(
     target, playing = view.options.target, view.seats - len(view.out)
     seen = suspicions(view.history, view.seats, target, playing, view.out)
     if learned and seen[me].scores[place] == card.score:
-        found = outlook(view.history, view.seats, target, view.out, me, face)
+        found = card_policy_at(view.history, view.seats, target, view.out, me, face)
     else:
         # In a position that was set up the history does not lead to the score, and the score counts. Nothing was
         # learned from such positions.
         seen[me].scores = [*seen[me].scores[:place], card.score, *seen[me].scores[place + 1 :]]
         others = [seat for seat in range(view.seats) if seat != me and seat not in view.out]
-        found = look(seen, me, others, face, target)
+        found = card_policy(seen, me, others, face, target)
     places = {action: found.takers.index(me if action == "keep" else _receiver(action)) for action in legal}
     chances, likely = found.chances[place], found.likely[place]
     return {a: chances[k] for a, k in places.items()}, {a: likely[k] for a, k in places.items()}, found.learned

@@ -93,7 +93,7 @@ class _Worths(Sequence[Sequence[float]]):
         return len(CARDS)
 
 
-def look(
+def card_policy(
     known: Sequence[CardBelief], me: Seat, others: Sequence[Seat], face: int, target: int, turns: int | None = None
 ) -> CardPolicy:
     """Return the policy of the seat ``me`` with each card, while ``others`` still play.
@@ -116,7 +116,7 @@ def look(
     lines = [_line(known, others, taker, face, target) for taker in takers]
     seen = known[me]
     free, lost = _both(seen.scores, face, target, lines)
-    told = _told(seen.read(), free, lost)
+    told = _reader_certainty(seen.read(), free, lost)
     chances = [
         [chance + FEAR * sure[evil] * less for chance, less, sure in zip(*row, told, strict=True)]
         for (_, evil), *row in zip(CARDS, free, lost, strict=True)
@@ -146,7 +146,7 @@ def _mixed(chances: Sequence[float]) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def _told(
+def _reader_certainty(
     read: Sequence[float], free: Sequence[Sequence[float]], lost: Sequence[Sequence[float]]
 ) -> tuple[Sequence[float], ...]:
     """Return for each taker how sure a reader is of each Evil number afterwards. The taker of a number tells

@@ -82,8 +82,8 @@ class MultiPlayerPolicy:
         found = [[1 / some] * some for _ in CARDS]
         may_be = [place for place, chance in enumerate(self._chances) if chance]
         mind, price = minds(self._target)
-        policy = self._of(mind, may_be, self._told())
-        worth = self._of(price, may_be, self._supposed())
+        policy = self._values(mind, may_be, self._network_inputs())
+        worth = self._values(price, may_be, self._supposed())
         for place, logits, worths in zip(may_be, policy, worth, strict=True):
             good, evil = CARDS[place]
             chances = [logistic(logit) for logit in worths]
@@ -101,7 +101,7 @@ class MultiPlayerPolicy:
         """Return the chances to win with the card at that place, after keeping the number, and after giving it to
         each.
         """
-        return [logistic(logit) for row in self._of(minds(self._target).worth, (place,), self._rows) for logit in row]
+        return [logistic(logit) for row in self._values(minds(self._target).worth, (place,), self._rows) for logit in row]
 
     @cached_property
     def _guesses(self) -> list[list[float]]:
@@ -118,13 +118,13 @@ class MultiPlayerPolicy:
         pairs = zip(self._guesses, self._seats, strict=True)
         return [standing(guess, seat.scores, self._target) for guess, seat in pairs]
 
-    def _told(self) -> list[list[float]]:
+    def _network_inputs(self) -> list[list[float]]:
         """Return the policy network's inputs about all seats, the chooser first."""
         found: list[list[float]] = []
         for row, guess, stood in zip(self._rows, self._guesses, self._stand_guessed, strict=True):
             wins, nearer = stood[14:20], stood[27:]
             by_guess = [
-                *belief_network.told(guess, self._face),
+                *belief_network.policy_inputs(guess, self._face),
                 *stood[12:27],
                 wins[self._face - 1],
                 nearer[self._face - 1],
@@ -140,7 +140,7 @@ class MultiPlayerPolicy:
         others = list(zip(self._seats, self._stand_guessed, strict=True))[1:]
         return [self._rows[0], *(_seat(seat, stood, self._face) for seat, stood in others)]
 
-    def _of(self, mind: SeatNetwork, places: Sequence[int], rows: Sequence[Row]) -> Iterator[list[float]]:
+    def _values(self, mind: SeatNetwork, places: Sequence[int], rows: Sequence[Row]) -> Iterator[list[float]]:
         """Yield for each of those cards a number for each choice, if that is told of all, the chooser first."""
         own, *others = rows
         playing = len(rows)

@@ -50,7 +50,7 @@ class TwoPlayerPolicy:
         guess = None
         if target in GUESSED:
             own, guess = belief_network.guess(me, other, turns, target), belief_network.guess(other, me, turns, target)
-            self._guessed += [*belief_network.told(own, face), *belief_network.told(guess, face)]
+            self._guessed += [*belief_network.policy_inputs(own, face), *belief_network.policy_inputs(guess, face)]
         self._chances = me.cards()
         self._sure, self._exact = by_evil(self._chances), by_evil(me.read())
         self._opened = OpenGameValues(me, other, face, target, guess) if target in SOLVED else None
@@ -65,12 +65,12 @@ class TwoPlayerPolicy:
         found = [0.5] * len(CARDS)
         may_be = [place for place, chance in enumerate(self._chances) if chance]
         doubtful: list[int] = []
-        for place, (keep,) in zip(may_be, self._of(networks(self._target).keep, may_be, self._opened), strict=True):
+        for place, (keep,) in zip(may_be, self._values(networks(self._target).keep, may_be, self._opened), strict=True):
             future, score = prospects(*CARDS[place], self._target), self._scores[place]
             found[place] = logistic(keep + WIN * (future.after[self._face][score] == self._target))
             if keep > 0.0 and future.nearer(self._face, score) < 0.0:
                 doubtful.append(place)
-        for place, worth in zip(doubtful, self._of(networks(self._target).worth, doubtful), strict=True):
+        for place, worth in zip(doubtful, self._values(networks(self._target).worth, doubtful), strict=True):
             kept, given = map(logistic, worth)
             if given - kept > COSTS:
                 found[place] = 0.5
@@ -78,10 +78,10 @@ class TwoPlayerPolicy:
 
     def worth(self, place: int) -> tuple[float, float]:
         """Return the chances to win with the card at that place, after keeping the number, and after giving it away."""
-        ((keep, give),) = self._of(networks(self._target).worth, (place,))
+        ((keep, give),) = self._values(networks(self._target).worth, (place,))
         return logistic(keep), logistic(give)
 
-    def _of(
+    def _values(
         self, network: CardNetwork, places: Iterable[int], opened: OpenGameValues | None = None
     ) -> list[list[float]]:
         seen = network.seen(self._public if opened is None else [*self._public, *self._guessed])
@@ -93,7 +93,7 @@ class TwoPlayerPolicy:
                 sure = self._sure[evil]
                 rolled = sure if evil == self._face else 0.0
                 suspected[evil] = network.suspected(seen, sure, self._exact[evil], rolled)
-            known = [self._chances[place], *(() if opened is None else opened.of(place))]
+            known = [self._chances[place], *(() if opened is None else opened.at_place(place))]
             found.append(network.out(suspected[evil], place, self._face, self._scores[place], known))
         return found
 

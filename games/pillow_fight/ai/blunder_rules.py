@@ -1,15 +1,15 @@
-"""Blunders in Pillow Fight that a child would call stupid: see :data:`games.ai.personas.Silly`."""
+"""Blunders in Pillow Fight that a child would call stupid: see :data:`games.ai.personas.BlunderRule`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.ai.personas import Silly
+from games.ai.personas import BlunderRule
 from games.core import Action
 from games.pillow_fight.ai.search_state import SearchContext, SearchPosition, position_of, share
 from games.pillow_fight.rules.state import View
 
-__all__ = ["SILLY"]
+__all__ = ["BLUNDER_RULES"]
 
 
 def ignores_somebody_at_hand(view: View, legal: Sequence[Action], action: Action) -> bool:
@@ -108,7 +108,7 @@ def _good(view: View, legal: Sequence[Action]) -> list[Action]:
     return found
 
 
-SILLY: Sequence[Silly[View]] = (
+BLUNDER_RULES: Sequence[BlunderRule[View]] = (
     ignores_somebody_at_hand,
     walks_away_from_somebody_at_hand,
     does_not_throw_for_the_fifth_hit,

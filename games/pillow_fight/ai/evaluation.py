@@ -65,14 +65,14 @@ def value(fight: SearchContext, position: SearchPosition) -> float:
 
 def runner(fight: SearchContext, position: SearchPosition, seat: Seat, place: int, order: Sequence[Seat]) -> RaceEntry:
     """Return the seat's race entry; its next turn comes after those of the first ``place`` seats of ``order``."""
-    chance, delay, pace = outlook(fight, position, seat, order[:place])
+    chance, delay, pace = attack_forecast(fight, position, seat, order[:place])
     waning = WANING if position.left <= len(fight.order) else 1.0
     if not position.free and position.holding >> seat & 1:
         waning = SCARCE
     return RaceEntry(position.hits[seat], round(chance, 3), delay, seat in fight.sooner, round(pace, 3), waning)
 
 
-def outlook(
+def attack_forecast(
     fight: SearchContext, position: SearchPosition, seat: Seat, sooner: Sequence[Seat]
 ) -> tuple[float, int, float]:
     """Return the chance that the seat's first attack hits, the turns until then (0: the next), and its pace after.
@@ -82,7 +82,7 @@ def outlook(
     here = position.at[seat]
     if here == NOWHERE:
         return USUAL, 1, PACE
-    near, clear, covered, hands = fight.spans.of(here)
+    near, clear, covered, hands = fight.spans.from_square(here)
     if position.holding >> seat & 1:
         chance = _best(fight, position, seat, near, clear, covered)
         return (chance * ARMED, 0, PACE) if chance else (USUAL, 1, PACE)
@@ -127,7 +127,7 @@ def _exposure(fight: SearchContext, position: SearchPosition) -> float:
         if where == NOWHERE:
             continue
         if position.holding >> other & 1:
-            near, clear, covered, _ = fight.spans.of(where)
+            near, clear, covered, _ = fight.spans.from_square(where)
         elif position.free & fight.spans.hands[where]:
             near, (clear, covered) = fight.known.near[where], fight.known.targets(where)
         else:
@@ -177,6 +177,6 @@ def _still_there(fight: SearchContext, position: SearchPosition, pillows: int, s
     for other in sooner:
         where = position.at[other]
         if not position.holding >> other & 1 and where != NOWHERE:
-            lying -= pillows & fight.spans.of(where)[3] != 0
+            lying -= pillows & fight.spans.from_square(where)[3] != 0
     last = position.left - position.holding.bit_count() == 1
     return float((LAST_ONE if last else CONTESTED) ** max(0, 1 - lying))

@@ -113,7 +113,7 @@ class FeatureExtractor:
         for place, seat in enumerate(order):
             here = at[seat]
             clear, covered = fight.known.targets(here)
-            swung, thrown, shielded, _ = fight.spans.of(here)
+            swung, thrown, shielded, _ = fight.spans.from_square(here)
             open_now, beside = clear | near[here], near[here]
             open_then = swung | thrown
             now = then = armed = empty = 0
@@ -160,7 +160,7 @@ class FeatureExtractor:
         questions = numbers.questions
         squares = [square for square in members(position.free) for _ in range(lying[square])]
         ways = [spans.steps_to(square) for square in squares]
-        spread = [spans.of(at[seat])[3] for seat in order]
+        spread = [spans.from_square(at[seat])[3] for seat in order]
         best = self._best(at)
         found: list[int] = []
         holders = standings = 0
@@ -221,7 +221,7 @@ class FeatureExtractor:
             here = at[seat]
             near = self._fight.known.near[here]
             clear, covered = self._fight.known.targets(here)
-            swung, thrown, shielded, _ = self._fight.spans.of(here)
+            swung, thrown, shielded, _ = self._fight.spans.from_square(here)
             others = mask(at[other] for other in self._order if other != seat)
             now = 2 if (near | clear) & others else 1 if covered & others else 0
             then = 2 if (swung | thrown) & others else 1 if shielded & others else 0
@@ -259,6 +259,6 @@ def elbow_room(room: str, corner_cover: bool) -> tuple[int, ...]:
     floor = known.floor
     found = [0] * len(known.drawn)
     for square in members(floor):
-        near, clear, covered, _ = far.of(square)
+        near, clear, covered, _ = far.from_square(square)
         found[square] = min(5, ((near | clear | covered) & floor).bit_count() * 6 // floor.bit_count())
     return tuple(found)

@@ -9,7 +9,7 @@ from games.core import Action
 from games.pillow_fight.ai.search_state import SearchContext, position_of
 from games.pillow_fight.ai.setup_ai import best_squares, order_of_play, worths
 from games.pillow_fight.ai.turn_search import LEVEL_TIE
-from games.pillow_fight.ai.value_network import foresight_for
+from games.pillow_fight.ai.value_network import value_network_for
 from games.pillow_fight.rules.squares import members
 from games.pillow_fight.rules.state import View
 
@@ -21,7 +21,7 @@ def first_square(view: View, legal: Sequence[Action]) -> Action | None:
     """Return the best square for the player who goes first; None for others, and if nothing was learned for it."""
     order = order_of_play(view)
     judging = SearchContext(view, order[-1])
-    foresight = foresight_for(judging, len(order) - 1)
+    foresight = value_network_for(judging, len(order) - 1)
     if foresight is None or view.viewer != order[0]:
         return None
     fight, position = SearchContext(view, order[0]), position_of(view)

@@ -75,17 +75,17 @@ _latest: dict[Hashable, SearchSet] = {}
 positions; and a position's value depends on nothing else."""
 
 
-def _searches(view: View, fight: SearchContext, foresight: ValueNetwork) -> SearchSet:
+def _searches(view: View, fight: SearchContext, value_network: ValueNetwork) -> SearchSet:
     key = (view.options, fight.known.room, view.seats, tuple(view.out), view.round, view.first, fight.me)
     found = _latest.get(key)
     if found is None:
-        found = _begun(view, fight, foresight)
+        found = _begun(view, fight, value_network)
         _latest.clear()
         _latest[key] = found
     return found
 
 
-def _begun(view: View, fight: SearchContext, foresight: ValueNetwork) -> SearchSet:
+def _begun(view: View, fight: SearchContext, value_network: ValueNetwork) -> SearchSet:
     racing: list[TurnSearch] = []
     learned: list[TurnSearch] = []
     seats = len(fight.order)
@@ -94,22 +94,22 @@ def _begun(view: View, fight: SearchContext, foresight: ValueNetwork) -> SearchS
         number += _begins(view, before, seat)
         then = SearchContext(replace(view, round=number), seat)
         racing.append(TurnSearch(then, value))
-        learned.append(TurnSearch(then, ValueNetwork(then, foresight.network)))
+        learned.append(TurnSearch(then, ValueNetwork(then, value_network.network)))
         before = seat
     weighing = network(seats, seats - 1)
     assert weighing is not None, "where there is a network for a turn's end there is one for a round's"
-    return SearchSet(TurnSearch(fight, foresight), (racing, learned), ValueNetwork(learned[-1].fight, weighing), {})
+    return SearchSet(TurnSearch(fight, value_network), (racing, learned), ValueNetwork(learned[-1].fight, weighing), {})
 
 
 class OpponentSearch:
     """Follows what comes after the turn of ``view.viewer``, of which some actions are left. For one decision only."""
 
-    def __init__(self, view: View, fight: SearchContext, foresight: ValueNetwork) -> None:
+    def __init__(self, view: View, fight: SearchContext, value_network: ValueNetwork) -> None:
         self._me = fight.me
         self._breadth = BREADTH[len(fight.order)]
         self._actions, self._attacked = view.actions, view.attacked
-        self._search, self._guesses, self._last, self._ways = _searches(view, fight, foresight)
-        self._now = foresight
+        self._search, self._guesses, self._last, self._ways = _searches(view, fight, value_network)
+        self._now = value_network
 
     def best(self, position: SearchPosition, legal: Sequence[Action]) -> Action:
         """Return the best of these actions.

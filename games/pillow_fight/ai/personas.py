@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from games.ai.personas import MORE, MOST, SHY, Liking, PersonaPlayer, preference_for
 from games.core import Action, Computer, Seat
-from games.pillow_fight.ai.blunder_rules import SILLY
+from games.pillow_fight.ai.blunder_rules import BLUNDER_RULES
 from games.pillow_fight.ai.players import LEVELS
 from games.pillow_fight.rules.squares import apart, numbers
 from games.pillow_fight.rules.state import View
@@ -100,7 +100,7 @@ def _watcher(view: View) -> Liking:
 _NORMAL = LEVELS["normal"]
 
 CHARACTERS: Mapping[str, Computer[View]] = {
-    "beginner": PersonaPlayer(weigh, _beginner, LEVELS["easy"], GENTLE, careless=CARELESS, silly=SILLY),
+    "beginner": PersonaPlayer(weigh, _beginner, LEVELS["easy"], GENTLE, careless=CARELESS, blunder_rules=BLUNDER_RULES),
     "hoarder": PersonaPlayer(weigh, _hoarder, _NORMAL, SPARE),
     "gambler": PersonaPlayer(weigh, _gambler, _NORMAL, SPARE),
     "grudge": PersonaPlayer(weigh, _grudge, _NORMAL, SPARE),

@@ -12,7 +12,7 @@ from games.pillow_fight.ai.opponent_search import OpponentSearch
 from games.pillow_fight.ai.search_state import SearchContext, SearchPosition, position_of, share
 from games.pillow_fight.ai.setup_ai import pillow_square, set_up
 from games.pillow_fight.ai.turn_search import TurnSearch, best_of
-from games.pillow_fight.ai.value_network import foresight_for
+from games.pillow_fight.ai.value_network import value_network_for
 from games.pillow_fight.rules.squares import NOWHERE, apart, members
 from games.pillow_fight.rules.state import View
 
@@ -124,7 +124,7 @@ class Hard:
             return set_up(view, legal, rng)
         assert view.viewer is not None
         fight, position = SearchContext(view, view.viewer), position_of(view)
-        foresight = foresight_for(fight)
+        foresight = value_network_for(fight)
         if foresight is not None:
             return OpponentSearch(view, fight, foresight).best(position, legal)
         ranked = TurnSearch(fight).ranked(position, view.actions, view.attacked)

@@ -82,7 +82,7 @@ class ArmReach:
         self._steps_to: list[tuple[int, ...] | None] = [None] * len(known.drawn)
         self.hands = tuple(map(mask, known.hands))
 
-    def of(self, square: int) -> tuple[int, int, int, int]:
+    def from_square(self, square: int) -> tuple[int, int, int, int]:
         """Return the squares within reach from ``square`` with one move at most.
 
         They are those that a swing reaches, those that a throw reaches without cover and those with, and those from

@@ -12,7 +12,7 @@ from games.pillow_fight.ai.race_model import win_chances
 from games.pillow_fight.ai.search_state import SearchContext, SearchPosition, position_of
 from games.pillow_fight.ai.turn_search import LEVEL_TIE
 from games.pillow_fight.rules.state import View
-from games.pillow_fight.rules.turn_order import duty
+from games.pillow_fight.rules.turn_order import setup_seat
 
 CROWDED: Final = 0.002
 """Value of a second pillow within reach of a start square."""
@@ -69,7 +69,7 @@ def order_of_play(view: View) -> tuple[Seat, ...]:
 
     From the first player on; while that is open, from the seat that names the first player.
     """
-    first = duty(2, view.seats, view.out) if view.first is None else view.first
+    first = setup_seat(2, view.seats, view.out) if view.first is None else view.first
     return tuple(seat for step in range(view.seats) if (seat := (first + step) % view.seats) not in view.out)
 
 

@@ -37,7 +37,7 @@ class TurnSearch:
 
     def ranked(self, position: SearchPosition, actions: int, attacked: bool) -> dict[Action, float]:
         """Return the value of each possible next action, given the best continuation."""
-        found: dict[Action, float] = {"end": self.judged(position)}
+        found: dict[Action, float] = {"end": self.value_at_end(position)}
         for action, following in self._moves(position):
             found[action] = self._best(following, actions - 1, attacked, may_move=False)
         if actions > 1:
@@ -48,7 +48,7 @@ class TurnSearch:
             found.update(self._attacks(position, actions))
         return found
 
-    def judged(self, position: SearchPosition) -> float:
+    def value_at_end(self, position: SearchPosition) -> float:
         """Return the value of ending the turn in this position; cached."""
         worth = self._judged.get(position)
         if worth is None:
@@ -56,14 +56,14 @@ class TurnSearch:
         return worth
 
     def _best(self, position: SearchPosition, actions: int, attacked: bool, *, may_move: bool = True) -> float:
-        best = self.judged(position)
+        best = self.value_at_end(position)
         if not actions:
             return best
         for _, following in self._plain(position):
-            best = max(best, self.judged(following))
+            best = max(best, self.value_at_end(following))
         if may_move:
             for _, following in self._moves(position):
-                best = max(best, self.judged(following))
+                best = max(best, self.value_at_end(following))
         if not attacked and position.holding >> self.fight.me & 1:
             for _, worth in self._attacks(position, actions):
                 best = max(best, worth)
@@ -85,7 +85,7 @@ class TurnSearch:
             farther = known.moves(square, others)[0] & ~seen
             seen |= farther
             for end in members(farther):
-                found[action] = max(found[action], self.judged(position.moved(me, end)))
+                found[action] = max(found[action], self.value_at_end(position.moved(me, end)))
 
     def _plain(self, position: SearchPosition) -> Iterator[tuple[Action, SearchPosition]]:
         """Yield picking up and defending (the actions without dice or movement) with the resulting positions."""

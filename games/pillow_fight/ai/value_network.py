@@ -78,7 +78,7 @@ class ValueNetwork:
         return self.network.chance(by_hits + by_stand + by_pillows)
 
 
-def foresight_for(fight: SearchContext, since: int = 0) -> ValueNetwork | None:
+def value_network_for(fight: SearchContext, since: int = 0) -> ValueNetwork | None:
     """Foresight for the end of the turn of ``fight.me``, about the seat since whose turn so many others had theirs.
 
     None where nothing was learned: with other house rules, or so many players.

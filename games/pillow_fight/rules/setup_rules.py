@@ -20,7 +20,7 @@ from games.pillow_fight.rules.rooms import (
 from games.pillow_fight.rules.setup_pillows import check_pillows, pillow_examples
 from games.pillow_fight.rules.squares import NOWHERE
 from games.pillow_fight.rules.state import Options, State
-from games.pillow_fight.rules.turn_order import duty, next_to_place
+from games.pillow_fight.rules.turn_order import next_to_place, setup_seat
 
 
 def room_examples(options: Options) -> tuple[Action, ...]:
@@ -74,7 +74,7 @@ def set_room(s: State, seat: Seat, text: str) -> Transition[State]:
     events: tuple[Event, ...] = (RoomSet(seat, key_of(room), room.count(WALL), room.count(FURNITURE)),)
     if fragile:
         events = (*events, FragileSet(seat, ", ".join(objects.split())))
-    turn = duty(1, len(s.at), s.out)
+    turn = setup_seat(1, len(s.at), s.out)
     return Transition(replace(s, phase="pillows", room=room, fragile=fragile, turn=turn), events)
 
 
@@ -86,7 +86,7 @@ def set_pillows(s: State, seat: Seat, text: str) -> Transition[State]:
     """
     wanted = pillows_wanted(s.options, len(s.at), s.out)
     pillows = check_pillows(s.room, tuple(text.split(" ")), wanted)
-    turn = duty(2, len(s.at), s.out)
+    turn = setup_seat(2, len(s.at), s.out)
     return Transition(replace(s, phase="first", pillows=pillows, turn=turn), (PillowsPlaced(seat, wanted),))
 
 

@@ -16,7 +16,7 @@ SOON = 3
 """Number of last rounds in which it is told that parents will come."""
 
 
-def duty(seat: Seat, seats: int, out: tuple[Seat, ...]) -> Seat:
+def setup_seat(seat: Seat, seats: int, out: tuple[Seat, ...]) -> Seat:
     """Return the seat that has the set-up duty of ``seat``: itself, or if it left, the next one playing (C-1)."""
     return next_seat(seat, seats, out) if seat in out else seat
 
@@ -31,7 +31,7 @@ def next_to_place(s: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
         following = (seat + step) % seats
         if following not in s.out and s.at[following] == NOWHERE:
             return replace(s, turn=following), ()
-    begins = duty(s.first, seats, s.out)
+    begins = setup_seat(s.first, seats, s.out)
     return replace(s, phase="play", turn=begins, actions=ACTIONS, round=1), (FightBegan(begins),)
 
 

@@ -1,15 +1,15 @@
-"""Predicates for stupid moves in Sibling Rivalry: see :data:`games.ai.personas.Silly`."""
+"""Predicates for stupid moves in Sibling Rivalry: see :data:`games.ai.personas.BlunderRule`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.ai.personas import Silly
+from games.ai.personas import BlunderRule
 from games.core import Action
 from games.sibling_rivalry.ai.turn_forecast import Landing, landings, next_danger, stopping
 from games.sibling_rivalry.rules import View
 
-__all__ = ["SILLY"]
+__all__ = ["BLUNDER_RULES"]
 
 
 def passes_up_a_track_that_wins(view: View, _: Sequence[Action], action: Action) -> bool:
@@ -57,7 +57,7 @@ def _stays(landing: Landing) -> bool:
     return landing.tops or landing.place in ("alone", "ahead")
 
 
-SILLY: Sequence[Silly[View]] = (
+BLUNDER_RULES: Sequence[BlunderRule[View]] = (
     passes_up_a_track_that_wins,
     goes_where_its_pawn_is_lost,
     throws_its_own_pawn_away,

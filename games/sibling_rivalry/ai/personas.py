@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from games.ai.personas import MORE, MOST, SHY, Liking, PersonaPlayer, preference_for
 from games.core import Computer, Seat
-from games.sibling_rivalry.ai.blunder_rules import SILLY
+from games.sibling_rivalry.ai.blunder_rules import BLUNDER_RULES
 from games.sibling_rivalry.ai.players import LEVELS
 from games.sibling_rivalry.ai.turn_forecast import landings, stopping
 from games.sibling_rivalry.rules import View
@@ -91,7 +91,7 @@ def _watcher(view: View) -> Liking:
 _NORMAL = LEVELS["normal"]
 
 CHARACTERS: Mapping[str, Computer[View]] = {
-    "beginner": PersonaPlayer(weigh, _beginner, LEVELS["easy"], GENTLE, careless=CARELESS, silly=SILLY),
+    "beginner": PersonaPlayer(weigh, _beginner, LEVELS["easy"], GENTLE, careless=CARELESS, blunder_rules=BLUNDER_RULES),
     "hoarder": PersonaPlayer(weigh, _hoarder, _NORMAL, SPARE),
     "gambler": PersonaPlayer(weigh, _gambler, _NORMAL, RISKED),
     "grudge": PersonaPlayer(weigh, _grudge, _NORMAL, SPARE),

@@ -1,15 +1,15 @@
-"""Predicates for stupid moves in Tie-Die: see :data:`games.ai.personas.Silly`."""
+"""Predicates for stupid moves in Tie-Die: see :data:`games.ai.personas.BlunderRule`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil
 
-from games.ai.personas import Silly
+from games.ai.personas import BlunderRule
 from games.core import Action
 from games.tie_die.rules.state import UP, View, chance
 
-__all__ = ["SILLY"]
+__all__ = ["BLUNDER_RULES"]
 
 
 def buys_what_never_pays(view: View, _: Sequence[Action], action: Action) -> bool:
@@ -61,7 +61,7 @@ def gives_up_a_sure_win(view: View, _: Sequence[Action], action: Action) -> bool
     return view.score[me] + 1 >= target and view.die[me] >= view.die[view.challenge[0]]
 
 
-SILLY: Sequence[Silly[View]] = (
+BLUNDER_RULES: Sequence[BlunderRule[View]] = (
     buys_what_never_pays,
     buys_itself_out_of_reach,
     lets_somebody_win,

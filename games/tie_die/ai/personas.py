@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from games.ai.personas import MORE, MOST, Liking, PersonaPlayer, preference_for
 from games.core import Computer, Seat
-from games.tie_die.ai.blunder_rules import SILLY
+from games.tie_die.ai.blunder_rules import BLUNDER_RULES
 from games.tie_die.ai.players import LEVELS, weigh
 from games.tie_die.rules.events import ChallengeWon, Declined, OffLost, OffWon, RollOff
 from games.tie_die.rules.state import View
@@ -97,7 +97,7 @@ def _watcher(view: View) -> Liking:
 _NORMAL = LEVELS["normal"]
 
 CHARACTERS: Mapping[str, Computer[View]] = {
-    "beginner": PersonaPlayer(weigh, _beginner, LEVELS["easy"], GENTLE, careless=CARELESS, silly=SILLY),
+    "beginner": PersonaPlayer(weigh, _beginner, LEVELS["easy"], GENTLE, careless=CARELESS, blunder_rules=BLUNDER_RULES),
     "hoarder": PersonaPlayer(weigh, _hoarder, _NORMAL, SPARE),
     "gambler": PersonaPlayer(weigh, _gambler, _NORMAL, SPARE),
     "grudge": PersonaPlayer(weigh, _grudge, _NORMAL, SPARE),

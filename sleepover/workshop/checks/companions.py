@@ -86,7 +86,7 @@ def a_plan_does_what_the_rules_accept_or_nothing(case: Case) -> None:
                 raise ContractViolation(f"{at(frames[number])} the question {question.key} is not among the kinds")
         if len(questions) > MOST_QUESTIONS:
             raise ContractViolation(f"{at(frames[number])} the form of seat {seat} has {len(questions)} questions")
-        given = {question.key: _taken(question, rng) for question in questions}
+        given = {question.key: _question_faults(question, rng) for question in questions}
         try:
             plan = premoves.to_notation(made, view, given)
         except IllegalAction:
@@ -129,7 +129,7 @@ def _is_a_question(frame: Frame, question: premoves.PremoveQuestion) -> None:
         )
 
 
-def _taken(question: premoves.PremoveQuestion, rng: random.Random) -> list[str]:
+def _question_faults(question: premoves.PremoveQuestion, rng: random.Random) -> list[str]:
     least = 0 if question.may else 1
     return rng.sample(list(question.choices), rng.randint(least, min(question.most, len(question.choices))))
 

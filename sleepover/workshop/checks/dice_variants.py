@@ -16,7 +16,7 @@ from games.core.hidden import known_part, value
 from games.core.record import Frame
 from sleepover.workshop.samples.cases import Case
 
-__all__ = ["Pair", "Walk", "walks"]
+__all__ = ["DiceVariant", "Pair", "dice_variants"]
 
 
 class Pair(NamedTuple):
@@ -29,7 +29,7 @@ class Pair(NamedTuple):
     alike: frozenset[Seat | None]
 
 
-class Walk(NamedTuple):
+class DiceVariant(NamedTuple):
     """A variant from the step in which another die is thrown. ``before`` are the steps until then, ``pairs`` its steps
     for as long as anybody may find the two the same, ``parted`` the hidden fields that differed in the step after
     these, and not they alone."""
@@ -54,7 +54,7 @@ class _Turned:
         return face
 
 
-def walks(case: Case, frames: Sequence[Frame], rng: random.Random) -> Iterator[Walk]:
+def dice_variants(case: Case, frames: Sequence[Frame], rng: random.Random) -> Iterator[DiceVariant]:
     """Variants of a game, one die turned in each, in any order: every die once, then to other faces."""
     thrown = [(frame.number, place) for frame in frames for place, (sides, _) in enumerate(frame.dice) if sides > 1]
     for turn in (1, 2, 3):
@@ -62,10 +62,12 @@ def walks(case: Case, frames: Sequence[Frame], rng: random.Random) -> Iterator[W
         for number, place in thrown:
             sides = frames[number].dice[place][0]
             if turn < sides:
-                yield _walk(case, frames, number, place, turn, rng)
+                yield _dice_variant(case, frames, number, place, turn, rng)
 
 
-def _walk(case: Case, frames: Sequence[Frame], number: int, place: int, turn: int, rng: random.Random) -> Walk:
+def _dice_variant(
+    case: Case, frames: Sequence[Frame], number: int, place: int, turn: int, rng: random.Random
+) -> DiceVariant:
     pairs: list[Pair] = []
     alike: frozenset[Seat | None] = frozenset((None, *range(case.seats)))
     for one, other in _played(case, frames, number, place, turn, rng):
@@ -73,9 +75,9 @@ def _walk(case: Case, frames: Sequence[Frame], number: int, place: int, turn: in
         differs = tuple(part for part in parts if _differ(part, one.state, other.state))
         alike = _alike(case.game, one, other, alike)
         if not alike:
-            return Walk(frames[:number], pairs, frozenset(part.field for part in differs))
+            return DiceVariant(frames[:number], pairs, frozenset(part.field for part in differs))
         pairs.append(Pair(one, other, differs, alike))
-    return Walk(frames[:number], pairs, frozenset())
+    return DiceVariant(frames[:number], pairs, frozenset())
 
 
 def _differ(part: Hidden, one: Any, other: Any) -> bool:

@@ -19,12 +19,12 @@ from games.core.disclosure import private_fields, seats_to_update
 from games.core.last_action import view_to_draw
 from games.core.record import Frame
 from games.core.table import Table
-from sleepover.workshop.checks.dice_variants import Pair, Walk
+from sleepover.workshop.checks.dice_variants import DiceVariant, Pair
 from sleepover.workshop.checks.game_contract import at
-from sleepover.workshop.checks.secrecy import STEPS, hidden_walks, named
+from sleepover.workshop.checks.secrecy import STEPS, hidden_variants, named
 from sleepover.workshop.samples.cases import Case, random_table, record_of
 
-__all__ = ["NAMES", "boards", "declared", "for_the_room", "for_the_seat", "has_secrets", "stale", "told_apart"]
+__all__ = ["NAMES", "boards", "declared", "find_disclosure", "for_the_room", "for_the_seat", "has_secrets", "stale"]
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Joe")
 
@@ -83,7 +83,7 @@ def boards(case: Case, frame: Frame, seat: Seat | None) -> dict[str, Any]:
     }
 
 
-def told_apart(case: Case, until: float, *, pictures: int = 2, texts: int = 60) -> str | None:
+def find_disclosure(case: Case, until: float, *, pictures: int = 2, texts: int = 60) -> str | None:
     """Return what tells a secret, in a sentence: something that is said or drawn for them, and differs between games
     that differ in nothing but what the game hides from them. None where nothing does.
 
@@ -94,7 +94,7 @@ def told_apart(case: Case, until: float, *, pictures: int = 2, texts: int = 60) 
         ContractViolation: see ``hidden_walks``.
     """
     compared = drawn = 0
-    for walk in hidden_walks(case, most=texts):
+    for walk in hidden_variants(case, most=texts):
         differs = [pair for pair in walk.pairs if pair.differs]
         # The last pair shows most of the difference; the others are taken evenly.
         some = differs[:: -max(1, len(differs) // 4)]
@@ -115,7 +115,7 @@ def told_apart(case: Case, until: float, *, pictures: int = 2, texts: int = 60) 
     return None
 
 
-def _steps(walk: Walk, last: Pair) -> tuple[list[Frame], list[Frame]]:
+def _steps(walk: DiceVariant, last: Pair) -> tuple[list[Frame], list[Frame]]:
     """Return the steps of a game and of its variant up to that pair."""
     known = [pair for pair in walk.pairs if pair.one.number <= last.one.number]
     return [*walk.before, *(pair.one for pair in known)], [*walk.before, *(pair.other for pair in known)]

@@ -86,7 +86,7 @@ def panel_is_there(name: str) -> Iterator[str]:
         yield f"bot/ui/games/{name}.py: {len(panel.pictures)} pictures for {page_count(name)} pages of rules"
 
 
-def look(name: str, seconds: float, place: Callable[[BaseException], str]) -> Seen:
+def inspect_display(name: str, seconds: float, place: Callable[[BaseException], str]) -> Seen:
     """Draw, tell and offer all moments of the game; after so many ``seconds`` of a core the rest is left out.
 
     ``place`` tells an error in the game's code in a line.
@@ -101,7 +101,7 @@ def look(name: str, seconds: float, place: Callable[[BaseException], str]) -> Se
             continue
         looked += 1
         with speak.noting():
-            for part, find in (("board", _drawn), ("panel", _offered), ("words", _told)):
+            for part, find in (("board", _drawn), ("panel", _offered), ("words", _worded)):
                 try:
                     for text in find(moment, speak):
                         wrong[part, f"{text} ({_when(moment)})"] = None
@@ -161,7 +161,7 @@ def _fits(what: str, text: str, most: int) -> Iterator[str]:
         yield f"{what} has {len(text)} characters, of 1 to {most}"
 
 
-def _told(moment: SamplePosition, speak: Listening) -> Iterator[str]:
+def _worded(moment: SamplePosition, speak: Listening) -> Iterator[str]:
     """Yield the events that are told in no words; other mistakes in their wordings are noted by ``speak``."""
     for event in moment.frame.events:
         if not all(

@@ -31,7 +31,7 @@ def wanted(game: str) -> list[str]:
     return [
         *FIXED,
         *options(game),
-        *happenings(game),
+        *possible_events(game),
         *(f"refusal-{reason}" for reason in sorted(refusals(game))),
         *(f"feat-{feat.key}" for feat in achievements_of(game)),
         *(f"headline-{headline.key}" for headline in headlines_of(game)),
@@ -48,7 +48,7 @@ def options(game: str) -> list[str]:
     ]
 
 
-def happenings(game: str) -> list[str]:
+def possible_events(game: str) -> list[str]:
     """Return the game's possible events.
 
     ``event-first`` is left out if no option sets who begins: all may act at once, or the rules say.

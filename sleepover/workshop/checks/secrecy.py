@@ -17,11 +17,11 @@ from games.core.hidden import value
 from games.core.last_action import view_to_draw
 from games.core.record import Frame
 from games.core.table import Table
-from sleepover.workshop.checks.dice_variants import Walk, walks
+from sleepover.workshop.checks.dice_variants import DiceVariant, dice_variants
 from sleepover.workshop.checks.game_contract import ContractViolation, at
 from sleepover.workshop.samples.cases import Case, random_decision, random_table, record_of
 
-__all__ = ["LAWS", "hidden_walks", "named"]
+__all__ = ["LAWS", "hidden_variants", "named"]
 
 STEPS = 120
 """Number of a game's steps that are checked for changes in a seat's own part."""
@@ -152,7 +152,7 @@ def _is_a_part(case: Case, frame: Frame, part: Hidden) -> None:
         raise ContractViolation(f"{at(frame)} hidden has {named([part])}, and the state has: {fields}") from None
 
 
-def hidden_walks(case: Case, most: int = PAIRS) -> Iterator[Walk]:
+def hidden_variants(case: Case, most: int = PAIRS) -> Iterator[DiceVariant]:
     """Variants of whole games in which something differs that the game declares to be hidden, and nothing else; none
     where nothing is hidden. Some, of so many steps; and more until each hidden part has differed, if it ever does.
 
@@ -165,7 +165,7 @@ def hidden_walks(case: Case, most: int = PAIRS) -> Iterator[Walk]:
         frames = random_table(case, f"hidden {number}", resignations=0.02).frames
         parts = {(part.field, part.seat) for frame in frames for part in case.game.hidden(frame.state)}
         thrown, compared = sum(len(frame.dice) for frame in frames), 0
-        for tried, walk in enumerate(walks(case, frames, random.Random(f"{case}{number}")) if parts else ()):
+        for tried, walk in enumerate(dice_variants(case, frames, random.Random(f"{case}{number}")) if parts else ()):
             with_others |= walk.parted
             found = {(part.field, part.seat) for pair in walk.pairs for part in pair.differs}
             if found and (compared < most / GAMES or found - alone):
@@ -187,7 +187,7 @@ def what_is_hidden_makes_no_difference_to_whoever_may_not_know_it(case: Case) ->
     That is what they see, are told and may do, and which seats are sent a direct message.
     """
     planner = premoves.planner(case.game.name)
-    for walk in hidden_walks(case):
+    for walk in hidden_variants(case):
         differed: tuple[Hidden, ...] = ()
         for one, other, differs, alike in walk.pairs:
             differed = differs or differed

@@ -65,7 +65,7 @@ class Place(NamedTuple):
 
     def said(self, locale: str) -> str:
         """Return the text that would stand there in that language."""
-        return _Said(self.sentence, self.arguments, self.short).told(localizer(locale, self.game))
+        return _Said(self.sentence, self.arguments, self.short).text(localizer(locale, self.game))
 
 
 class _Said(NamedTuple):
@@ -75,9 +75,9 @@ class _Said(NamedTuple):
     arguments: tuple[tuple[str, Any], ...]
     short: bool = False
 
-    def told(self, speak: Localizer) -> str:
+    def text(self, speak: Localizer) -> str:
         """Return the text of this message in that localizer's language."""
-        given = {name: one.told(speak) if isinstance(one, _Said) else one for name, one in self.arguments}
+        given = {name: one.text(speak) if isinstance(one, _Said) else one for name, one in self.arguments}
         text = speak(self.sentence, **given)
         return rule_forecast.short_label(text) if self.short else text
 
