@@ -21,18 +21,18 @@ REMEMBERED = 10.0
 class InteractionGate:
     """Gate between Discord's gateway and everything that answers interactions."""
 
-    def __init__(self, sure: Callable[[], bool] = lambda: True) -> None:
-        """Make a closed gate. ``sure`` returns whether this process can still be sure of being the owner."""
-        self._sure = sure
-        self._let_in: Callable[[Any], None] = lambda data: None
+    def __init__(self, is_certain: Callable[[], bool] = lambda: True) -> None:
+        """Make a closed gate. ``is_certain`` returns whether this process can still be sure of being the owner."""
+        self._is_certain = is_certain
+        self._deliver: Callable[[Any], None] = lambda data: None
         self._open = False
         self._shut = False
         self._waiting: deque[tuple[float, Any]] = deque()
         self._heard: OrderedDict[int, float] = OrderedDict()
 
-    def wrap(self, let_in: Callable[[Any], None]) -> Callable[[Any], None]:
-        """Return the function to call with each raw interaction of the gateway, in place of ``let_in``."""
-        self._let_in = let_in
+    def wrap(self, deliver: Callable[[Any], None]) -> Callable[[Any], None]:
+        """Return the function to call with each raw interaction of the gateway, in place of ``deliver``."""
+        self._deliver = deliver
         return self._comes
 
     def open(self, heard: Collection[int] = ()) -> None:
@@ -58,14 +58,14 @@ class InteractionGate:
     def _comes(self, data: Any) -> None:
         if self._shut or int(data["id"]) in self._heard:
             return
-        if not self._open or not self._sure():
+        if not self._open or not self._is_certain():
             self._waiting.append((monotonic(), data))
             while self._waiting and self._waiting[0][0] < monotonic() - KEPT:
                 self._waiting.popleft()
             return
         self._heard[int(data["id"])] = monotonic()
         self._forget()
-        self._let_in(data)
+        self._deliver(data)
 
     def _forget(self) -> None:
         while self._heard and next(iter(self._heard.values())) < monotonic() - REMEMBERED:

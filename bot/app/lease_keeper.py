@@ -69,7 +69,7 @@ class LeaseKeeper:
         sharding: ShardAssignment | None = None,
         of: int | None = None,
         *,
-        witness: PeerLiveness | None = None,
+        peer_liveness: PeerLiveness | None = None,
     ) -> None:
         """Keep the lease under ``name``.
 
@@ -80,7 +80,7 @@ class LeaseKeeper:
         self._store = store
         self._sharding = sharding
         self._of = of or 1
-        self._lives = is_owner_alive if witness is None else witness.is_alive
+        self._lives = is_owner_alive if peer_liveness is None else peer_liveness.is_alive
         self._asks = 0
         self._request: tuple[str, float] | None = None
         """The latest request to take over, and since when it has been known."""

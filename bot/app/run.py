@@ -214,7 +214,7 @@ async def run(config: Config, *, take_over: bool = False, new_application: bool 
         sharding = parse_shards(config.shards)
         of = None if sharding is None else await _how_many(sharding, store, config.token)
         lease = LeaseKeeper(
-            store, name, sharding, of, witness=PeerLiveness() if is_postgres_url(config.database) else None
+            store, name, sharding, of, peer_liveness=PeerLiveness() if is_postgres_url(config.database) else None
         )
         vitals.attach(tables=store, lease=lease)
         # One that takes over is connected before it begins; one that waits for its turn connects afterwards.

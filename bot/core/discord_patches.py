@@ -41,10 +41,10 @@ def guard_parsers(parsers: dict[str, Parse]) -> None:
 
     discord.py ends the connection, and the bot with it, when a parser raises. For ``READY`` that is right.
     """
-    parsers |= {what: _forgiving(what, parse) for what, parse in parsers.items() if what not in _NEEDED}
+    parsers |= {what: _guarded(what, parse) for what, parse in parsers.items() if what not in _NEEDED}
 
 
-def _forgiving(what: str, parse: Parse) -> Parse:
+def _guarded(what: str, parse: Parse) -> Parse:
     def comes(data: Any) -> None:
         try:
             _look_at_ids(data)

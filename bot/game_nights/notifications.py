@@ -239,13 +239,15 @@ class GameNightNotifier:
         self._reminded.pop(game_night.id, None)
         return True
 
-    async def _write_to(self, game_night: GameNight, guest: Attendee) -> bool:
+    async def _write_to(self, game_night: GameNight, attendee: Attendee) -> bool:
         """Remind an attendee by DM; return False if they accept none.
 
         If it is not known whether it has arrived, it is not sent elsewhere.
         """
-        text = _reminder(game_night, localizer(guest.locale or game_night.locale, game_night.game))
-        return await self._announcer.send_dm(guest.user, text, still=partial(self._is_to_come, game_night)) != "refused"
+        text = _reminder(game_night, localizer(attendee.locale or game_night.locale, game_night.game))
+        return (
+            await self._announcer.send_dm(attendee.user, text, still=partial(self._is_to_come, game_night)) != "refused"
+        )
 
     async def _is_to_come(self, game_night: GameNight) -> bool:
         """Return whether the game night is still to come, at the same time."""
@@ -400,8 +402,8 @@ class GameNightNotifier:
         return found
 
 
-def _place(guest: Attendee) -> int:
-    return guest.place or 0
+def _place(attendee: Attendee) -> int:
+    return attendee.place or 0
 
 
 def _shown_fields(game_night: GameNight) -> GameNight:

@@ -150,7 +150,7 @@ class GameNightService:
                 self._first = False
                 due, nearest = await self._store.due_game_nights(until)
                 for number in due:
-                    await self._attend(number, until)
+                    await self._process_due(number, until)
                 if due:
                     # The check may have made another game night due, such as the next date.
                     _, nearest = await self._store.due_game_nights(now())
@@ -172,7 +172,7 @@ class GameNightService:
         else:
             work.close()
 
-    async def _attend(self, number: int, until: float) -> None:
+    async def _process_due(self, number: int, until: float) -> None:
         """Check one game night that is due."""
         pause = _AGAIN
         try:
@@ -316,7 +316,7 @@ class GameNightService:
             log.info("game night opened", evening=game_night.id, table=table)
             if after is not None:
                 # Its message is sent first, so that the open table is the last message.
-                await self._attend(after, now())
+                await self._process_due(after, now())
             live = await self._tables.get(table)
             self._scheduler.on_change(live)
             self._boards.repaint(live, again=True)

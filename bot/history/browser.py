@@ -119,7 +119,7 @@ class GameHistory:
         speak = _personal(responder, session) if private else session.words
         frames = list(session.table.frames)
         say = TranscriptWriter(session.table.record, session.names, speak, frames, session.former_players_plain)
-        gif = await self._film(session, frames, say)
+        gif = await self._animate(session, frames, say)
         pictures = len(animation.group_frames(frames))
         transcript = await self._transcript(session, speak)
         shown = history.animation_message(
@@ -127,7 +127,7 @@ class GameHistory:
         )
         await (responder.send_private(shown) if private else responder.post(shown))
 
-    async def _film(self, session: TableSession, frames: Sequence[Frame], say: TranscriptWriter) -> bytes:
+    async def _animate(self, session: TableSession, frames: Sequence[Frame], say: TranscriptWriter) -> bytes:
         """Return the animation; requests for it at the same time share one.
 
         It is not cached: it contains names, and a player might ask to be forgotten.

@@ -136,7 +136,7 @@ class BoardMessages:
         self._note(session, clicked.id, drawn, flight)
         if drawn.in_words:
             self._shown.in_words.add(session.id)
-            self._wish(session.id).by = responder
+            self._pending(session.id).by = responder
 
     def can_answer_show(self, responder: Responder, session: TableSession) -> bool:
         """Return whether the answer can update the table's message: it was pressed, and is not too old."""
@@ -161,7 +161,7 @@ class BoardMessages:
             return
         if doubtful:
             self._doubts.setdefault(session.id, unconfirmed_message(session.stored))
-        wish = self._wish(session.id)
+        wish = self._pending(session.id)
         wish.again = wish.again or again
         if tell is not None:
             wish.told.append(tell)
@@ -202,7 +202,7 @@ class BoardMessages:
             StoreFailed: it cannot be noted.
         """
         there = asyncio.get_running_loop().create_future()
-        self._wish(table).moves.append(PendingRepost(channel, there))
+        self._pending(table).moves.append(PendingRepost(channel, there))
         if (patience := self._patience.get(table)) is not None:
             # The library itself waits for Discord's rate limit, and the caller must not wait along.
             soon = asyncio.get_running_loop().time() + _HURRIED
@@ -217,7 +217,7 @@ class BoardMessages:
             yield
         finally:
             if self._being_posted.pop(table):
-                self._wish(table)
+                self._pending(table)
 
     async def open(self, session: TableSession, responder: Responder) -> None:
         """Post a new table's first message, as the answer to its host."""
@@ -325,7 +325,7 @@ class BoardMessages:
 
     # In the background: one task a table, as long as something is owed to its message.
 
-    def _wish(self, table: int) -> PendingUpdate:
+    def _pending(self, table: int) -> PendingUpdate:
         wish = self._wishes.setdefault(table, PendingUpdate())
         if table not in self._painting:
             self._painting[table] = asyncio.create_task(self._worker(table))
@@ -375,7 +375,7 @@ class BoardMessages:
         except LOST as error:
             log.warning("board edit failed", table=table, error=str(error))
             if self._without_emojis(error):
-                self._wish(table).again = True
+                self._pending(table).again = True
                 return True
             update.fail_reposts(error)
             code = getattr(error, "code", None)
@@ -539,7 +539,7 @@ class BoardMessages:
             self._stale_boards.remove(table, before.guild, channel, sent.id)
             return
         if not known:
-            self._wish(table)
+            self._pending(table)
         self._leave(session, left)
 
     def _leave(self, session: TableSession, left: Collection[Place]) -> None:
@@ -576,7 +576,7 @@ class BoardMessages:
                     BoardState(session.id, drawn.number, message, session.stored.channel), drawn.revision
                 )
         else:
-            self._wish(session.id)
+            self._pending(session.id)
 
     def _at(self, session: TableSession, message: int) -> discord.PartialMessage:
         channel = self._client.get_partial_messageable(session.stored.channel, guild_id=session.stored.guild)

@@ -69,31 +69,31 @@ class ClosingNotices:
             again = again or not given_up
         return again
 
-    async def _tell(self, session: TableSession, owed: ClosingNotice) -> ClosingNotice | None:
+    async def _tell(self, session: TableSession, notice: ClosingNotice) -> ClosingNotice | None:
         """Send a closing notice, and return what of it is still pending."""
-        sitting = session.stored.seats[owed.seat]
+        sitting = session.stored.seats[notice.seat]
         if sitting.user < 0:
             # The user has had their data deleted meanwhile.
             return None
         speak = localizer(sitting.locale, session.game.name)
-        text = speak(owed.sentence, game=speak("title"), table=str(session.id))
+        text = speak(notice.sentence, game=speak("title"), table=str(session.id))
         try:
             async with asyncio.timeout(_CALL):
                 where = await self._client.create_dm(discord.Object(sitting.user))
-                if not owed.unsure or not await _is_there(where, text, sitting.joined):
+                if not notice.unsure or not await _is_there(where, text, sitting.joined):
                     # From here on it is unknown whether it was sent, until Discord has answered.
-                    before, owed = owed, replace(owed, unsure=True)
-                    await self._store.update_closing_notice(owed, done=False)
+                    before, notice = notice, replace(notice, unsure=True)
+                    await self._store.update_closing_notice(notice, done=False)
                     try:
-                        await where.send(text, allowed_mentions=NOBODY, nonce=f"g{session.id:x}-{owed.seat:x}")
+                        await where.send(text, allowed_mentions=NOBODY, nonce=f"g{session.id:x}-{notice.seat:x}")
                     except discord.HTTPException as error:
                         if error.status < 500:
                             # It was refused.
-                            owed = before
+                            notice = before
                         raise
         except LOST as error:
             log.info("closing notice failed", table=session.id, error=str(error))
-            return None if getattr(error, "code", None) in CLOSED else owed
+            return None if getattr(error, "code", None) in CLOSED else notice
         return None
 
 

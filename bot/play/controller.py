@@ -78,8 +78,8 @@ class TableController:
         lobby: LobbyController,
         scheduler: DeadlineScheduler,
         effects: ActionEffects,
-        checker: RecordVerifier,
-        sharer: CardSharer,
+        record_verifier: RecordVerifier,
+        card_sharer: CardSharer,
         termination: GameTermination,
         votes: VoteService,
         ephemeral_cleaner: EphemeralCleaner,
@@ -96,8 +96,8 @@ class TableController:
         self._lobby = lobby
         self._scheduler = scheduler
         self._effects = effects
-        self._checker = checker
-        self._sharer = sharer
+        self._record_verifier = record_verifier
+        self._card_sharer = card_sharer
         self._termination = termination
         self._votes = votes
         self._ephemeral_cleaner = ephemeral_cleaner
@@ -183,7 +183,7 @@ class TableController:
                 interaction=responder.interaction.id,
                 agreed=(lambda view: panel.check_pressed(view, seat, action, meant)) if meant else None,
                 # The board is drawn while the action is written to the disk.
-                foresee=self._renderer.prefetch if self._boards.can_answer_show(responder, session) else None,
+                prefetch=self._renderer.prefetch if self._boards.can_answer_show(responder, session) else None,
             )
         except ActionRefused as refused:
             speak = localizer(str(responder.interaction.locale), refused.session.game.name)
@@ -295,7 +295,7 @@ class TableController:
             if about not in absent_seats(session, now()):
                 raise UserError("sorry-not-absent", repaint=True)
             await self.require_host_or_moderator(responder, session)
-            if await self._moderates(responder, session) is None:
+            if await self._moderation_requirement(responder, session) is None:
                 assert about is not None
                 await self._termination.remove_players(session, [about], by="clock")
                 await self._done(responder, "done-removed")
@@ -346,7 +346,7 @@ class TableController:
             await self.require_host_or_moderator(responder, session)
             # A player who has handed over their seat is no moderator of that game.
             if stored.status == "lobby" or (
-                not _gave_seat_up(session, user) and await self._moderates(responder, session) is None
+                not _gave_seat_up(session, user) and await self._moderation_requirement(responder, session) is None
             ):
                 return "close"
         elif seat in session.out_seats and user != stored.host:
@@ -355,7 +355,7 @@ class TableController:
             return "ask"
         return "alone" if seat is not None and seat not in session.out_seats else "give up"
 
-    async def _moderates(self, responder: Responder, session: TableSession) -> str | None:
+    async def _moderation_requirement(self, responder: Responder, session: TableSession) -> str | None:
         """None if this person may end others' games there; else who may, besides the host: the role that the server has
         chosen, or nothing."""
         return await moderation_requirement(self._store, responder.interaction, session.stored.guild)
@@ -364,7 +364,7 @@ class TableController:
         """Raise the ``UserError`` that says so, if this person is neither."""
         if (
             responder.interaction.user.id == session.stored.host
-            or (role := await self._moderates(responder, session)) is None
+            or (role := await self._moderation_requirement(responder, session)) is None
         ):
             return
         sentence = "sorry-not-host-or-role" if role else "sorry-not-host-or-moderator"
@@ -549,9 +549,9 @@ class TableController:
             sure = speak(f"vote-{what}-sure", seat=who)
             await responder.update(layout.confirmation(session, sure, f"@ask!{action[4:]}", speak("button-vote-sure")))
         elif action == "@record":
-            await self._checker.verify(responder, session, private=True)
+            await self._record_verifier.verify(responder, session, private=True)
         elif action == "@share":
-            await self._sharer.share(responder, session)
+            await self._card_sharer.share(responder, session)
 
     async def _peek(self, responder: Responder, session: TableSession, seat: Seat) -> None:
         if not load(session.game.name).peeks:

@@ -33,10 +33,12 @@ class ResultCounter(Protocol):
 class ActionEffects:
     """Follows up what happened at a table. The caller holds the table."""
 
-    def __init__(self, boards: BoardMessages, direct_messages: DirectMessageSync, counter: ResultCounter) -> None:
+    def __init__(
+        self, boards: BoardMessages, direct_messages: DirectMessageSync, result_counter: ResultCounter
+    ) -> None:
         self._boards = boards
         self._direct_messages = direct_messages
-        self._counter = counter
+        self._result_counter = result_counter
         self._watchers: tuple[TableObserver, ...] = ()
 
     def add_observers(self, *watchers: TableObserver) -> None:
@@ -54,7 +56,7 @@ class ActionEffects:
             return
         try:
             if session.stored.status == "over":
-                await self._counter.ensure_counted(session.id)
+                await self._result_counter.ensure_counted(session.id)
                 failpoint("counted")
             await self._boards.show(session, responder)
             if load(session.game.name).secrets and session.table:
@@ -70,7 +72,7 @@ class ActionEffects:
 
         All direct messages are updated, because every player has learned how it ended.
         """
-        await self._counter.ensure_counted(session.id)
+        await self._result_counter.ensure_counted(session.id)
         self._boards.repaint(session)
         if load(session.game.name).secrets:
             self._direct_messages.schedule_update(session, range(len(session.names)))

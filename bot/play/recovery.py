@@ -41,7 +41,7 @@ class TableRecovery:
         boards: BoardMessages,
         direct_messages: DirectMessageSync,
         scheduler: DeadlineScheduler,
-        counter: ResultCounter,
+        result_counter: ResultCounter,
         ai_moves: AiMoveScheduler,
         effects: ActionEffects,
         priority: InteractionPriority,
@@ -51,7 +51,7 @@ class TableRecovery:
         self._boards = boards
         self._direct_messages = direct_messages
         self._scheduler = scheduler
-        self._counter = counter
+        self._result_counter = result_counter
         self._ai_moves = ai_moves
         self._effects = effects
         self._priority = priority
@@ -133,7 +133,7 @@ class TableRecovery:
                 return
             await self._scheduler.start_clock(live)
             if live.stored.status == "over":
-                await self._counter.ensure_counted(table)
+                await self._result_counter.ensure_counted(table)
             self._boards.repaint(live)
         if load(live.game.name).secrets:
             self._direct_messages.schedule_update(live, _lagging(live))
@@ -144,7 +144,7 @@ class TableRecovery:
             live = await self._tables.get(table)
             await self._scheduler.start_clock(live)
             if live.stored.status == "over":
-                await self._counter.ensure_counted(table)
+                await self._result_counter.ensure_counted(table)
             stored = live.stored
             if stored.message is None or stored.painted < live.action_count:
                 # If its message was to be replaced, or has changed, another may have been posted without being stored.

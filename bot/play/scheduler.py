@@ -101,10 +101,10 @@ class DeadlineScheduler:
         boards: BoardMessages,
         effects: ActionEffects,
         reminders: TurnReminders,
-        deputy: StandInPlayer,
+        stand_in: StandInPlayer,
         priority: InteractionPriority,
-        umpire: VoteResolver,
-        closer: GameCloser,
+        vote_resolver: VoteResolver,
+        game_closer: GameCloser,
         pauses: PauseService,
         inactivity_notices: InactivityNotices,
     ) -> None:
@@ -113,10 +113,10 @@ class DeadlineScheduler:
         self._boards = boards
         self._effects = effects
         self._reminders = reminders
-        self._deputy = deputy
+        self._stand_in = stand_in
         self._priority = priority
-        self._umpire = umpire
-        self._closer = closer
+        self._vote_resolver = vote_resolver
+        self._game_closer = game_closer
         self._pauses = pauses
         self._inactivity_notices = inactivity_notices
         self._alarm: asyncio.TimerHandle | None = None
@@ -271,7 +271,7 @@ class DeadlineScheduler:
                 if instrumentation.metrics_hook is not None:
                     instrumentation.metrics_hook.on_deadline(max(0.0, now() - meant))
                 begun = time()
-                await self._attend(table, until)
+                await self._process_table(table, until)
                 if crowded:
                     # On a busy machine each takes longer, and then the pauses are longer, too.
                     await asyncio.sleep(time() - begun)
@@ -288,9 +288,9 @@ class DeadlineScheduler:
             await self._store.extend_wake(session.id, end)
             await self._tables.reload(session.id)
             return
-        await self._closer.void(session)
+        await self._game_closer.void(session)
 
-    async def _attend(self, table: int, until: float) -> None:
+    async def _process_table(self, table: int, until: float) -> None:
         """Process one table that is due."""
         try:
             async with self._tables.lock(table):
@@ -305,18 +305,18 @@ class DeadlineScheduler:
                 if live.stored.status != "playing" or live.stored.wake != until:
                     # An action since then has set the timer anew.
                     return
-                if await self._umpire.resolve_due(live):
+                if await self._vote_resolver.resolve_due(live):
                     # The vote's outcome has set the timer anew.
                     return
                 if live.stored.paused is not None and live.stored.paused + LONGEST_PAUSE <= now():
                     await self._pauses.resume(live, None)
                     return
                 if all_away(live) and live.stored.paused is None:
-                    await self._closer.end_abandoned(live)
+                    await self._game_closer.end_abandoned(live)
                     return
                 at = now()
                 if gone := abandoned_seats(live, at):
-                    await self._closer.remove_players(live, gone, by="clock")
+                    await self._game_closer.remove_players(live, gone, by="clock")
                     return
                 if is_inactive(live, at):
                     await self._inactivity_notices.post_notice(live)
@@ -329,7 +329,7 @@ class DeadlineScheduler:
                     live.apply_waiting(waiting)
             self._effects.notify(live)
             # If time is up, a computer decides, and its action sets the timer anew.
-            await self._deputy.play_due(live)
+            await self._stand_in.play_due(live)
         except (UserError, AlreadyOver, ActionConflict, NotInLobby, NotSeated):
             return
         except Exception:

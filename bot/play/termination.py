@@ -56,7 +56,7 @@ class GameTermination:
         found = seat_outcomes(session, ranking, session.resigned_seats, drawn=True)
         try:
             await self._store.end_in_draw(
-                session.id, session.action_count, results=found, proof=record_digest_of(table.record), now=now()
+                session.id, session.action_count, results=found, record_digest=record_digest_of(table.record), now=now()
             )
         finally:
             # The reloaded table is what is stored, whatever has come of it.

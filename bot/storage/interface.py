@@ -413,7 +413,7 @@ class TableInterface(Protocol):
         now: float,
         results: Sequence[SeatOutcome] | None = None,
         waiting: DeadlineUpdate | None = None,
-        proof: RecordDigest | None = None,
+        record_digest: RecordDigest | None = None,
     ) -> None:
         """Store action number ``n`` (from 1). With ``results``, one for each seat, the table is over with it.
 
@@ -450,7 +450,7 @@ class TableInterface(Protocol):
         ...
 
     async def end_in_draw(
-        self, table: int, n: int, *, results: Sequence[SeatOutcome], proof: RecordDigest, now: float
+        self, table: int, n: int, *, results: Sequence[SeatOutcome], record_digest: RecordDigest, now: float
     ) -> None:
         """End the table after action ``n`` in a draw that the remaining players agreed on.
 

@@ -212,13 +212,13 @@ class TableRegistry:
         user: int | None,
         interaction: int | None,
         by: By = "person",
-        foresee: Callable[[TableSession, Sequence[Frame]], None] | None = None,
+        prefetch: Callable[[TableSession, Sequence[Frame]], None] | None = None,
     ) -> tuple[TableSession, Frame]:
         """Play an action: checked by the rules, stored, and only then part of the table.
 
         ``turn`` is how many actions had been played when the button was drawn (None: it was typed). ``agreed`` gets the
         seat's view and raises ``IllegalAction`` where the action would come to something else than the button said.
-        ``user`` and ``interaction`` are None where a computer decided, and ``by`` tells why it did. ``foresee`` gets
+        ``user`` and ``interaction`` are None where a computer decided, and ``by`` tells why it did. ``prefetch`` gets
         what will happen if it can be stored, before that is tried. Where the table rolls for people, what is due then
         is rolled at once. Returns the table as it is now (another object if somebody was quicker and it had to be
         loaded again) and what the action did.
@@ -251,8 +251,8 @@ class TableRegistry:
                 raise ActionRefused(session, error, stale=stale) from None
             coming = predictable_proposals(session, proposal)
             failpoint("proposed")
-            if foresee:
-                foresee(session, [one.frame for one in coming])
+            if prefetch:
+                prefetch(session, [one.frame for one in coming])
             try:
                 await self._append(session, proposal, by, user, interaction)
             except DeliveredTwice:
@@ -307,7 +307,7 @@ class TableRegistry:
             now=at,
             results=seat_outcomes(session, ranking, left) if ranking else None,
             waiting=waiting,
-            proof=told,
+            record_digest=told,
         )
         failpoint("stored")
         table.commit(proposal)

@@ -141,7 +141,7 @@ class TableSession:
         action: Action,
         ended: float | None,
         waiting: DeadlineUpdate,
-        proof: RecordDigest | None = None,
+        record_digest: RecordDigest | None = None,
     ) -> None:
         """Keep in step with the store: ``action`` was appended and, unless ``ended`` is None, ended the game then, with
         that ``proof`` of its record."""
@@ -153,8 +153,8 @@ class TableSession:
             status="playing" if ended is None else "over",
             ended=ended,
             vote=self.stored.vote if ended is None else None,
-            digest=proof.digest if proof else "",
-            told=tuple(proof.names) if proof else (),
+            digest=record_digest.digest if record_digest else "",
+            told=tuple(record_digest.names) if record_digest else (),
             plans=self.stored.plans if ended is None else (),
         )
 

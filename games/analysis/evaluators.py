@@ -137,17 +137,17 @@ class StaticEvaluator:
 
     method: Literal["judged"] = "judged"
 
-    def __init__(self, table: Table, judgement: win_probability.WinProbability, samples: int, seed: str) -> None:
+    def __init__(self, table: Table, estimator: win_probability.WinProbability, samples: int, seed: str) -> None:
         self.samples = samples
         self.work = 0.0
         self.elastic = 0.0
-        self.hidden = judgement.laid_open is not None
+        self.hidden = estimator.laid_open is not None
         self._game = table.game
         self._seats = len(table.record.seats)
-        self._judgement = judgement
-        self._each = judgement.work(self._seats)
+        self._estimator = estimator
+        self._each = estimator.work(self._seats)
         self._seed = seed
-        self._further = None if judgement.further is None else self._looking
+        self._further = None if estimator.further is None else self._looking
         self._known: dict[Any, Vector] = {}
 
     def position(self, state: Any, number: int) -> Estimate:
@@ -193,7 +193,7 @@ class StaticEvaluator:
         if len(legal) < 2:
             return NO_ADVICE
         view = self._game.view(state, seat)
-        found = choice_cost(self._judgement.weigh, self._further, view, legal, action)
+        found = choice_cost(self._estimator.weigh, self._further, view, legal, action)
         if found is not None:
             return found
         rng = decision_rng(self._seed, frame.number, "advice")
@@ -201,15 +201,15 @@ class StaticEvaluator:
 
     def _looking(self, view: Any, actions: Sequence[Action]) -> Mapping[Action, float]:
         """One step further, with the work of it."""
-        assert self._judgement.further is not None
-        self.work += self._judgement.further_work(self._seats)
-        return self._judgement.further(view, actions)
+        assert self._estimator.further is not None
+        self.work += self._estimator.further_work(self._seats)
+        return self._estimator.further(view, actions)
 
     def _choice(self, state: Any, seat: Seat, action: Action, number: int, most: int) -> Estimate:
         rng = decision_rng(self._seed, number, action)
-        in_heaps = self._judgement.any_order
+        in_heaps = self._estimator.any_order
         worked = self.work
-        wide = most if self._judgement.rough is None else GUESSED * most
+        wide = most if self._estimator.rough is None else GUESSED * most
         found = chance_outcomes(self._game, state, seat, action, most=wide, rng=rng, any_order=in_heaps)
         looked = len(found.counted) + len(found.drawn)
         self.work += _LOOK * looked
@@ -241,7 +241,7 @@ class StaticEvaluator:
         """
 
         def guess(reached: Any) -> Vector:
-            return self._judgement.guess(self._game, reached, self._seats)
+            return self._estimator.guess(self._game, reached, self._seats)
 
         total, errors = self._mean(found, guess)
         off = [tuple(map(sub, self._value(reached), guess(reached))) for reached in found.evenly(judged, rng)]
@@ -249,10 +249,10 @@ class StaticEvaluator:
         return tuple(map(add, total, means)), tuple(map(math.hypot, errors, spread))
 
     def _value(self, state: Any) -> Vector:
-        key = self._judgement.key(self._game, state)
+        key = self._estimator.key(self._game, state)
         if key not in self._known:
             self.work += self._each
-            self._known[key] = self._judgement.chances_in(self._game, state, self._seats)
+            self._known[key] = self._estimator.chances_in(self._game, state, self._seats)
         return self._known[key]
 
 

@@ -319,7 +319,7 @@ class _Found(NamedTuple):
 def _onwards(
     table: Table,
     source: RolloutEvaluator,
-    thrift: SamplingBudget,
+    budget: SamplingBudget,
     start: Estimate,
     progress: Callable[[int], None] | None,
 ) -> _Found:
@@ -328,7 +328,7 @@ def _onwards(
     sparing = False
     now = start
     for last, frame in pairwise(table.frames):
-        most = thrift.next()
+        most = budget.next()
         if not most:
             steps.append(_passed_over(frame, now))
         else:
@@ -344,7 +344,7 @@ def _onwards(
                 error = math.hypot(estimates.best.errors[frame.seat], estimates.chosen.errors[frame.seat])
             steps.append(_Step(_decision(frame, advice, estimates, lost, error), estimates, estimated=True))
             now = estimates.after
-            thrift.took(source.work - worked, source.elastic - elastically)
+            budget.took(source.work - worked, source.elastic - elastically)
         if progress is not None:
             progress(frame.number)
     return _Found(start, steps, sparing)
@@ -353,7 +353,7 @@ def _onwards(
 def _backwards(
     table: Table,
     source: StaticEvaluator,
-    thrift: SamplingBudget,
+    budget: SamplingBudget,
     start: Estimate,
     progress: Callable[[int], None] | None,
 ) -> _Found:
@@ -365,12 +365,12 @@ def _backwards(
     looked: list[DecisionValue | Estimate] = []
     sparing = False
     for last, frame in pairwise(table.frames):
-        most = thrift.next()
+        most = budget.next()
         if most:
             worked, elastically = source.work, source.elastic
             sparing |= most < source.samples
             looked.append(source.decision_value(last.state, frame, most))
-            thrift.took(source.work - worked, source.elastic - elastically)
+            budget.took(source.work - worked, source.elastic - elastically)
         else:
             known = looked[-1] if looked and isinstance(looked[-1], Estimate) else None
             looked.append(known or source.position(last.state, last.number))

@@ -65,14 +65,14 @@ def _one(plan: Answers, key: str) -> str:
     return next(iter(plan.get(key, ())), "")
 
 
-def _track(view: View, wish: str) -> Action | None:
+def _track(view: View, choice: str) -> Action | None:
     """Return the wished track; of tracks that are worth the same, the cheekier one."""
     found = landings(view)
-    if wish not in TRACKS[:2] or not found:
+    if choice not in TRACKS[:2] or not found:
         return None
     pawn = view.pawns[_seat(view)]
     own = [landing for landing in found if pawn is not None and landing.track == pawn[0]]
-    best = own[0] if own and wish == "own" else max(found, key=_worth)
+    best = own[0] if own and choice == "own" else max(found, key=_worth)
     return f"choose {best.track}"
 
 

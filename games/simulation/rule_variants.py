@@ -111,7 +111,7 @@ class VariantResult(Struct, frozen=True, omit_defaults=True):
     unfinished: int = 0
 
     @property
-    def trial(self) -> Variant:
+    def variant(self) -> Variant:
         """Variant that was tried."""
         return Variant(self.seats, tuple(self.options.items()))
 
@@ -138,7 +138,7 @@ class RuleFindings(Struct, frozen=True):
     def row(self, seats: int, options: Options) -> VariantResult | None:
         """Return the result for exactly these options (defaults may be left out); None if they were not tried."""
         wanted = Variant(seats, tuple(effects(self.game, options).items()))
-        return next((row for row in self.rows if row.trial == wanted), None)
+        return next((row for row in self.rows if row.variant == wanted), None)
 
     def same_making(self, other: RuleFindings) -> bool:
         """Return whether the other findings come from the same games and settings, so that their rows fit here."""
@@ -147,12 +147,14 @@ class RuleFindings(Struct, frozen=True):
     def with_row(self, row: VariantResult, *, together: bool) -> RuleFindings:
         """Return these findings with one row added or replaced, in the order of the trials."""
         order = {trial: place for place, trial in enumerate(trials(self.game))}
-        rows = sorted([*(one for one in self.rows if one.trial != row.trial), row], key=lambda one: order[one.trial])
+        rows = sorted(
+            [*(one for one in self.rows if one.variant != row.variant), row], key=lambda one: order[one.variant]
+        )
         return replace(self, rows=tuple(rows), together=self.together or together)
 
     def missing(self) -> list[Variant]:
         """Return the trials without a row."""
-        there = {row.trial for row in self.rows}
+        there = {row.variant for row in self.rows}
         return [trial for trial in trials(self.game) if trial not in there]
 
 
@@ -245,16 +247,16 @@ class GameObserver:
         return best[0] if len(best) == 1 else None
 
 
-def play(game: str, trial: Variant, levels: Sequence[str], seed: str, number: int) -> VariantGame:
+def play(game: str, variant: Variant, levels: Sequence[str], seed: str, number: int) -> VariantGame:
     """Game ``number`` of a trial, with a computer of ``levels[s]`` in each seat ``s``."""
     rules = games.load(game)
-    options = rules.options(**dict(trial.options))
+    options = rules.options(**dict(variant.options))
     watch = GameObserver(rules)
     # A seed for each trial: no two rows share their luck.
-    named = ":".join((seed, str(trial.seats), *(f"{name}={value}" for name, value in trial.options)))
+    named = ":".join((seed, str(variant.seats), *(f"{name}={value}" for name, value in variant.options)))
     played = simulation.play(game, options, levels, named, number, watch)
     return VariantGame(
-        tuple(played.won(seat) for seat in range(trial.seats)),
+        tuple(played.won(seat) for seat in range(variant.seats)),
         played.first,
         played.turns,
         played.decisions,
@@ -299,21 +301,21 @@ def players_of_game(making: RuleFindings, seats: int, number: int, *, alike: boo
     return levels
 
 
-def summarise(trial: Variant, alike: Sequence[VariantGame], unlike: Sequence[VariantGame]) -> VariantResult:
+def summarise(variant: Variant, alike: Sequence[VariantGame], unlike: Sequence[VariantGame]) -> VariantResult:
     """Return the result of a trial's games, in their order: those among equals, and those with a better player."""
     seated = [one for one in alike if one.first is not None]
     led = [one for one in alike if one.leader is not None]
     seconds = Quantiles.from_values([round(one.seconds) for one in alike])
     return VariantResult(
-        trial.seats,
-        dict(trial.options),
+        variant.seats,
+        dict(variant.options),
         Quantiles.from_values([one.turns for one in alike]),
         Quantiles.from_values([one.decisions for one in alike]),
         (round(seconds.p10 / 60, 1), round(seconds.p50 / 60, 1), round(seconds.p90 / 60, 1)),
         _sum(one.won[one.first or 0] for one in seated) if seated else None,
         len(led),
         _sum(one.won[one.leader or 0] for one in led),
-        _sum(one.won[number % trial.seats] for number, one in enumerate(unlike)),
+        _sum(one.won[number % variant.seats] for number, one in enumerate(unlike)),
         sum(one.finished and max(one.won) < 1 for one in alike),
         sum(not one.finished for one in alike),
     )

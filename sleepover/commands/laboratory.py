@@ -114,7 +114,7 @@ def _gone_on(making: RuleFindings, path: Path) -> RuleFindings:
     if kept is None or not making.same_making(kept):
         return making
     wanted = set(rule_variants.trials(making.game))
-    return replace(kept, rows=tuple(row for row in kept.rows if row.trial in wanted))
+    return replace(kept, rows=tuple(row for row in kept.rows if row.variant in wanted))
 
 
 def _check(making: RuleFindings, path: Path, *, asked: bool) -> None:
@@ -135,8 +135,8 @@ def _check(making: RuleFindings, path: Path, *, asked: bool) -> None:
     print(f"{making.game}: {len(kept.rows)} trials of {kept.games:,} and {kept.unlike:,} games, rules {kept.rules}")
 
 
-def _variant_text(trial: Variant) -> str:
-    return ", ".join((f"{trial.seats} seats", *(f"{name} {value}" for name, value in trial.options)))
+def _variant_text(variant: Variant) -> str:
+    return ", ".join((f"{variant.seats} seats", *(f"{name} {value}" for name, value in variant.options)))
 
 
 def _jobs(begun: Sequence[RuleFindings]) -> Iterator[Job]:

@@ -51,7 +51,7 @@ class Pairing(NamedTuple):
         """Flag: slow work may happen in another process."""
         return any(player.command for player in self.players)
 
-    def sitting(self, number: int) -> list[int]:
+    def seat_order(self, number: int) -> list[int]:
         """Return the player in each seat in that game, by their place in the list.
 
         Every group of players plays once before any plays again, and then in other seats.
@@ -68,7 +68,7 @@ class Pairing(NamedTuple):
 
     def play(self, number: int) -> PlayedGame:
         """Play and return the game of that number."""
-        there = self.sitting(number)
+        there = self.seat_order(number)
         levels = [self.players[k].name for k in there]
         guests = players.guests(self.players, self.may, {k: seat for seat, k in enumerate(there)})
         played = simulation.play(self.game, self.options, levels, self.seed, number, None, guests)
@@ -162,7 +162,7 @@ def ranked(task: Pairing, outcomes: Sequence[PlayedGame]) -> list[Rung]:
     held = [(plackett_luce.MODEL.mu, plackett_luce.MODEL.sigma)] * len(task.players)
     sat, wins = [0] * len(held), [0.0] * len(held)
     for number, outcome in enumerate(outcomes):
-        there = task.sitting(number)
+        there = task.seat_order(number)
         for seat, k in enumerate(there):
             sat[k] += 1
             wins[k] += outcome.played.won(seat)

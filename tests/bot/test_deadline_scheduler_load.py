@@ -59,7 +59,7 @@ async def test_overdue_tables_are_attended_once_each_by_few_tasks(night: Evening
     tables = await overdue(night, MANY)
     attended: Counter[int] = Counter()
     at_once = most = tasks = 0
-    real = DeadlineScheduler._attend
+    real = DeadlineScheduler._process_table
 
     async def attend(self: DeadlineScheduler, table: int, until: float) -> None:
         nonlocal at_once, most, tasks
@@ -71,7 +71,7 @@ async def test_overdue_tables_are_attended_once_each_by_few_tasks(night: Evening
         await real(self, table, until)
         at_once -= 1
 
-    night.patch.setattr(DeadlineScheduler, "_attend", attend)
+    night.patch.setattr(DeadlineScheduler, "_process_table", attend)
     before = await night.store.due_tables(night.env.now().timestamp())
     assert list(before[0]) == tables
     night.bot = SleepoverClient(night.store, own_emojis=False)
@@ -93,7 +93,7 @@ async def test_what_is_overdue_is_looked_after_at_a_pace_that_discord_allows(nig
         # No time is taken by a table itself: what is left is how long is waited.
         begun.append(asyncio.get_running_loop().time())
 
-    night.patch.setattr(DeadlineScheduler, "_attend", attend)
+    night.patch.setattr(DeadlineScheduler, "_process_table", attend)
     night.bot = SleepoverClient(night.store, own_emojis=False)
     await night.env.restart_bot(night.bot)
     await night.env.settle()
@@ -112,13 +112,13 @@ async def test_a_start_does_not_wait_for_what_is_due(night: Evening) -> None:
     await night.bot.services.scheduler.stop()
     await overdue(night, 3)
     let = asyncio.Event()
-    real = DeadlineScheduler._attend
+    real = DeadlineScheduler._process_table
 
     async def attend(self: DeadlineScheduler, table: int, until: float) -> None:
         await night.env.external_wait(let.wait(), reason="a slow Discord")
         await real(self, table, until)
 
-    night.patch.setattr(DeadlineScheduler, "_attend", attend)
+    night.patch.setattr(DeadlineScheduler, "_process_table", attend)
     night.bot = SleepoverClient(night.store, own_emojis=False)
     await night.env.restart_bot(night.bot)
     await asyncio.wait_for(night.bot.recovered.wait(), 5)
@@ -204,7 +204,7 @@ async def test_the_clock_looks_after_no_further_table_while_a_click_is_answered(
     await night.bot.services.scheduler.stop()
     first, *others = await overdue(night, 3)
     giving = Giving(night)
-    attend = DeadlineScheduler._attend
+    attend = DeadlineScheduler._process_table
 
     done = asyncio.Event()
 
@@ -214,7 +214,7 @@ async def test_the_clock_looks_after_no_further_table_while_a_click_is_answered(
         if len(giving.order) > len(others) + 1:
             done.set()
 
-    night.patch.setattr(DeadlineScheduler, "_attend", look)
+    night.patch.setattr(DeadlineScheduler, "_process_table", look)
     night.bot.services.scheduler.start()
     async with asyncio.timeout(PATIENCE):
         await done.wait()

@@ -118,7 +118,7 @@ async def test_what_went_out_before_the_table_moved_on_is_not_noted_as_all_there
         user = live.stored.seats[0].user
         async with tables.lock(1):
             await tables.play(live, 0, "roll", turn=live.action_count, user=user, interaction=9)
-        night.patch.setattr(BoardMessages, "_wish", lambda *_: PendingUpdate())
+        night.patch.setattr(BoardMessages, "_pending", lambda *_: PendingUpdate())
     boards._note(await tables.get(1), message, drawn, flight)
     await night.bot.services.delivery_log._flush()
     stored = await night.stored()

@@ -276,7 +276,7 @@ async def _rings(night: Evening) -> None:
     early = lobby_expires_at(await night.stored()) - 1.0
     night.patch.setattr(scheduler, "now", lambda: early)
     night.bot.services.tables.drop()
-    await night.bot.services.scheduler._attend(1, 9e9)
+    await night.bot.services.scheduler._process_table(1, 9e9)
 
 
 async def _waits_on(night: Evening) -> bool:

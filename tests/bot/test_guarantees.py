@@ -30,7 +30,7 @@ from tests.bot.test_stale_clicks import CARDS
 from tests.time_limits import PATIENCE
 
 HOLDERS: dict[str, Callable[[Services], Awaitable[None]]] = {
-    "the clock": lambda house: house.scheduler._attend(1, 0.0),
+    "the clock": lambda house: house.scheduler._process_table(1, 0.0),
     "a start": lambda house: house.recovery._look_after(1),
     "word of another process": lambda house: house.recovery.after_foreign_write(1),
 }

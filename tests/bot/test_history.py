@@ -501,7 +501,7 @@ async def test_an_animation_is_made_once_for_as_many_as_ask_for_it_meanwhile(nig
 
     def asks(locale: str) -> asyncio.Task[bytes]:
         say = TranscriptWriter(live.table.record, live.names, localizer(locale, live.game.name), frames)  # type: ignore[union-attr]
-        return asyncio.create_task(past._film(live, frames, say))
+        return asyncio.create_task(past._animate(live, frames, say))
 
     gone, *others = [asks(locale) for locale in ("en", "en", "de", "en")]
     await asyncio.sleep(0)
@@ -528,9 +528,9 @@ async def test_an_animation_that_fails_is_made_again_and_fails_for_all_who_wait(
 
     with night.patch.context() as patch:
         patch.setattr(browser.animation, "animation_frames", broken)
-        ends = await asyncio.gather(*(past._film(live, frames, say) for _ in range(2)), return_exceptions=True)
+        ends = await asyncio.gather(*(past._animate(live, frames, say) for _ in range(2)), return_exceptions=True)
     assert [str(end) for end in ends] == ["out of film"] * 2
-    assert (await past._film(live, frames, say)).startswith(b"GIF")
+    assert (await past._animate(live, frames, say)).startswith(b"GIF")
 
 
 async def test_the_transcript_is_what_the_command_line_prints(

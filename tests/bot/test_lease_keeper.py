@@ -251,7 +251,7 @@ async def test_one_on_another_machine_whose_clock_is_wrong_is_left_at_work_until
     path, there = tmp_path / "bot.sqlite", "elsewhere 1 aa"
     async with open_store(path) as other, open_store(path) as store, asyncio.timeout(PATIENCE):
         await other.acquire(there, now=now() + ahead)
-        one = LeaseKeeper(store, "one", witness=PeerLiveness())
+        one = LeaseKeeper(store, "one", peer_liveness=PeerLiveness())
         taking = asyncio.create_task(one.acquire())
         for _ in range(20):
             await asyncio.sleep(0.05)

@@ -102,7 +102,7 @@ async def leaving(night: Evening) -> None:
 
 
 SCENES: dict[str, Callable[[Evening], Awaitable[Any]]] = {
-    "DeadlineScheduler._attend": lambda night: night.bot.services.scheduler._attend(1, 0.0),
+    "DeadlineScheduler._process_table": lambda night: night.bot.services.scheduler._process_table(1, 0.0),
     "DeadlineScheduler.recompute": lambda night: night.bot.services.scheduler.recompute(1),
     "TableRecovery._look_after": looking_after,
     "TableRecovery.after_foreign_write": lambda night: night.bot.services.recovery.after_foreign_write(1),

@@ -170,7 +170,7 @@ def test_a_ladder_rates_in_the_same_way() -> None:
     names = ("easy", "normal", "hard", "random")
     players = tuple(named(name, "tie_die") for name in names)
     task = Pairing("tie_die", games.load("tie_die").options(), players, 4, "seed", 1, limits(1.0, 100))
-    there = task.sitting(0)
+    there = task.seat_order(0)
     played = SimulatedGame(((0, 1), (2,), (3,)), 0, 9, 9)
     rungs = {rung.player.name: (rung.mu, rung.sigma) for rung in ranked(task, [PlayedGame(played, {})])}
     expected = plackett_luce.rate_places([STARTS[0]] * 4, [1, 1, 3, 4])

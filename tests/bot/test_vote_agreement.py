@@ -66,7 +66,7 @@ async def rings(night: Evening, at: float) -> None:
     while (await night.stored()).wake != until:
         # The bot's own clock was faster.
         until = await _taken(night)
-    await night.bot.services.scheduler._attend(1, until)
+    await night.bot.services.scheduler._process_table(1, until)
     await rest(night)
 
 

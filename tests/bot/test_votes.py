@@ -193,7 +193,7 @@ async def test_silence_is_a_yes_after_a_day_also_after_a_restart(
     assert await status(night) == "playing"
     house.tables.drop()
     later(monkeypatch, stored.vote.until)
-    await house.scheduler._attend(1, await _taken(night))
+    await house.scheduler._process_table(1, await _taken(night))
     await rest(night)
     assert await status(night) == "closed"
 
@@ -331,7 +331,7 @@ async def test_walking_away_from_a_lost_game_counts_as_last(
     ]
     await night.store.set_waiting(1, live.action_count, deadlines.DeadlineUpdate(1.0, tuple(waits)))
     night.bot.services.tables.drop()
-    await night.bot.services.scheduler._attend(1, await _taken(night))
+    await night.bot.services.scheduler._process_table(1, await _taken(night))
     await night.bot.services.boards.wait_idle()
     assert await status(night) == "over"
     end = await night.board()
@@ -357,7 +357,7 @@ async def test_without_a_clock_whoever_does_not_come_for_two_months_has_walked_a
     house = night.bot.services
     for seconds, left in ((-60.0, set[int]()), (0.0, {0})):
         later(monkeypatch, since + deadlines.FORSAKEN + seconds)
-        await house.scheduler._attend(1, await _taken(night))
+        await house.scheduler._process_table(1, await _taken(night))
         await house.boards.wait_idle()
         assert (await house.tables.get(1)).resigned_seats == left
     assert await status(night) == "playing", "Ben and Cleo play on"

@@ -485,7 +485,7 @@ def test_the_ladder_ranks_programs_and_computers(run: Run, tmp_path: Path) -> No
 def test_every_group_meets_once_before_any_meets_again_and_then_in_other_seats() -> None:
     there = tuple(players.named(level, "pillow_fight") for level in ("random", "easy", "normal", "hard"))
     task = ladder.Pairing("pillow_fight", None, there, 3, "x", 12, EngineLimits())
-    sittings = [task.sitting(number) for number in range(12)]
+    sittings = [task.seat_order(number) for number in range(12)]
     rounds = [sittings[first : first + 4] for first in (0, 4, 8)]
     assert all(len({frozenset(one) for one in each}) == 4 for each in rounds)
     assert len({tuple(one) for one in sittings}) == 12

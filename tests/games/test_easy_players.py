@@ -25,9 +25,9 @@ from games.sibling_rivalry.rules import Pawn
 from games.tie_die.rules.state import Options as TieOptions
 from tests.games import pillow_fight_helpers, sibling_rivalry_helpers, tie_die_helpers
 from tests.games.optional import OURS
-from tests.games.optional import silly as silly_in
+from tests.games.optional import blunder_rules as rules_in
 
-SILLY = {game: module.SILLY for game in games.names() if (module := silly_in(game))}
+RULES = {game: module.BLUNDER_RULES for game in games.names() if (module := rules_in(game))}
 """By game what a child would call stupid."""
 
 TABLES = {
@@ -38,7 +38,7 @@ TABLES = {
 }
 """Who sits at the tables, one after the other; at those of another game gentle ones alone, as few as it takes."""
 
-GENTLE = [(game, gentle) for game in SILLY for gentle in ("easy", "beginner") if gentle in levels.known_players(game)]
+GENTLE = [(game, gentle) for game in RULES for gentle in ("easy", "beginner") if gentle in levels.known_players(game)]
 
 
 @pytest.mark.parametrize(("game", "gentle"), GENTLE)
@@ -52,7 +52,7 @@ def test_a_gentle_computer_does_nothing_that_a_child_would_call_stupid(
         levels = [gentle if level == "easy" else level for level in tables[number % len(tables)]]
         for made in simulation.decisions(game, games.load(game).options(), levels, "gentle", number):
             if levels[made.seat] == gentle:
-                found.update(what.__name__ for what in SILLY[game] if what(made.view, made.legal, made.action))
+                found.update(what.__name__ for what in RULES[game] if what(made.view, made.legal, made.action))
     assert not found
 
 
@@ -147,7 +147,7 @@ EXAMPLES: dict[str, Callable[[], Example]] = {
 """One of each, at a small table."""
 
 
-@pytest.mark.parametrize(("game", "what"), [(game, one) for game in OURS for one in SILLY[game]])
+@pytest.mark.parametrize(("game", "what"), [(game, one) for game in OURS for one in RULES[game]])
 def test_each_of_these_things_is_told_from_what_is_not_silly_and_left_alone(game: str, what: BlunderRule[Any]) -> None:
     view, legal, action = EXAMPLES[what.__name__]()
     assert what(view, legal, action)

@@ -6,7 +6,7 @@ import pytest
 
 import games
 from games.analysis import luck_percentiles, puzzles, win_probability
-from tests.games.optional import OURS, having, silly, spoken_in
+from tests.games.optional import OURS, blunder_rules, having, spoken_in
 
 
 @pytest.mark.parametrize("companion", games.COMPANIONS)
@@ -21,5 +21,5 @@ def test_our_games_weigh_choices_and_have_puzzles_a_table_of_luck_and_a_japanese
     assert judgement.weigh is not None
     assert puzzles.bundled_puzzles(game)
     assert luck_percentiles.luck_rows(game)
-    assert silly(game)
+    assert blunder_rules(game)
     assert game in spoken_in("ja")

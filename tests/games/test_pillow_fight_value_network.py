@@ -73,7 +73,7 @@ def traits_of(view: View) -> list[int]:
     parts = (
         found.lasting(),
         found.hits(position.hits),
-        found.stand(position.at, position.holding),
+        found.square_features(position.at, position.holding),
         found.pillows(position),
     )
     return sorted(number for part in parts for number in part)
@@ -137,9 +137,11 @@ def test_what_changes_shows_in_its_part() -> None:
     scene = fight(["A1", "C3", "F6"], holding=[0], lying={"B2": 1}, hits=[1, 2, 0])
     found, position = FeatureExtractor(SearchContext(GAME.view(scene.state, 0), 0)), position_of(scene.view)
     assert found.hits((1, 2, 0)) != found.hits((1, 2, 1))
-    assert found.stand(position.at, 1) == found.stand(position.at, 2), "nobody stands beside anybody"
+    assert found.square_features(position.at, 1) == found.square_features(position.at, 2), (
+        "nobody stands beside anybody"
+    )
     beside = position.moved(0, SearchContext(scene.view, 0).known.numbers["C4"])
-    assert found.stand(beside.at, 1) != found.stand(beside.at, 2)
+    assert found.square_features(beside.at, 1) != found.square_features(beside.at, 2)
     assert found.pillows(position) != found.pillows(position.took(1, SearchContext(scene.view, 0).known.numbers["B2"]))
 
 

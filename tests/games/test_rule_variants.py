@@ -50,8 +50,8 @@ def test_what_is_shipped_was_made_by_the_rules_and_players_of_today(game: str) -
     assert known.same_making(rule_variants.empty_findings(game, known.seed)), (
         f"`sleepover laboratory {game}` makes it anew"
     )
-    assert len({row.trial for row in known.rows}) == len(known.rows)
-    assert [row.trial for row in known.rows] == rule_variants.trials(game)
+    assert len({row.variant for row in known.rows}) == len(known.rows)
+    assert [row.variant for row in known.rows] == rule_variants.trials(game)
     assert rule_variants.to_json(known) == (files(f"games.{game}") / rule_variants.FILE).read_bytes()
 
 
@@ -67,10 +67,14 @@ def test_what_is_shipped_makes_sense(game: str) -> None:
         assert row.first is None or 0 < row.first < known.games
 
 
-def _sample(known: RuleFindings, trial: Variant, again: int, *, alike: bool) -> list[VariantGame]:
+def _sample(known: RuleFindings, variant: Variant, again: int, *, alike: bool) -> list[VariantGame]:
     return [
         rule_variants.play(
-            known.game, trial, rule_variants.players_of_game(known, trial.seats, number, alike=alike), "again", number
+            known.game,
+            variant,
+            rule_variants.players_of_game(known, variant.seats, number, alike=alike),
+            "again",
+            number,
         )
         for number in range(again)
     ]
@@ -83,12 +87,12 @@ def _few(game: str) -> list[Variant]:
 
 
 @pytest.mark.parametrize(("game", "trial"), [(game, trial) for game in TRIED for trial in _few(game)], ids=str)
-def test_other_games_agree_with_what_is_shipped(game: str, trial: Variant) -> None:
+def test_other_games_agree_with_what_is_shipped(game: str, variant: Variant) -> None:
     # Four standard errors, and a seed of its own: the same games each time.
     known = shipped(game)
-    row = next(row for row in known.rows if row.trial == trial)
+    row = next(row for row in known.rows if row.variant == variant)
     again = DEAR.get(game, AGAIN)
-    alike, unlike = _sample(known, trial, again, alike=True), _sample(known, trial, again, alike=False)
+    alike, unlike = _sample(known, variant, again, alike=True), _sample(known, variant, again, alike=False)
     for of, spread in (("turns", row.turns), ("decisions", row.decisions)):
         for part, mark in zip((0.1, 0.5, 0.9), spread, strict=True):
             reach = 4 * math.sqrt(again * part * (1 - part))
@@ -96,7 +100,7 @@ def test_other_games_agree_with_what_is_shipped(game: str, trial: Variant) -> No
             assert sum(getattr(one, of) <= mark for one in alike) >= again * part - reach, (of, part)
     middle = sorted(one.seconds / 60 for one in alike)[again // 2]
     assert row.minutes[0] <= middle <= row.minutes[2]
-    wins = sum(one.won[number % trial.seats] for number, one in enumerate(unlike))
+    wins = sum(one.won[number % variant.seats] for number, one in enumerate(unlike))
     _agree(wins, again, row.better, known.unlike)
     if row.first is not None:
         _agree(sum(one.won[one.first or 0] for one in alike), again, row.first, known.games)

@@ -271,7 +271,7 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
         now: float,
         results: Sequence[SeatOutcome] | None = None,
         waiting: DeadlineUpdate | None = None,
-        proof: RecordDigest | None = None,
+        record_digest: RecordDigest | None = None,
     ) -> None:
         if interaction is not None and interaction in self.interactions:
             raise DeliveredTwice(interaction)
@@ -280,7 +280,7 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
             raise ActionConflict(table, n)
         if results is not None:
             await self._results(there, results)
-        self._change(table, actions=(*there.actions, (seat, action)), **_told(proof if results else None))
+        self._change(table, actions=(*there.actions, (seat, action)), **_told(record_digest if results else None))
         decided = user is not None and action != "resign"
         self.spared[table, seat] += user is None
         self.deciders[table, seat] += -decided if action == UNDO else decided
@@ -309,14 +309,16 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
         self.everywhere[table] = (await self.guild_settings(there.guild)).everywhere
 
     async def end_in_draw(
-        self, table: int, n: int, *, results: Sequence[SeatOutcome], proof: RecordDigest, now: float
+        self, table: int, n: int, *, results: Sequence[SeatOutcome], record_digest: RecordDigest, now: float
     ) -> None:
         there = self.tables.get(table)
         if there is None or there.status != "playing" or n != len(there.actions):
             raise ActionConflict(table, n)
         await self._results(there, results)
         self._change(table, painted=-1 if there.message else len(there.actions))
-        self._change(table, status="over", drawn=True, ended=now, wake=None, vote=None, plans=(), **_told(proof))
+        self._change(
+            table, status="over", drawn=True, ended=now, wake=None, vote=None, plans=(), **_told(record_digest)
+        )
         self._settle(table)
         self.go_home(table)
 
@@ -568,8 +570,11 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
         self.tables[table] = replace(self.tables[table], **fields)
 
 
-def _told(proof: RecordDigest | None) -> dict[str, Any]:
-    return {"digest": proof.digest if proof else "", "told": tuple(proof.names) if proof else ()}
+def _told(record_digest: RecordDigest | None) -> dict[str, Any]:
+    return {
+        "digest": record_digest.digest if record_digest else "",
+        "told": tuple(record_digest.names) if record_digest else (),
+    }
 
 
 def _unfinished(table: TableRow) -> bool:

@@ -81,23 +81,24 @@ class MemoryEvenings:
             if one.event is not None and not one.outcome
         ]
 
-    async def set_rsvp(self, number: int, guest: Attendee, what: Wish) -> GameNight:
+    async def set_rsvp(self, number: int, attendee: Attendee, what: Wish) -> GameNight:
         evening = self._to_come(number)
         before = next(
-            (one for one in evening.guests if one.user == guest.user), Attendee(guest.user, "", "", guest.joined)
+            (one for one in evening.guests if one.user == attendee.user),
+            Attendee(attendee.user, "", "", attendee.joined),
         )
-        if 0 < guest.latest <= before.latest:
-            raise DeliveredTwice(guest.latest)
-        new = replace(before, name=guest.name or before.name, locale=guest.locale or before.locale)
-        new = replace(new, latest=max(before.latest, guest.latest))
+        if 0 < attendee.latest <= before.latest:
+            raise DeliveredTwice(attendee.latest)
+        new = replace(before, name=attendee.name or before.name, locale=attendee.locale or before.locale)
+        new = replace(new, latest=max(before.latest, attendee.latest))
         coming = evening.accepted
         if what == "in" and before.place is None:
-            if guest.user != evening.host:
+            if attendee.user != evening.host:
                 inside = {evening.host, *(one.user for one in coming)}
-                if any(other == guest.user and who in inside for who, other in self.blocks | self.kept_blocks):
+                if any(other == attendee.user and who in inside for who, other in self.blocks | self.kept_blocks):
                     raise BlockedByPlayer(number)
             last = max((one.place or 0 for one in coming), default=0)
-            new = replace(new, place=last + 1, joined=guest.joined)
+            new = replace(new, place=last + 1, joined=attendee.joined)
         elif what == "in":
             new = replace(new, place=None)
         elif what == "remind":
@@ -106,7 +107,7 @@ class MemoryEvenings:
             new = replace(new, remind=before.remind or 2)
         elif before.remind == 2:
             new = replace(new, remind=0)
-        others = [one for one in evening.guests if one.user != guest.user]
+        others = [one for one in evening.guests if one.user != attendee.user]
         if new.place is not None or new.remind or new.latest:
             others.append(new)
         guests = sorted(others, key=lambda one: (one.place or 1_000_000, one.user))

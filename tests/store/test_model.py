@@ -310,7 +310,7 @@ class LikeMemory(RuleBasedStateMachine):
         self.both("add_closing_notices", table, seats, sentence)
 
     @rule(
-        farewell=st.builds(
+        notice=st.builds(
             ClosingNotice, tables, st.integers(0, 2), st.just(""), tries=st.integers(0, 3), unsure=st.booleans()
         ),
         done=rarely,

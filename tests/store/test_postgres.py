@@ -151,7 +151,7 @@ WRITES: dict[str, tuple[Made, Does]] = {
     "end_in_draw": (
         _playing,
         lambda store, table: store.end_in_draw(
-            table, 0, results=won_by(ANN, ANN, BEN), proof=RecordDigest("", ()), now=1.0
+            table, 0, results=won_by(ANN, ANN, BEN), record_digest=RecordDigest("", ()), now=1.0
         ),
     ),
     "delete_user": (_playing, lambda store, table: store.delete_user(ANN, ghost=-(2**52))),

@@ -140,7 +140,7 @@ class GameNightInterface(Protocol):
         """Return (number, guild, event) of each upcoming game night that has a scheduled event."""
         ...
 
-    async def set_rsvp(self, number: int, guest: Attendee, what: Wish) -> GameNight:
+    async def set_rsvp(self, number: int, attendee: Attendee, what: Wish) -> GameNight:
         """Store a user's press at a game night and return the game night as it is afterwards.
 
         ``guest.latest`` is the id of the press; for *I'm in*, ``guest.joined`` is too. Users without any wish
@@ -243,18 +243,18 @@ class GameNightRepository(Transactions):
         """Implement :meth:`GameNightInterface.linked_events`."""
         return [tuple(row) for row in await self._read(lambda db: db.rows(self._here(_EVENTS)))]
 
-    async def set_rsvp(self, number: int, guest: Attendee, what: Wish) -> GameNight:
+    async def set_rsvp(self, number: int, attendee: Attendee, what: Wish) -> GameNight:
         """Implement :meth:`GameNightInterface.set_rsvp`."""
 
         def work(db: Database) -> GameNight:
             evening = _to_come(db, number)
-            before = next((one for one in evening.guests if one.user == guest.user), None)
-            if before is not None and 0 < guest.latest <= before.latest:
-                raise DeliveredTwice(guest.latest)
-            after = rsvp_after_press(evening, before, guest, what)
-            if after.place is not None and (before is None or before.place is None) and guest.user != evening.host:
-                who = purpose_hash(db, "block", guest.user)
-                if db.row(_UNWELCOME, number, guest.user, who) is not None:
+            before = next((one for one in evening.guests if one.user == attendee.user), None)
+            if before is not None and 0 < attendee.latest <= before.latest:
+                raise DeliveredTwice(attendee.latest)
+            after = rsvp_after_press(evening, before, attendee, what)
+            if after.place is not None and (before is None or before.place is None) and attendee.user != evening.host:
+                who = purpose_hash(db, "block", attendee.user)
+                if db.row(_UNWELCOME, number, attendee.user, who) is not None:
                     raise BlockedByPlayer(number)
             _keep(db, number, after)
             if what == "in":
@@ -333,15 +333,15 @@ class GameNightRepository(Transactions):
         return await self._write(work)
 
 
-def rsvp_after_press(game_night: GameNight, before: Attendee | None, guest: Attendee, what: Wish) -> Attendee:
+def rsvp_after_press(game_night: GameNight, before: Attendee | None, attendee: Attendee, what: Wish) -> Attendee:
     """Return the attendee's record after a press, given their record ``before`` it."""
     place = None if before is None else before.place
     remind = 0 if before is None else before.remind
-    joined = guest.joined if before is None else before.joined
+    joined = attendee.joined if before is None else before.joined
     if what == "in":
         if place is None:
             place = 1 + max((one.place or 0 for one in game_night.accepted), default=0)
-            joined = guest.joined
+            joined = attendee.joined
         else:
             place = None
     elif what == "remind":
@@ -350,11 +350,11 @@ def rsvp_after_press(game_night: GameNight, before: Attendee | None, guest: Atte
         remind = remind or 2
     elif remind == 2:
         remind = 0
-    latest = max(guest.latest, 0 if before is None else before.latest)
+    latest = max(attendee.latest, 0 if before is None else before.latest)
     # Guests known only from the event have no names here.
-    name = guest.name or ("" if before is None else before.name)
-    locale = guest.locale or ("" if before is None else before.locale)
-    return Attendee(guest.user, name, locale, joined, place, remind, latest)
+    name = attendee.name or ("" if before is None else before.name)
+    locale = attendee.locale or ("" if before is None else before.locale)
+    return Attendee(attendee.user, name, locale, joined, place, remind, latest)
 
 
 def _to_come(db: Database, number: int) -> GameNight:
@@ -365,13 +365,13 @@ def _to_come(db: Database, number: int) -> GameNight:
     return found
 
 
-def _keep(db: Database, number: int, guest: Attendee) -> None:
+def _keep(db: Database, number: int, attendee: Attendee) -> None:
     # A press that takes everything back is stored as well: delivered twice, it would count again.
-    values = (guest.name, guest.locale, guest.joined, guest.place, guest.remind, guest.latest)
-    if guest.place is None and not guest.remind and not guest.latest:
-        db.execute(_NO_GUEST, number, guest.user)
+    values = (attendee.name, attendee.locale, attendee.joined, attendee.place, attendee.remind, attendee.latest)
+    if attendee.place is None and not attendee.remind and not attendee.latest:
+        db.execute(_NO_GUEST, number, attendee.user)
     else:
-        db.execute(_GUEST, number, guest.user, *values)
+        db.execute(_GUEST, number, attendee.user, *values)
 
 
 def _add(db: Database, new: GameNight, interaction: int | None) -> int:

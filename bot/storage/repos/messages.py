@@ -72,7 +72,9 @@ class MessageInterface(Protocol):
         """
         ...
 
-    async def note_shown(self, painted: Sequence[BoardState], whispered: Sequence[DirectMessageState] = ()) -> None:
+    async def note_shown(
+        self, painted: Sequence[BoardState], direct_messages: Sequence[DirectMessageState] = ()
+    ) -> None:
         """Store in one transaction which actions many messages show, of tables and of direct messages.
 
         Messages must be where they were; missing ones are skipped. A power cut may undo it.
@@ -144,15 +146,17 @@ class MessageRepository(Transactions):
 
         await self._write(work, table=table)
 
-    async def note_shown(self, painted: Sequence[BoardState], whispered: Sequence[DirectMessageState] = ()) -> None:
+    async def note_shown(
+        self, painted: Sequence[BoardState], direct_messages: Sequence[DirectMessageState] = ()
+    ) -> None:
         """Implement :meth:`MessageInterface.note_shown`."""
 
         def work(db: Database) -> None:
-            db.lock_rows(*(note.table for note in painted), *(whisper.table for whisper in whispered))
+            db.lock_rows(*(note.table for note in painted), *(sent.table for sent in direct_messages))
             for note in painted:
                 db.execute(sql.PAINTED, note.table, note.channel, note.message, note.number)
-            for whisper in whispered:
-                db.execute(sql.NOTE_WHISPERED, whisper.table, whisper.user, whisper.message, whisper.number)
+            for sent in direct_messages:
+                db.execute(sql.NOTE_WHISPERED, sent.table, sent.user, sent.message, sent.number)
 
         await self._write(work, hurry=True)
 

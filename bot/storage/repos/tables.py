@@ -283,7 +283,7 @@ class TableRepository(Transactions):
         now: float,
         results: Sequence[SeatOutcome] | None = None,
         waiting: DeadlineUpdate | None = None,
-        proof: RecordDigest | None = None,
+        record_digest: RecordDigest | None = None,
     ) -> None:
         """Implement :meth:`TableInterface.append`."""
 
@@ -301,7 +301,7 @@ class TableRepository(Transactions):
             if waiting is not None:
                 _wait(db, table, n, waiting)
             if results is not None:
-                _end(db, table, n, results, now, proof)
+                _end(db, table, n, results, now, record_digest)
 
         await self._write(work, table=table)
         if results is not None:
@@ -332,7 +332,7 @@ class TableRepository(Transactions):
         await self._write(work, table=table)
 
     async def end_in_draw(
-        self, table: int, n: int, *, results: Sequence[SeatOutcome], proof: RecordDigest, now: float
+        self, table: int, n: int, *, results: Sequence[SeatOutcome], record_digest: RecordDigest, now: float
     ) -> None:
         """Implement :meth:`TableInterface.end_in_draw`."""
 
@@ -340,7 +340,7 @@ class TableRepository(Transactions):
             db.advisory_lock("endings")
             if not db.execute(sql.DRAW, table, n):
                 raise ActionConflict(table, n)
-            _end(db, table, n, results, now, proof)
+            _end(db, table, n, results, now, record_digest)
 
         await self._write(work, table=table)
         _tell("ended", table, actions=n)
@@ -513,7 +513,7 @@ def _wait(db: Database, table: int, n: int, waiting: DeadlineUpdate) -> None:
 
 
 def _end(
-    db: Database, table: int, n: int, results: Sequence[SeatOutcome], now: float, proof: RecordDigest | None
+    db: Database, table: int, n: int, results: Sequence[SeatOutcome], now: float, record_digest: RecordDigest | None
 ) -> None:
     sitters, told = db.rows(sql.SITTERS, table), sorted((result.seat, result.user) for result in results)
     if told != sitters:
@@ -525,7 +525,7 @@ def _end(
     forget_vote(db, table)
     delete_premoves(db, table)
     retract_all_notices(db, table)
-    digest, names = proof or RecordDigest("", ())
+    digest, names = record_digest or RecordDigest("", ())
     (ending,) = db.row(sql.END, table, now, int(everywhere), digest, to_json(names))
     db.execute(sql.OWE_WHISPERS, table, n)
     for result in results:

@@ -106,9 +106,9 @@ class HistoryButton(
         return cls("c", str(table), label)
 
     @classmethod
-    def to_position(cls, spot: ReplayPosition, key: str, label: str, *, disabled: bool = False) -> Self:
+    def to_position(cls, position: ReplayPosition, key: str, label: str, *, disabled: bool = False) -> Self:
         """Return the button to another position; ``key`` tells buttons apart that lead to the same one."""
-        return cls("g", f"{spot.to_id()}:{key}", label, disabled=disabled)
+        return cls("g", f"{position.to_id()}:{key}", label, disabled=disabled)
 
     @classmethod
     def to_page(cls, user: int, game: str | None, edge: str, table: int, label: str, *, disabled: bool = False) -> Self:
@@ -143,21 +143,21 @@ class HistorySelect(
         )
 
     @classmethod
-    def step_select(cls, spot: ReplayPosition, steps: Sequence[tuple[int, str]], placeholder: str) -> Self:
+    def step_select(cls, position: ReplayPosition, steps: Sequence[tuple[int, str]], placeholder: str) -> Self:
         """Return the select of steps to jump to, with what happened there."""
         options = [discord.SelectOption(label=cut(told, _OPTION), value=str(step)) for step, told in steps]
-        return cls("J", spot.to_id(), options, placeholder)
+        return cls("J", position.to_id(), options, placeholder)
 
     @classmethod
-    def viewer_select(cls, spot: ReplayPosition, room: str, seats: Sequence[str]) -> Self:
+    def viewer_select(cls, position: ReplayPosition, room: str, seats: Sequence[str]) -> Self:
         """Return the select of the knowledge that the game is looked at with."""
         choices = [("r", room), *((str(seat), label) for seat, label in enumerate(seats))]
-        chosen = "r" if spot.seat is None else str(spot.seat)
+        chosen = "r" if position.seat is None else str(position.seat)
         options = [
             discord.SelectOption(label=shorter(label, _OPTION), value=value, default=value == chosen)
             for value, label in choices
         ]
-        return cls("S", spot.to_id(), options)
+        return cls("S", position.to_id(), options)
 
     @property
     def target(self) -> TableTarget:

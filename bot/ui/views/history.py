@@ -105,37 +105,37 @@ def _won(winners: str, others: str, speak: Localizer) -> str:
 
 
 def replay_step_message(
-    session: TableSession, spot: ReplayPosition, picture: BoardImage | None, text: str, speak: Localizer
+    session: TableSession, position: ReplayPosition, picture: BoardImage | None, text: str, speak: Localizer
 ) -> OutgoingMessage:
     """One step of a game. ``spot`` is one that there is and that may be seen; ``text`` is its text board, which is
     shown in place of the picture if the spot is looked at in words."""
     assert session.table is not None
     frames = list(session.table.frames)
-    frame, last, over = frames[spot.step], frames[-1].number, is_finished(session)
-    eyes = speak("step-room") if spot.seat is None else speak("step-seat", seat=session.chat_names[spot.seat])
-    count = speak("step-count" if over else "step-count-running", step=str(spot.step), steps=str(last), eyes=eyes)
+    frame, last, over = frames[position.step], frames[-1].number, is_finished(session)
+    eyes = speak("step-room") if position.seat is None else speak("step-seat", seat=session.chat_names[position.seat])
+    count = speak("step-count" if over else "step-count-running", step=str(position.step), steps=str(last), eyes=eyes)
     say = TranscriptWriter(session.table.record, session.names, speak, frames, session.former_players_plain)
-    story = "\n".join(step_events_text(session, frame, spot.seat, speak)) or _unseen(say, frame, over, speak)
+    story = "\n".join(step_events_text(session, frame, position.seat, speak)) or _unseen(say, frame, over, speak)
     title = speak("table-title", emoji=load(session.game.name).emoji, game=speak("title"), table=str(session.id))
     box = boxed(title, f"-# {count}\n{cut_text(story, _LONGEST_STORY)}", colour=NIGHT)
     files: tuple[discord.File, ...] = ()
-    if spot.way == "picture":
+    if position.way == "picture":
         files = insert_picture(box, picture, speak)
     elif len(text) + len(story) > _LONGEST_BOARD:
-        files = (_attached(box, f"step-{spot.step}.txt", text.encode()),)
+        files = (_attached(box, f"step-{position.step}.txt", text.encode()),)
     else:
         box.add_item(ui.TextDisplay(f"```\n{text.replace('```', '’’’')}\n```"))
-    box.add_item(button_row(*_ways(spot, last, over, speak)))
+    box.add_item(button_row(*_ways(position, last, over, speak)))
     if last > 1:
         steps = _worth_jumping_to(frames)
         told = [
-            (number, speak("step-jump-to", step=str(number), told=_step_label(say, frames[number], spot.seat)))
+            (number, speak("step-jump-to", step=str(number), told=_step_label(say, frames[number], position.seat)))
             for number in steps
         ]
-        box.add_item(_listed(HistorySelect.step_select(spot, told, speak("step-jump"))))
+        box.add_item(_listed(HistorySelect.step_select(position, told, speak("step-jump"))))
     if over:
         seats = [speak("step-seat", seat=name) for name in session.names]
-        box.add_item(_listed(HistorySelect.viewer_select(spot, speak("step-room"), seats)))
+        box.add_item(_listed(HistorySelect.viewer_select(position, speak("step-room"), seats)))
         box.add_item(
             button_row(
                 HistoryButton.animation(session.id, speak("button-animation")),
@@ -146,18 +146,20 @@ def replay_step_message(
     return single_box_message(box, files)
 
 
-def _ways(spot: ReplayPosition, last: int, over: bool, speak: Localizer) -> list[HistoryButton]:
+def _ways(position: ReplayPosition, last: int, over: bool, speak: Localizer) -> list[HistoryButton]:
     def at(step: int) -> ReplayPosition:
-        return ReplayPosition(spot.table, step, spot.seat, spot.way)
+        return ReplayPosition(position.table, step, position.seat, position.way)
 
-    other = ReplayPosition(spot.table, spot.step, spot.seat, "text" if spot.way == "picture" else "picture")
+    other = ReplayPosition(
+        position.table, position.step, position.seat, "text" if position.way == "picture" else "picture"
+    )
     return [
-        HistoryButton.to_position(at(0), "first", "⏮", disabled=spot.step == 0),
-        HistoryButton.to_position(at(max(0, spot.step - 1)), "back", "◀", disabled=spot.step == 0),
+        HistoryButton.to_position(at(0), "first", "⏮", disabled=position.step == 0),
+        HistoryButton.to_position(at(max(0, position.step - 1)), "back", "◀", disabled=position.step == 0),
         # A running game may have more steps by the time of the press.
-        HistoryButton.to_position(at(spot.step + 1), "next", "▶", disabled=over and spot.step == last),
-        HistoryButton.to_position(at(LATEST), "last", "⏭", disabled=over and spot.step == last),
-        HistoryButton.to_position(other, "way", speak("button-text" if spot.way == "picture" else "button-picture")),
+        HistoryButton.to_position(at(position.step + 1), "next", "▶", disabled=over and position.step == last),
+        HistoryButton.to_position(at(LATEST), "last", "⏭", disabled=over and position.step == last),
+        HistoryButton.to_position(other, "way", speak("button-text" if position.way == "picture" else "button-picture")),
     ]
 
 

@@ -104,7 +104,7 @@ class FeatureExtractor:
         found.append(self.layout.hits + together)
         return found
 
-    def stand(self, at: tuple[int, ...], holding: int) -> list[int]:
+    def square_features(self, at: tuple[int, ...], holding: int) -> list[int]:
         """Return the features of all seats' squares, and of who holds a pillow."""
         numbers, order, fight = self.layout, self._order, self._fight
         questions, near = numbers.questions, fight.known.near

@@ -71,7 +71,7 @@ class ValueNetwork:
             by_hits = self._hits[hits] = adding(traits.hits(hits)) + self._base
         by_stand = self._stands.get((at, holding))
         if by_stand is None:
-            by_stand = self._stands[at, holding] = adding(traits.stand(at, holding))
+            by_stand = self._stands[at, holding] = adding(traits.square_features(at, holding))
         by_pillows = self._pillows.get((at, holding, lying))
         if by_pillows is None:
             by_pillows = self._pillows[at, holding, lying] = adding(traits.pillows(position))

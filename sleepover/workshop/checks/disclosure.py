@@ -142,15 +142,15 @@ def stale(case: Case) -> Iterator[str]:
     table: Table = random_table(case, "holds", resignations=0.05)
     speak, names = localizer(game=game.name), called(case.seats)
 
-    def whispered(frame: Frame, seat: Seat) -> tuple[str, str]:
+    def direct_message(frame: Frame, seat: Seat) -> tuple[str, str]:
         view = game.view(frame.state, seat)
         return panel.peek_text(view, names, speak), renderer.card_alt(view, names, speak)
 
-    last = [whispered(table.frames[0], seat) for seat in range(case.seats)]
+    last = [direct_message(table.frames[0], seat) for seat in range(case.seats)]
     for frame in table.frames[1:STEPS]:
         told = seats_to_update(table, frame)
         for seat in range(case.seats):
-            before, last[seat] = last[seat], whispered(frame, seat)
+            before, last[seat] = last[seat], direct_message(frame, seat)
             if before != last[seat] and seat not in told:
                 yield f"{at(frame)} seat {seat} would be shown what is over: affected_seats does not name it"
                 return
