@@ -245,12 +245,15 @@ PRESSES: dict[str, Press] = {
         ("blocked_among by LobbyController.open", CREATE, "sit by AiSeating._sit", POSTED, LETTER),
     ),
     "time for a reminder": whole(
-        "set_reminder_message", f"{NUDGED}.remind", "set_waiting by DeadlineScheduler._attend", f"{NUDGED}._remind"
+        "set_reminder_message",
+        f"{NUDGED}.remind",
+        "set_waiting by DeadlineScheduler._process_table",
+        f"{NUDGED}._remind",
     ),
     "time for a word": whole(
         "mark_inactivity_notified",
         "mark_inactivity_notified by InactivityNotices.post_notice",
-        "set_waiting by DeadlineScheduler._attend",
+        "set_waiting by DeadlineScheduler._process_table",
     ),
 }
 

@@ -480,7 +480,7 @@ async def test_the_clock_leaves_a_table_alone_at_which_something_has_happened_si
         await real(self, *given)
 
     night.patch.setattr(SqliteStore, "set_waiting", wait)
-    await night.bot.services.scheduler._attend(1, 5e11)
+    await night.bot.services.scheduler._process_table(1, 5e11)
     assert waits == []
     assert await night.stored() == before
 
