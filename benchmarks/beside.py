@@ -119,13 +119,13 @@ class _Watch:
         self._late: list[float] = []
         self._cpu = _cpu()
 
-    async def look(self) -> None:
+    async def poll(self) -> None:
         while True:
             begun = perf_counter()
             await asyncio.sleep(_WINK)
             self._late.append(perf_counter() - begun - _WINK)
 
-    def told(self) -> dict[str, Any]:
+    def results(self) -> dict[str, Any]:
         late, self._late = sorted(self._late) or [0.0], []
         before, self._cpu = self._cpu, _cpu()
         return {
@@ -174,12 +174,12 @@ async def be_the_bot(url: str, gateway: str, token: str, folder: Path, scale: fl
         working = asyncio.create_task(bot.start(token))
         lightening = asyncio.create_task(tune_runtime(bot))
         watch = _Watch()
-        looking = asyncio.create_task(watch.look())
+        looking = asyncio.create_task(watch.poll())
         await bot.ready.wait()
         print("ready", flush=True)
         loop = asyncio.get_running_loop()
         while await loop.run_in_executor(None, sys.stdin.readline):
-            print(json.dumps(watch.told()), flush=True)
+            print(json.dumps(watch.results()), flush=True)
         for task in (looking, lightening):
             task.cancel()
         await bot.close()

@@ -102,10 +102,10 @@ class Tab:
             self.boards.put_nowait((now, Seen(message["id"], ids, "\n".join(texts))))
 
     async def do(
-        self, who: str, deed: str, body: dict[str, Any], shows: Callable[[Seen], bool] = lambda _: True
+        self, who: str, action: str, body: dict[str, Any], shows: Callable[[Seen], bool] = lambda _: True
     ) -> tuple[float, Seen]:
         """Send a player's interaction; return the seconds until the board ``shows`` it, and the board."""
-        url = f"{self.local.url}/local/seats/{self.local.people[who]}/{deed}"
+        url = f"{self.local.url}/local/seats/{self.local.people[who]}/{action}"
         begun = perf_counter()
         async with self.session.post(url, json={"channel_id": self.channel, **body}) as response:
             assert response.status == 202, await response.text()
@@ -210,7 +210,7 @@ def _row(tables: int, times: list[float], numbers: int, seconds: float, counter:
         longest_ms=round(ms[-1], 2),
         clicks_per_second=round(len(ms) / seconds, 1),
         answers_per_click=round(counter.answers / counter.interactions, 3),
-        whispers_per_number=round(counter.whispers / max(1, numbers), 3),
+        whispers_per_number=round(counter.direct_messages / max(1, numbers), 3),
         calls_per_click=round(sum(counter.calls.values()) / counter.interactions, 3),
     )
 
@@ -247,7 +247,7 @@ class _Counter:
         return sum(count for (_, route), count in self.calls.items() if route.endswith("/callback"))
 
     @property
-    def whispers(self) -> int:
+    def direct_messages(self) -> int:
         """Edits of messages that are no answers: the direct messages."""
         return sum(count for (method, route), count in self.calls.items() if (method, route) == _EDIT)
 

@@ -121,9 +121,9 @@ class Crowd:
         """Set at the next message that is posted, edited or deleted in that channel."""
         return self._changed.setdefault(channel, asyncio.Event())
 
-    async def answered(self, deed: Any) -> bool:
+    async def answered(self, action: Any) -> bool:
         """Press something that the bot has to answer; return whether the answer came in time."""
-        interaction = deed()
+        interaction = action()
         self.interactions += 1
         waiting: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self._answers[str(interaction.id)] = waiting

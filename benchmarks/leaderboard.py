@@ -48,7 +48,7 @@ def fill(path: Path, results: int, people: int) -> int:
         tables, seats, ends = [], [], []
         number = stored = 0
         step = 2 * 365 * DAY / (results / 3.4)
-        for number, sitting in enumerate(_sittings(chance, results, people), start=1):
+        for number, sitting in enumerate(_seatings(chance, results, people), start=1):
             stored += len(sitting)
             guild, game = 1 + int(GUILDS * chance.random() ** 2), chance.choice(GAMES)
             ended = BEGIN + number * step
@@ -64,7 +64,7 @@ def fill(path: Path, results: int, people: int) -> int:
     return number
 
 
-def _sittings(chance: random.Random, results: int, people: int) -> Iterator[list[tuple[int, str | None]]]:
+def _seatings(chance: random.Random, results: int, people: int) -> Iterator[list[tuple[int, str | None]]]:
     stored = 0
     while stored < results:
         size = chance.choice((2, 2, 3, 4, 4, 6))

@@ -261,7 +261,7 @@ async def flood(folder: Path, tables: int, rate: float, seconds: float) -> list[
     return [found_rows[0], *floods]
 
 
-async def moods(folder: Path, tables: int, actions: int) -> list[Row]:
+async def faults(folder: Path, tables: int, actions: int) -> list[Row]:
     """Discord's limits, 150 ms on every call, and three computers at each table beside the person who clicks: both when
     it is their turn, and while the computers play."""
     async with evening(folder, tables, people=tables, rate_limits=True) as (crowd, bot, found):
@@ -397,7 +397,7 @@ async def measure(part: str, chosen: argparse.Namespace) -> list[Row]:
         "start": lambda folder: start(folder, chosen.open, overdue=False, seconds=chosen.seconds),
         "overdue": lambda folder: start(folder, chosen.open, overdue=True, seconds=chosen.seconds),
         "flood": lambda folder: flood(folder, 20, 30.0, chosen.seconds),
-        "moods": lambda folder: moods(folder, 4, 25),
+        "moods": lambda folder: faults(folder, 4, 25),
         "growth": lambda folder: growth(folder, chosen.tables, 100.0, 4 * chosen.seconds),
     }
     with tempfile.TemporaryDirectory() as folder:

@@ -121,14 +121,14 @@ class NaiveSheet(Sheet):
         return out.getvalue()
 
 
-def _full_colour(size: tuple[int, int], ground: Colour, painter: Painter, scale: int) -> Image.Image:
+def _full_colour(size: tuple[int, int], ground: Colour, draw: Painter, scale: int) -> Image.Image:
     large = Image.new("RGB", (size[0] * scale, size[1] * scale), ground)
-    painter(Brush(large, scale))
+    draw(Brush(large, scale))
     return large.reduce(scale)
 
 
-def _full_colour_stamp(size: tuple[int, int], ground: Colour, painter: Painter) -> Stamp:
-    return Stamp(_full_colour(size, ground, painter, canvas.FINE), None)
+def _full_colour_stamp(size: tuple[int, int], ground: Colour, draw: Painter) -> Stamp:
+    return Stamp(_full_colour(size, ground, draw, canvas.FINE), None)
 
 
 def _modules() -> Iterator[ModuleType]:

@@ -68,7 +68,7 @@ class Wait(Struct, frozen=True):
     board_longest_ms: float
 
 
-def course(name: str, length: int) -> tuple[Record, list[Frame]]:
+def nearest_game(name: str, length: int) -> tuple[Record, list[Frame]]:
     """Return, of some random games of at most four players, the one whose length is nearest to ``length`` actions."""
     game = games.load(name)
     seats = min(4, game.seats[-1])
@@ -154,7 +154,7 @@ def run(names: Sequence[str], lengths: Sequence[int], rounds: int, others: Seque
     rows: list[Row] = []
     for name in names:
         for length in lengths:
-            record, frames = course(name, length)
+            record, frames = nearest_game(name, length)
             say = TranscriptWriter(record, record.seats, localizer("en", name))
             animation.build_animation(frames, say)
             seconds: dict[str, list[float]] = {}
@@ -189,7 +189,7 @@ def waits(name: str, length: int, rounds: int, seconds: float) -> list[Wait]:
 
 
 async def _waits(name: str, length: int, rounds: int, seconds: float) -> list[Wait]:
-    record, frames = course(name, length)
+    record, frames = nearest_game(name, length)
     speak = localizer("en", name)
     say = TranscriptWriter(record, record.seats, speak)
     game = games.load(name)

@@ -151,30 +151,30 @@ def flat_palette() -> bytes:
     return _flat_palette()
 
 
-def painted(size: tuple[int, int], ground: Colour, painter: Painter, scale: int) -> Image.Image:
+def painted(size: tuple[int, int], ground: Colour, draw: Painter, scale: int) -> Image.Image:
     """Return the painter's picture on ``ground`` as palette indices."""
     large = Image.new("RGB", (size[0] * scale, size[1] * scale), ground)
-    painter(Brush(large, scale))
+    draw(Brush(large, scale))
     return _indices(large.reduce(scale))
 
 
-def stamp(size: tuple[int, int], ground: Colour, painter: Painter) -> Stamp:
+def stamp(size: tuple[int, int], ground: Colour, draw: Painter) -> Stamp:
     """Return the painter's picture as a stamp, with its edges blended into ``ground``.
 
     The stamp is transparent where the painter draws nothing.
     """
     # The drawing is repeated on a colour that no board has: pixels that still have it are bare.
     large = Image.new("RGB", (size[0] * FINE, size[1] * FINE), _NOWHERE)
-    painter(Brush(large, FINE))
+    draw(Brush(large, FINE))
     apart = ImageChops.difference(large.reduce(FINE), Image.new("RGB", size, _NOWHERE)).split()
     cover = ImageChops.lighter(ImageChops.lighter(apart[0], apart[1]), apart[2]).point([0] * 3 + [255] * 253, "1")
-    return Stamp(painted(size, ground, painter, FINE), cover)
+    return Stamp(painted(size, ground, draw, FINE), cover)
 
 
-def cut_out(side: int, painter: Painter) -> bytes:
+def cut_out(side: int, draw: Painter) -> bytes:
     """Return the painter's picture as a PNG with a transparent background, ``side`` pixels square."""
     large = Image.new("RGBA", (side * FINE, side * FINE), (0, 0, 0, 0))
-    painter(Brush(large, FINE))
+    draw(Brush(large, FINE))
     # Shrunk with its colours weighted by how much they cover; otherwise the clear ground would darken every edge.
     small = large.convert("RGBa").reduce(FINE).convert("RGBA")
     file = BytesIO()

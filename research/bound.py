@@ -23,7 +23,7 @@ from benchmarks.sheets import Sheet, tell
 from games import simulation
 from games.ai import levels
 from games.core.percents import percent
-from games.magic_numbers.ai.belief_updates import suspicions
+from games.magic_numbers.ai.belief_updates import public_beliefs
 from games.magic_numbers.ai.players import stuck
 from games.magic_numbers.ai.prospects import CARDS, FACES, CardProspects, prospects
 from games.magic_numbers.rules import Options
@@ -111,7 +111,7 @@ def readable(level: str, number: int) -> float | None:
     for decision in simulation.decisions("magic_numbers", Options(), levels, "read", number):
         card = decision.view.cards[decision.seat]
         if decision.seat == 0 and len(decision.view.history) >= TURNS:
-            return suspicions(decision.view.history, 2, TARGET, 2)[0].evil(card.evil)
+            return public_beliefs(decision.view.history, 2, TARGET, 2)[0].evil(card.evil)
     return None
 
 

@@ -110,13 +110,13 @@ def careers(played: Drawn, rng: Random, tables: int, alone: float) -> dict[int, 
         def weighs(one: int, other: int, at: float = now) -> float:
             return model.encounter_weight(met.get((min(one, other), max(one, other))), at)
 
-        held |= model.rate_table(played.game, sitting(some, levels, played.outcome(levels)), held, weighs)
+        held |= model.rate_table(played.game, rated_seats(some, levels, played.outcome(levels)), held, weighs)
         for pair in combinations(sorted(some), 2):
             met[pair] = model.update_encounters(met.get(pair), now)
     return {user: (level, held[user]) for user, level in people.items()}
 
 
-def sitting(some: Sequence[int], levels: Sequence[str], places: Places) -> list[model.RatedSeat]:
+def rated_seats(some: Sequence[int], levels: Sequence[str], places: Places) -> list[model.RatedSeat]:
     """Return a finished table for the rating model: these people in the first seats, computers in the others."""
     return [
         model.RatedSeat(
@@ -136,7 +136,7 @@ def alone_with(played: Drawn, level: str, held: model.PlayerRating, number: int)
     for _ in range(number):
         chosen = ai_strength.even_mix(played.game, [held[:2]], played.seats)
         levels = [level, *[chosen] * (played.seats - 1)]
-        table = sitting([0], levels, played.outcome(levels))
+        table = rated_seats([0], levels, played.outcome(levels))
         held = model.rate_table(played.game, table, {0: held}, lambda one, other: 1.0).get(0, held)
     return held
 

@@ -152,7 +152,7 @@ def mixed(game: str, seats: int, number: int, seed: str, samples: int) -> Mixed:
 
 def fair(game: str, seats: int, number: int, seed: str) -> Fair:
     """Play so many games of all levels, and price each choice as a review does; luck is what that leaves."""
-    judgement = _judgement(game)
+    judgement = _win_probability(game)
     players: dict[str, list[Judged]] = defaultdict(list)
     for one in range(number):
         levels = seated(seats, one)
@@ -201,7 +201,7 @@ def _parts(now: Vector, mover: Seat) -> Vector:
     )
 
 
-def _judgement(game: str) -> WinProbability:
+def _win_probability(game: str) -> WinProbability:
     found = judging.load(game)
     assert found is not None, "a game that can judge its positions"
     return found
@@ -209,7 +209,7 @@ def _judgement(game: str) -> WinProbability:
 
 def said(game: str, seats: int, number: int, seed: str) -> Said:
     """Return the chances at the moments of ``number`` games among hard computers, computed with all secrets open."""
-    rules, judgement = games.load(game), _judgement(game)
+    rules, judgement = games.load(game), _win_probability(game)
     found: list[tuple[list[Vector], Vector]] = []
     for one in range(number):
         seen: list[Any] = []
@@ -320,7 +320,7 @@ def _fairness(found: Sequence[Fair]) -> Sheet:
         players = [one.players[level] for level in LEVELS[::-1]]
         columns = [[(player.number, -player.lost) for player in each] for each in players]
         columns += [[(player.number, player.luck) for player in each] for each in players]
-        cells = [_told(mean_by_game(column), 1) for column in columns]
+        cells = [_with_interval(mean_by_game(column), 1) for column in columns]
         many = len({player.number for players in one.players.values() for player in players})
         rows.append((one.game, one.seats, many, *cells))
     names = [f"{what}, {level}" for what in ("cost", "luck") for level in LEVELS[::-1]]
@@ -338,7 +338,7 @@ def _shown(found: Sequence[Fair]) -> Sheet:
         for at, unit, places in ((3, 1, 1), (4, 100, 2), (5, 100, 2)):
             for level in LEVELS[::-1]:
                 known = [(player.number, value) for player in one.players[level] if (value := player[at]) is not None]
-                cells.append(_told(mean_by_game(known), places, unit).removeprefix("+"))
+                cells.append(_with_interval(mean_by_game(known), places, unit).removeprefix("+"))
         rows.append((one.game, one.seats, *cells))
     columns = [f"{what}, {level}" for what in ("accuracy", "a turn", "a decision") for level in LEVELS[::-1]]
     return Sheet.of(
@@ -348,7 +348,7 @@ def _shown(found: Sequence[Fair]) -> Sheet:
     )
 
 
-def _told(value: tuple[float, float], places: int, unit: float = 100) -> str:
+def _with_interval(value: tuple[float, float], places: int, unit: float = 100) -> str:
     return f"{unit * value[0]:+.{places}f} ± {unit * SURE * value[1]:.{places}f}"
 
 
@@ -376,7 +376,7 @@ def _calibration(found: Sequence[Said]) -> Sheet:
             cells = []
             for low, high in zip((0.0, *RANGES), RANGES, strict=False):
                 mean, spread, many = off(here, low, high)
-                cells.append(_told((mean, spread), 0) if many >= FEW else "")
+                cells.append(_with_interval((mean, spread), 0) if many >= FEW else "")
             rows.append((one.game, one.seats, name, *cells))
     spans = zip((0.0, *RANGES), RANGES, strict=False)
     return Sheet.of(

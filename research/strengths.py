@@ -70,7 +70,7 @@ def rows_of(known: Mapping[Row, MeasuredWinRate]) -> list[tuple[Row, MeasuredWin
     return [(row, known[row]) for row in order if row in known]
 
 
-def told(known: Mapping[Row, MeasuredWinRate]) -> str:
+def markdown_table(known: Mapping[Row, MeasuredWinRate]) -> str:
     """Return the table for the documents."""
     lines = ["| game | players | games | share of the first | strength (mu) |", "|---|---|---|---|---|"]
     strength = ai_strengths(known)
@@ -93,7 +93,9 @@ def write(known: Mapping[Row, MeasuredWinRate], table: Path = TABLE, document: P
     table.write_text(text[:begin] + "".join(lines) + text[text.index("}\n", begin) :], encoding="utf-8")
     marked = r"(<!-- strengths -->\n).*?(\n<!-- /strengths -->)"
     text = document.read_text(encoding="utf-8")
-    document.write_text(re.sub(marked, lambda m: f"{m[1]}{told(known)}{m[2]}", text, flags=re.S), encoding="utf-8")
+    document.write_text(
+        re.sub(marked, lambda m: f"{m[1]}{markdown_table(known)}{m[2]}", text, flags=re.S), encoding="utf-8"
+    )
 
 
 def kept(found: MeasuredWinRate) -> bool:

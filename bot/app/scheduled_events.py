@@ -152,8 +152,8 @@ def _iso(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat()
 
 
-def _is_open(guild: discord.Guild, room: discord.abc.GuildChannel | discord.Thread | None) -> bool:
+def _is_open(guild: discord.Guild, channel: discord.abc.GuildChannel | discord.Thread | None) -> bool:
     """Return whether every member of the guild can see that channel or thread."""
-    if isinstance(room, discord.Thread):
-        return not room.is_private() and _is_open(guild, room.parent)
-    return room is not None and room.permissions_for(guild.default_role).view_channel
+    if isinstance(channel, discord.Thread):
+        return not channel.is_private() and _is_open(guild, channel.parent)
+    return channel is not None and channel.permissions_for(guild.default_role).view_channel

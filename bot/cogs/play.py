@@ -148,14 +148,16 @@ class PlayCog(commands.Cog):
         return game_choices(current, locale, described(locale))
 
 
-def game_choices(current: str, locale: str, told: Mapping[str, str] | None = None) -> list[app_commands.Choice[str]]:
+def game_choices(current: str, locale: str, descriptions: Mapping[str, str] | None = None) -> list[app_commands.Choice[str]]:
     """Return the games whose name or title contains ``current``.
 
-    They are under their titles in that language, or under those in ``told``.
+    They are under their titles in that language, or under those in ``descriptions``.
     """
     sought, named = current.casefold(), game_titles(locale)
     return choices(
-        ((told or named)[game], game) for game, title in named.items() if sought in title.casefold() or sought in game
+        ((descriptions or named)[game], game)
+        for game, title in named.items()
+        if sought in title.casefold() or sought in game
     )
 
 

@@ -128,13 +128,13 @@ class TurnsCog(commands.Cog):
                 account.turns_message(appointments, locale, await self._asked(appointments, locale))
             )
 
-    async def _asked(self, appointments: Sequence[OpenSeat], locale: str) -> dict[int, str]:
+    async def _asked(self, open_seats: Sequence[OpenSeat], locale: str) -> dict[int, str]:
         """Return the prompts of the tables where it is the user's turn, by table number.
 
         Only the tables that have waited longest are included.
         """
         found: dict[int, str] = {}
-        mine = [(one.seats[one.seat].since, one) for one in appointments if one.seats[one.seat].since is not None]
+        mine = [(one.seats[one.seat].since, one) for one in open_seats if one.seats[one.seat].since is not None]
         for _, one in sorted(mine, key=lambda pair: pair[0] or 0.0)[:_TOLD]:
             live = await self._tables.get(one.id)
             if live.table is not None and live.stored.status == "playing":

@@ -176,9 +176,9 @@ def _version_in(file: Traversable) -> tuple[int, int, str]:
         return _version("")
 
 
-def _version(told: str) -> tuple[int, int, str]:
+def _version(text: str) -> tuple[int, int, str]:
     """Return a version such as «2026f» as a tuple, in which a later one is larger."""
-    found = re.search(r"(\d{4})([a-z]*)", told)
+    found = re.search(r"(\d{4})([a-z]*)", text)
     return (int(found[1]), len(found[2]), found[2]) if found else (0, 0, "")
 
 

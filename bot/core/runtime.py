@@ -60,9 +60,9 @@ async def run_gc_policy(quiet: Callable[[], Awaitable[None]]) -> None:
         gc.callbacks.remove(_pass_by)
 
 
-def _pass_by(phase: str, told: dict[str, Any]) -> None:
+def _pass_by(phase: str, info: dict[str, Any]) -> None:
     """Freeze the objects that a scan of the oldest generation has found in use."""
-    if phase == "stop" and told["generation"] == _OLDEST:
+    if phase == "stop" and info["generation"] == _OLDEST:
         freeze_survivors()
 
 

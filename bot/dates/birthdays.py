@@ -6,16 +6,16 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 
 
-def birthday_order(order: Sequence[int], told: Mapping[int, tuple[int, int]], today: date) -> list[list[int]]:
+def birthday_order(order: Sequence[int], birthdays: Mapping[int, tuple[int, int]], today: date) -> list[list[int]]:
     """Seats grouped by how soon their birthday comes, the soonest first; today is soonest of all.
 
-    ``order`` are the users by seat, ``told`` the (month, day) of those who told theirs. Born on 29 February, one
+    ``order`` are the users by seat, ``birthdays`` the (month, day) of those who told theirs. Born on 29 February, one
     celebrates on 1 March in other years.
     """
     groups: dict[int, list[int]] = {}
     for seat, user in enumerate(order):
-        if user in told:
-            groups.setdefault(_days_until(told[user], today), []).append(seat)
+        if user in birthdays:
+            groups.setdefault(_days_until(birthdays[user], today), []).append(seat)
     return [groups[days] for days in sorted(groups)]
 
 

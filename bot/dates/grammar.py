@@ -309,7 +309,7 @@ def _weekday(left: list[DateToken], *, has_time: bool) -> tuple[int | None, int 
     return (weekdays[0].value if weekdays else None), number
 
 
-def resolve_day(ymd: tuple[int, int, int], today: date, told: str) -> date:
+def resolve_day(ymd: tuple[int, int, int], today: date, text: str) -> date:
     """Return the day of that year, month and day; without a year (0), the next one of that date.
 
     Raises:
@@ -325,7 +325,7 @@ def resolve_day(ymd: tuple[int, int, int], today: date, told: str) -> date:
         # A day that is not in every year takes the next year that has it.
         return next(found for one in years if (found := _real(one, month, day)) is not None and found >= today)
     except (ValueError, StopIteration):
-        raise InvalidDate("unclear", told) from None
+        raise InvalidDate("unclear", text) from None
 
 
 def next_days_numbered(number: int, today: date) -> tuple[date, date]:

@@ -62,7 +62,7 @@ class GuildEventSync:
         elif int(event.starts) not in (int(game_night.starts), int(game_night.event_starts or 0)):
             # The event's new place becomes the game night's.
             await self._game_nights.reschedule(
-                game_night, event.starts, game_night.zone, game_night.repeats, told=event.starts
+                game_night, event.starts, game_night.zone, game_night.repeats, event_starts=event.starts
             )
 
     async def _drop(self, event: int) -> None:

@@ -382,11 +382,11 @@ class GameNightService:
             await self._store.update_game_night(game_night.id, event=None, wake=now())
 
     async def reschedule(
-        self, game_night: GameNight, starts: float, zone: str, repeats: Repeats, told: float | None = None
+        self, game_night: GameNight, starts: float, zone: str, repeats: Repeats, event_starts: float | None = None
     ) -> None:
         """Move a game night, or change how it repeats; users who had said yes are told of a new time.
 
-        ``told`` is the start that its scheduled event shows (None: unchanged).
+        ``event_starts`` is the start that its scheduled event shows (None: unchanged).
         """
         minute, nth = calendar_position(starts, zone)
         await self._store.update_game_night(
@@ -396,7 +396,7 @@ class GameNightService:
             minute=minute,
             nth=nth,
             repeats=repeats,
-            event_starts=game_night.event_starts if told is None else told,
+            event_starts=game_night.event_starts if event_starts is None else event_starts,
             shown=False,
             reminded=starts - BEFORE <= now(),
             waiting=False,

@@ -340,16 +340,16 @@ class ReviewText:
         return escape_names([action_label(self._table, decision.n, decision.seat, action, self._plain, self.words)])[0]
 
 
-def summarise_events(told: Sequence[str], most: int) -> str:
+def summarise_events(sentences: Sequence[str], most: int) -> str:
     """Return the events one after the other, in at most ``most`` characters.
 
     If they are longer, return the first and as much of the end as there is space for, because the end is the
     result.
     """
-    whole = " ".join(told)
-    if len(whole) <= most or len(told) == 1:
+    whole = " ".join(sentences)
+    if len(whole) <= most or len(sentences) == 1:
         return shortened(whole, most)
-    first, *rest = told
+    first, *rest = sentences
     for left_out in range(1, len(rest)):
         found = f"{first} … {' '.join(rest[left_out:])}"
         if len(found) <= most:
@@ -408,13 +408,13 @@ _LONGEST = 220
 class ReviewSummary:
     """Summary of one review, for a reader who knows no figures."""
 
-    def __init__(self, told: ReviewText) -> None:
-        self._told = told
-        self._review = told.review
-        self._words = told.words
-        self._decided = None if told.review.insufficient else deciding(told.review)
-        self._people = told.tenures()
-        self._parts = [told.tenure_part(person) for person in self._people]
+    def __init__(self, text: ReviewText) -> None:
+        self._told = text
+        self._review = text.review
+        self._words = text.words
+        self._decided = None if text.review.insufficient else deciding(text.review)
+        self._people = text.tenures()
+        self._parts = [text.tenure_part(person) for person in self._people]
 
     @property
     def deciding_step(self) -> int:

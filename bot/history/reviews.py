@@ -124,24 +124,24 @@ class ReviewService:
     async def _paged(
         self,
         session: TableSession,
-        told: ReviewText,
+        text: ReviewText,
         page: int,
         notes: Sequence[str],
         buttons: Sequence[ReviewButton | HistoryButton],
     ) -> OutgoingMessage:
         """Build a page with its pictures, and with these notes and buttons."""
         if page == 1:
-            return await self._first(session, told, notes, buttons)
-        title = _title(session, told.words)
+            return await self._first(session, text, notes, buttons)
+        title = _title(session, text.words)
         if page == PAGES:
-            plot = await self._renderer.run(lambda: _plot(told), "review")
-            return _paged(title, told.players(), [told.method_note(), *notes], plot, buttons)
-        return _paged(title, told.turning_points() if page == 2 else told.costliest_choices(), notes, None, buttons)
+            plot = await self._renderer.run(lambda: _plot(text), "review")
+            return _paged(title, text.players(), [text.method_note(), *notes], plot, buttons)
+        return _paged(title, text.turning_points() if page == 2 else text.costliest_choices(), notes, None, buttons)
 
     async def _first(
         self,
         session: TableSession,
-        told: ReviewText,
+        text: ReviewText,
         notes: Sequence[str],
         buttons: Sequence[ReviewButton | HistoryButton],
     ) -> OutgoingMessage:
@@ -150,14 +150,14 @@ class ReviewService:
         The board is as the room saw it then.
         """
         assert session.table is not None
-        story, speak = ReviewSummary(told), told.words
+        story, speak = ReviewSummary(text), text.words
         view = view_to_draw(session.game, session.table.frames[story.deciding_step], None)
         picture = await self._renderer.picture(session.game.name, view, session.names, speak, later=True)
         show = HistoryButton.to_position(ReplayPosition(session.id, story.deciding_step), SHOW, speak("button-show-me"))
         return _paged(
             _title(session, speak),
             story.sentences(),
-            [*(() if told.review.insufficient else (speak("story-how"),)), *notes],
+            [*(() if text.review.insufficient else (speak("story-how"),)), *notes],
             picture,
             [show, *buttons],
             story.players(),
@@ -184,8 +184,8 @@ def _title(session: TableSession, speak: Localizer) -> str:
     return speak("review-title", emoji=load(session.game.name).emoji, game=speak("title"), table=str(session.id))
 
 
-def _plot(told: ReviewText) -> BoardImage:
-    return BoardImage(told.picture(), told.alt_text())
+def _plot(text: ReviewText) -> BoardImage:
+    return BoardImage(text.picture(), text.alt_text())
 
 
 def _paged(

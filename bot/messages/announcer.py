@@ -148,7 +148,7 @@ class Announcer:
         return None
 
     async def _try(
-        self, what: str, send: Callable[[], Awaitable[Sent]], **told: Any
+        self, what: str, send: Callable[[], Awaitable[Sent]], **context: Any
     ) -> Sent | Literal["refused", "unsure"]:
         pause, perhaps = FIRST_PAUSE, False
         for more in reversed(range(TRIES)):
@@ -157,9 +157,9 @@ class Announcer:
             except _Obsolete:
                 break
             except StoreFailed as error:
-                log.warning(what, error=str(error), **told)
+                log.warning(what, error=str(error), **context)
             except LOST as error:
-                log.info(what, error=str(error), **told)
+                log.info(what, error=str(error), **context)
                 if not isinstance(error, discord.HTTPException) or error.status >= _ERROR:
                     perhaps = True
                 elif is_final(error):

@@ -69,11 +69,11 @@ class TurnReminders:
         Does not wait until they are sent. The caller holds the table.
         """
         for seat in seats:
-            sitting = session.stored.seats[seat]
+            seat_row = session.stored.seats[seat]
             at = now()
-            await self._store.set_reminder_message(session.id, sitting.user, 0, at=at)
+            await self._store.set_reminder_message(session.id, seat_row.user, 0, at=at)
             session.apply_reminder(seat, 0, at=at)
-            self._send(lambda sitting=sitting: self._remind(session, sitting))  # type: ignore[misc]
+            self._send(lambda seat_row=seat_row: self._remind(session, seat_row))  # type: ignore[misc]
 
     def remove_stale(self, session: TableSession) -> None:
         """Delete reminders at that table that are no longer needed, in the background."""
@@ -107,11 +107,11 @@ class TurnReminders:
         seats = len(session.stored.seats)
         following = [(front + step) % seats for step in range(1, seats)]
         seat = next((seat for seat in following if seat not in session.out_seats), front)
-        sitting = session.stored.seats[seat]
-        if seat == front or sitting.user <= 0 or is_away(session.stored, seat) or not sitting.soon or sitting.muted:
+        seat_row = session.stored.seats[seat]
+        if seat == front or seat_row.user <= 0 or is_away(session.stored, seat) or not seat_row.soon or seat_row.muted:
             return
-        if not is_resting(availability_at(session.stored, sitting), now()):
-            self._send(lambda: self._notify_up_next(session, front, sitting))
+        if not is_resting(availability_at(session.stored, seat_row), now()):
+            self._send(lambda: self._notify_up_next(session, front, seat_row))
 
     async def nudge(self, responder: Responder, session: TableSession) -> None:
         """Remind the awaited players, each in their own way, because a player asked for it.
@@ -129,14 +129,14 @@ class TurnReminders:
         awaited = [actor for actor in sorted(session.table.actors - {seat}) if session.stored.seats[actor].user > 0]
         if not awaited:
             raise UserError("sorry-your-turn" if seat in session.table.actors else "sorry-nobody-to-nudge")
-        sittings = [session.stored.seats[actor] for actor in awaited]
-        named = session.words.format_list([f"<@{sitting.user}>" for sitting in sittings])
+        seat_rows = [session.stored.seats[actor] for actor in awaited]
+        named = session.words.format_list([f"<@{seat_row.user}>" for seat_row in seat_rows])
         # All are named alike, so that nobody sees how the others want to be reminded, or that they sleep; it mentions
         # only some.
         up = {
-            sitting.user: sitting.reminders
-            for sitting in sittings
-            if not sitting.muted and not is_resting(availability_at(session.stored, sitting), now())
+            seat_row.user: seat_row.reminders
+            for seat_row in seat_rows
+            if not seat_row.muted and not is_resting(availability_at(session.stored, seat_row), now())
         }
         called = [user for user, how in up.items() if how in ("turn", "half", "daily")]
         if not (await self._store.guild_settings(session.stored.guild)).pings:
@@ -147,8 +147,8 @@ class TurnReminders:
         self._notices.keep_answer(responder, session.id, said, f"turn {session.action_count}")
         written_to = [
             actor
-            for actor, sitting in zip(awaited, sittings, strict=True)
-            if up.get(sitting.user) == "message" and sitting.nudge is None
+            for actor, seat_row in zip(awaited, seat_rows, strict=True)
+            if up.get(seat_row.user) == "message" and seat_row.nudge is None
         ]
         await self.remind(session, written_to)
 
@@ -275,18 +275,18 @@ class TurnReminders:
         async with self._tables.lock(table):
             live = await self._tables.get(table)
             old = [live.stored.seats[seat] for seat in seats_with_stale_reminder(live, now())]
-        for sitting in old:
-            if sitting.nudge:
-                await self._announcer.delete(sitting.nudge_channel or live.stored.channel, sitting.nudge)
+        for seat_row in old:
+            if seat_row.nudge:
+                await self._announcer.delete(seat_row.nudge_channel or live.stored.channel, seat_row.nudge)
         async with self._tables.lock(table):
             live = await self._tables.get(table)
-            for sitting in old:
-                seat = live.seat_of(sitting.user)
-                if seat is None or live.stored.seats[seat].nudge != sitting.nudge:
+            for seat_row in old:
+                seat = live.seat_of(seat_row.user)
+                if seat is None or live.stored.seats[seat].nudge != seat_row.nudge:
                     continue
-                if not sitting.nudge and seat not in seats_with_stale_reminder(live, now()):
+                if not seat_row.nudge and seat not in seats_with_stale_reminder(live, now()):
                     # 0 does not tell which reminder it was: this one may be a new one being sent.
                     continue
                 with suppress(NotSeated):
-                    await self._store.set_reminder_message(table, sitting.user, None)
+                    await self._store.set_reminder_message(table, seat_row.user, None)
                 live.apply_reminder(seat, None)

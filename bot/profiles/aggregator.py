@@ -104,8 +104,8 @@ def _earned(
     return found
 
 
-async def catch_up(store: Store, told: Callable[[int], None] | None = None) -> int:
-    """Count all tables that have not been, in their order. ``told`` is called with each table; returns how many."""
+async def catch_up(store: Store, progress: Callable[[int], None] | None = None) -> int:
+    """Count all tables that have not been, in their order. ``progress`` is called with each table; returns how many."""
     done = 0
     while (table := await store.next_uncounted()) is not None:
         counting = await store.load_uncounted(table)
@@ -130,18 +130,18 @@ async def catch_up(store: Store, told: Callable[[int], None] | None = None) -> i
             # Another process was quicker.
             continue
         done += 1
-        if told:
-            told(table)
+        if progress:
+            progress(table)
     return done
 
 
-async def rebuild(store: Store, told: Callable[[int], None] | None = None) -> int:
+async def rebuild(store: Store, progress: Callable[[int], None] | None = None) -> int:
     """Count all finished tables again, in the order in which they ended; comes to the same as before.
 
     If it is broken off, the next start goes on with it. Returns how many tables were counted.
     """
     await store.reset_counted()
-    return await catch_up(store, told)
+    return await catch_up(store, progress)
 
 
 class StatsAggregator:

@@ -351,9 +351,11 @@ class ProfileText:
         link = message_link(medal.guild, medal.channel, medal.message)
         return speak("profile-feat-at", line=line, table=str(medal.table), link=link)
 
-    def _open(self, game: str | None, feat: Achievement) -> str:
+    def _open(self, game: str | None, achievement: Achievement) -> str:
         speak = localizer(self.speak.locale, game)
-        return speak("profile-feat-open", feat=speak(f"feat-{feat.key}"), story=speak(f"feat-{feat.key}.story"))
+        return speak(
+            "profile-feat-open", feat=speak(f"feat-{achievement.key}"), story=speak(f"feat-{achievement.key}.story")
+        )
 
     def _title(self, game: str) -> str:
         return localizer(self.speak.locale, game)("title")

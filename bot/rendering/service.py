@@ -336,9 +336,9 @@ class _Wanted(Generic[T]):
             # If the loop is closed, nobody waits any more.
             self._loop.call_soon_threadsafe(self._complete, settle)
 
-    def _complete(self, settle: Callable[[], None]) -> None:
+    def _complete(self, resolve: Callable[[], None]) -> None:
         if not self.picture.done():
-            settle()
+            resolve()
 
 
 def render_now(

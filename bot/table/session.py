@@ -316,7 +316,7 @@ class TableSession:
             at = begins
         return lines[-STORY:]
 
-    def _mark_auto_roll(self, number: int, told: str) -> str:
+    def _mark_auto_roll(self, number: int, sentence: str) -> str:
         """Return the sentence about a roll that the table made.
 
         The first such sentence says that it will go on like this.
@@ -324,7 +324,7 @@ class TableSession:
         assert self.table is not None
         frames = self.table.frames
         first = not any(self._rolled(frames[at - 1], frames[at]) for at in range(1, number))
-        return self.words("story-rolled-first" if first else "story-rolled", told=told)
+        return self.words("story-rolled-first" if first else "story-rolled", told=sentence)
 
     def _run(self, at: int) -> int:
         """Return the first frame of the run of computers' actions that ends at ``at``; ``at`` if a player acted."""

@@ -50,10 +50,10 @@ class EngineFault(Exception):
     """A program did not decide. ``kind`` is one word for counting, the message a clause whose subject is the program:
     «took longer than 1 s». ``quiet`` is the same without what the program has said, which may tell its secrets."""
 
-    def __init__(self, kind: str, told: str, quiet: str = "") -> None:
-        super().__init__(told)
+    def __init__(self, kind: str, message: str, quiet: str = "") -> None:
+        super().__init__(message)
         self.kind = kind
-        self.quiet = quiet or told
+        self.quiet = quiet or message
 
 
 class DecisionRequest(Struct, frozen=True):
@@ -153,8 +153,8 @@ def _kind(action: Action) -> str:
     return action.partition(" ")[0]
 
 
-def _line(told: Mapping[str, Any]) -> bytes:
-    return msgspec.json.encode(told) + b"\n"
+def _line(request: Mapping[str, Any]) -> bytes:
+    return msgspec.json.encode(request) + b"\n"
 
 
 def _said(line: bytes) -> str:

@@ -52,11 +52,11 @@ class MixedPlayer:
         careful = rng.random()
         if self._part < 1:
             action = self._weak.choose(view, legal, rng)
-            if careful < self._slips(view, legal, action):
+            if careful < self._blunder_chance(view, legal, action):
                 return action
         return self._strong.choose(view, legal, rng)
 
-    def _slips(self, view: Any, legal: Sequence[Action], action: Action) -> float:
+    def _blunder_chance(self, view: Any, legal: Sequence[Action], action: Action) -> float:
         worth = self._weigh(view, legal) if self._weigh is not None and self._part > 0 else {}
         lost = log_odds_loss(worth, action) if action in worth else 0.0
         return float((1 - self._part**2) ** (1 + lost / FORGIVEN))

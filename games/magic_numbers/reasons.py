@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from games.analysis.reasons import Reason
 from games.core import Action, Seat
 from games.core.percents import whole
-from games.magic_numbers.ai.belief_updates import CardBelief, suspicions
+from games.magic_numbers.ai.belief_updates import CardBelief, public_beliefs
 from games.magic_numbers.ai.prospects import CARDS, FACES, prospects
 from games.magic_numbers.rules import Card, FinishedTurn, View
 
@@ -48,7 +48,7 @@ def explain(view: View, action: Action, instead: Action | None) -> Sequence[Reas
     choices = {f"give {seat}": seat for seat in _others(view)}
     if card is None or action not in ("keep", *choices):
         return ()
-    known = suspicions(view.history, view.seats, view.options.target, len(choices) + 1, view.out)
+    known = public_beliefs(view.history, view.seats, view.options.target, len(choices) + 1, view.out)
     if action == "keep":
         return tuple(_kept(view, card, face, choices.get(instead or ""), known))
     return tuple(_given(view, card, face, choices[action], choices.get(instead or ""), known))
@@ -145,12 +145,12 @@ def _hidden(view: View, card: Card, face: int, taker: Seat, rather: Sequence[Sea
     if prospects(card.good, card.evil, target).after[face][card.score] == target:
         return
 
-    def told(seat: Seat) -> int:
+    def known_percent(seat: Seat) -> int:
         history = (*view.history, FinishedTurn(me, face, seat))
-        seen = suspicions(history, view.seats, target, view.seats - len(view.out), view.out)
+        seen = public_beliefs(history, view.seats, target, view.seats - len(view.out), view.out)
         return whole(seen[me].evil(card.evil))
 
-    percent, otherwise = told(taker), min(map(told, rather))
+    percent, otherwise = known_percent(taker), min(map(known_percent, rather))
     if percent + HIDDEN <= otherwise:
         yield Reason("hides", {"percent": percent, "otherwise": otherwise})
 

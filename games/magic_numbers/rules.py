@@ -332,7 +332,7 @@ def _card(state: State, seat: Seat) -> Card:
     return Card(good, evil, score, tuple(taken))
 
 
-def _take(state: State, seat: Seat, taker: Seat, told: Event) -> Transition[State]:
+def _take(state: State, seat: Seat, taker: Seat, event: Event) -> Transition[State]:
     s = state
     before, target = s.score[taker], s.options.target
     effect, after = taking(s.face, s.good[taker], s.evil[taker], before, target)
@@ -343,10 +343,10 @@ def _take(state: State, seat: Seat, taker: Seat, told: Event) -> Transition[Stat
         # Exactly the target wins at once, no matter whose turn it is (MN-3).
         ranking = _ranking(score, s.out, taker)
         over = State(s.options, s.good, s.evil, score, "over", None, 0, s.out, history, ranking)
-        return Transition(over, (told, took, Won((taker,), "target")))
+        return Transition(over, (event, took, Won((taker,), "target")))
     following = next_seat(seat, len(score), s.out)
     played = State(s.options, s.good, s.evil, score, "roll", following, 0, s.out, history, None)
-    return Transition(played, (told, took))
+    return Transition(played, (event, took))
 
 
 def _leave(state: State, seat: Seat) -> Transition[State]:

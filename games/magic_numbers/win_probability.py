@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from games.analysis.win_probability import Vector, best_of, race_chances, shares
 from games.core import Action, Seat, next_seat
 from games.magic_numbers.ai import players
-from games.magic_numbers.ai.belief_updates import CardBelief, suspicions
+from games.magic_numbers.ai.belief_updates import CardBelief, public_beliefs
 from games.magic_numbers.ai.players import Curve
 from games.magic_numbers.ai.prospects import prospects
 from games.magic_numbers.rules import Card, View, taking
@@ -82,7 +82,7 @@ def chances(view: View) -> Vector:
         return shares(view.ranking, view.seats)
     assert view.turn is not None
     playing = [seat for seat in range(view.seats) if seat not in view.out]
-    known = suspicions(view.history, view.seats, view.options.target, len(playing), view.out)
+    known = public_beliefs(view.history, view.seats, view.options.target, len(playing), view.out)
     cards = {seat: view.cards[seat] for seat in playing}
     first = view.turn
     mine = cards[view.turn]

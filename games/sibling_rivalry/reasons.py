@@ -8,8 +8,8 @@ from games.analysis.reasons import Fact, Reason
 from games.core import Action, Seat
 from games.core.dice import ScriptedDice
 from games.core.percents import whole
-from games.sibling_rivalry.ai.turn_outcomes import TurnOutcomes, endings
 from games.sibling_rivalry.ai.turn_forecast import Landing, landings, stopping
+from games.sibling_rivalry.ai.turn_outcomes import TurnOutcomes, endings
 from games.sibling_rivalry.ai.win_odds import turn_of, weigh
 from games.sibling_rivalry.rules import GAME, State, View
 from games.sibling_rivalry.rules.board import POINTS, TOP, danger

@@ -73,9 +73,9 @@ def _finish(world: World, guild: int, event: int, status: int) -> Any:
     return changed
 
 
-def _moment(told: Any) -> datetime.datetime | None:
+def _moment(text: Any) -> datetime.datetime | None:
     try:
-        found = datetime.datetime.fromisoformat(str(told))
+        found = datetime.datetime.fromisoformat(str(text))
     except ValueError:
         return None
     return found if found.tzinfo is not None else found.replace(tzinfo=datetime.UTC)

@@ -86,8 +86,8 @@ def draw_share_card(what: ShareCardImage, words: Words) -> bytes:
 
 
 @lru_cache(16)
-def _background(told: bool, charted: bool, players: int) -> Image.Image:
-    parts = [MOMENT] * told + [CHART] * charted + [_rows(players)]
+def _background(headlined: bool, charted: bool, players: int) -> Image.Image:
+    parts = [MOMENT] * headlined + [CHART] * charted + [_rows(players)]
     height = HEADER + sum(parts) + theme.GAP * (len(parts) - 1) + MARGIN
 
     def draw(brush: Brush) -> None:

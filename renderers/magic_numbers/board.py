@@ -281,11 +281,11 @@ def _numbers(face: int | None) -> Stamp:
 
 @lru_cache(160)
 def _player(
-    seat: Seat, name: str, turn: bool, gone: str, told: tuple[tuple[int, int, int], ...], height: int, early: bool
+    seat: Seat, name: str, turn: bool, gone: str, counts: tuple[tuple[int, int, int], ...], height: int, early: bool
 ) -> Stamp:
     """Return a player's whole row, cached: a turn changes only two or three of them.
 
-    ``gone`` is the word for a player who has left, empty for the others; ``told`` holds the counts kept, given away and
+    ``gone`` is the word for a player who has left, empty for the others; ``counts`` holds the counts kept, given away and
     received for each face.
     """
     ground = theme.LIT if turn else theme.DIM if gone else theme.PATCH
@@ -299,7 +299,7 @@ def _player(
     if gone:
         limit -= row.write(NAME - 12, middle + 10, gone, theme.SMALL, ink, ground, "right", 110) + 10
     row.fitted(82, middle + 12, name, (34, 28), ink, ground, limit)
-    for column, cell in enumerate(told):
+    for column, cell in enumerate(counts):
         if any(cell):
             row.stamp(_cell(cell, height, ground, early), FIRST_COLUMN - INSET + column * COLUMN + 2, CELL_INSET)
     return row.cut()
@@ -314,17 +314,17 @@ def _bare(height: int, ground: Colour) -> Sheet:
 
 
 @lru_cache(1024)
-def _cell(told: tuple[int, int, int], height: int, ground: Colour, early: bool) -> Stamp:
+def _cell(counts: tuple[int, int, int], height: int, ground: Colour, early: bool) -> Stamp:
     """Return the counts kept, given away and received, each always in the same place of its patch; ``early``: with
     questions.
     """
     cell = Sheet.plain((COLUMN - 4, height - 2 * CELL_INSET), ground)
     middle = height / 2 - CELL_INSET
     wide, tall = chip_size(height)
-    for kind, count, (dx, dy) in zip(KINDS, told, slots(height), strict=True):
+    for kind, count, (dx, dy) in zip(KINDS, counts, slots(height), strict=True):
         if count:
             cell.centred(chip(kind, count, wide, tall, ground), COLUMN / 2 - 2 + dx, middle + dy)
-    kept, gave, _ = told
+    kept, gave, _ = counts
     if early and gave and not kept:
         dx, dy = slots(height)[0]
         cell.centred(suspect(wide, tall, ground), COLUMN / 2 - 2 + dx, middle + dy)
@@ -366,10 +366,10 @@ def suspect(width: int, height: int, ground: Colour) -> Stamp:
 
 
 @lru_cache(8)
-def _legend(told: tuple[tuple[str, str], ...]) -> Stamp:
+def _legend(entries: tuple[tuple[str, str], ...]) -> Stamp:
     legend = Sheet.plain((WIDTH - 2 * INSET, LEGEND - 8), theme.PANEL)
-    wide = (WIDTH - 2 * INSET) // len(told)
-    for place, (kind, text) in enumerate(told):
+    wide = (WIDTH - 2 * INSET) // len(entries)
+    for place, (kind, text) in enumerate(entries):
         x = 30 + place * wide
         mark = suspect(36, 36, theme.PANEL) if kind == "evil" else chip(kind, 0, 34, 30, theme.PANEL)
         legend.centred(mark, x, LEGEND / 2 - 4)

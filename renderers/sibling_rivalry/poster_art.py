@@ -9,14 +9,14 @@ from renderers.theme import Colour, blend
 
 def draw(brush: Brush) -> None:
     """Implement :data:`renderers.cards.poster_art.Scene`."""
-    _door(brush)
+    _corridor(brush)
     _sibling(brush, (92, 150), theme.SEATS[1], 1)
     _sibling(brush, (224, 156), theme.SEATS[3], -1)
     for x, face, tilt in ((52, 1, -10), (128, 4, 8), (200, 1, -6), (268, 6, 12)):
         sprites.die(brush, (x, 226), 46, face, tilt)
 
 
-def _door(brush: Brush) -> None:
+def _corridor(brush: Brush) -> None:
     """Draw the light of the corridor, and a parent who looks in."""
     brush.polygon([(312, 16), (388, 34), (388, 250), (312, 250)], theme.EMBER)
     brush.polygon([(326, 30), (388, 44), (388, 250), (326, 250)], theme.LAMP)

@@ -68,7 +68,7 @@ _LOOKS: dict[str, tuple[Colour, Colour, Colour, Colour, Colour]] = {
 @lru_cache(96)
 def _column(
     track: int,
-    told: Sequence[str],
+    labels: Sequence[str],
     looks: str,
     standing: tuple[tuple[int, tuple[Seat, ...]], ...],
     marks: tuple[int, ...],
@@ -76,12 +76,12 @@ def _column(
     turn: Seat | None,
 ) -> Stamp:
     column = Sheet.plain((layout.CELL_WIDTH, layout.INNER_HEIGHT), GROUND)
-    column.stamp(_empty(track, tuple(told), looks), 0, 0)
+    column.stamp(_empty(track, tuple(labels), looks), 0, 0)
     here = dict(standing)
     for square in sorted({*here, *marks, following} - {0}):
         top, height = layout.cell(square)
         seats = here.get(square, ())
-        column.stamp(_cell(track, square, looks, "" if seats else told[square], square in marks, bool(seats)), 0, top)
+        column.stamp(_cell(track, square, looks, "" if seats else labels[square], square in marks, bool(seats)), 0, top)
         for at, seat in enumerate(seats):
             ground = _ground(square, looks)
             right = layout.CELL_WIDTH - 32 - pawns.BESIDE * (len(seats) - 1 - at)
@@ -92,17 +92,17 @@ def _column(
 
 
 @lru_cache(32)
-def _empty(track: int, told: tuple[str, ...], looks: str) -> Stamp:
+def _empty(track: int, labels: tuple[str, ...], looks: str) -> Stamp:
     """Return a whole track without pawns."""
     column = Sheet.plain((layout.CELL_WIDTH, layout.INNER_HEIGHT), GROUND)
     ground, ink = _LOOKS[looks][:2]
     wide, high = layout.CELL_WIDTH, layout.HEAD
     column.stamp(_head(ground), 0, 0)
     column.centred(_number(track, looks, ground), 19, high / 2 - 3)
-    column.fitted(37, high / 2 + 7, told[0], (theme.SMALL,), ink, ground, wide - 38, shades=2)
+    column.fitted(37, high / 2 + 7, labels[0], (theme.SMALL,), ink, ground, wide - 38, shades=2)
     for square in range(1, TOP + 1):
         top, _ = layout.cell(square)
-        name = told[square] if square == TOP else ""
+        name = labels[square] if square == TOP else ""
         column.stamp(_cell(track, square, looks, name, marked=False, taken=False), 0, top)
     return column.cut()
 

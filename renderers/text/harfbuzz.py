@@ -133,7 +133,7 @@ def _set(
     font = _font(face)
     hb.shape(font, buffer)
     infos, positions = buffer.glyph_infos, buffer.glyph_positions
-    size = SMALLER if face == EMOJI else 1.0 if part.script in _LEVEL else _room(font, infos, positions)
+    size = SMALLER if face == EMOJI else 1.0 if part.script in _LEVEL else _scale(font, infos, positions)
     unit = size / font.face.upem
     apart = part.script in _APART
     for info, position in zip(infos, positions, strict=True):
@@ -146,7 +146,7 @@ def _set(
     return at
 
 
-def _room(font: hb.Font, infos: Sequence[hb.GlyphInfo], positions: Sequence[hb.GlyphPosition]) -> float:
+def _scale(font: hb.Font, infos: Sequence[hb.GlyphInfo], positions: Sequence[hb.GlyphPosition]) -> float:
     """Return the scale at which letters that reach too high or too low are drawn, as Tibetan and Burmese do."""
     high, low = ABOVE, BELOW
     for info, position in zip(infos, positions, strict=True):

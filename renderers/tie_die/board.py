@@ -227,11 +227,11 @@ def _bar(row: Sheet, seat: Seat, tall: int, score: int, target: int, *, gone: bo
 
 
 @lru_cache(4)
-def _legend(told: tuple[tuple[str, str], ...]) -> Stamp:
+def _legend(entries: tuple[tuple[str, str], ...]) -> Stamp:
     legend = Sheet.plain((INNER, LEGEND - 4), theme.PANEL)
     x = 8
-    for kind, text in told:
+    for kind, text in entries:
         legend.centred(mark(kind, 30, theme.PANEL), x + 20, 20)
-        limit = INNER // len(told) - 54
+        limit = INNER // len(entries) - 54
         x += 92 + legend.write(x + 44, 30, text, theme.SMALL, theme.MUTED, theme.PANEL, limit=limit)
     return legend.cut()

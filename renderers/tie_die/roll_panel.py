@@ -107,9 +107,9 @@ def _got(result: Result, words: Words) -> tuple[str, str]:
 
 
 @lru_cache(64)
-def _card(fight: Fight, wide: int, out: frozenset[Seat], told: tuple[str, str, tuple[tuple[str, str], ...]]) -> Stamp:
+def _card(fight: Fight, wide: int, out: frozenset[Seat], texts: tuple[str, str, tuple[tuple[str, str], ...]]) -> Stamp:
     """Return the card of a fight: the last throws, and the dice that go up or down."""
-    title, throws, got = told
+    title, throws, got = texts
     ground = theme.LIT if fight.kind == "waiting" else theme.PATCH
     card = _bare(wide, ground).copy()
     spare = wide - 40

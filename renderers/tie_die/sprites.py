@@ -55,7 +55,7 @@ def _facets(sides: int, centre: Point, half: float) -> tuple[list[Point], list[t
 
 
 def die(
-    brush: Brush, sides: int, centre: Point, side: float, told: str, fill: Colour = theme.CREAM, tilt: float = 0
+    brush: Brush, sides: int, centre: Point, side: float, text: str, fill: Colour = theme.CREAM, tilt: float = 0
 ) -> None:
     """Draw a die of that shape, ``side`` pixels across, with a number or word on it; without one it is asleep."""
     half = side / 2
@@ -80,9 +80,9 @@ def die(
         brush.polygon([at(point) for point in corners], fill, soft)
     x, y = centre
     lower = {4: 0.13, 6: 0.0, 8: 0.02, 10: -0.05}[sides] * side
-    if told:
-        size = {4: 0.44, 6: 0.56, 8: 0.46, 10: 0.44}[sides] * side * (1.0 if len(told) == 1 else 0.84)
-        brush.word((x, y + lower), told, size, theme.INK)
+    if text:
+        size = {4: 0.44, 6: 0.56, 8: 0.46, 10: 0.44}[sides] * side * (1.0 if len(text) == 1 else 0.84)
+        brush.word((x, y + lower), text, size, theme.INK)
     else:
         _asleep(brush, (x, y + lower), side * 0.8, tilt)
 
@@ -102,10 +102,10 @@ def _asleep(brush: Brush, centre: Point, side: float, tilt: float) -> None:
 
 
 @lru_cache(256)
-def die_stamp(sides: int, side: int, told: str, ground: Colour, fill: Colour = theme.CREAM, tilt: int = 0) -> Stamp:
+def die_stamp(sides: int, side: int, text: str, ground: Colour, fill: Colour = theme.CREAM, tilt: int = 0) -> Stamp:
     """Return a die with the space round it that its shape needs."""
     box = round(side * 1.12)
-    return stamp((box, box), ground, lambda brush: die(brush, sides, (box / 2, box / 2), side, told, fill, tilt))
+    return stamp((box, box), ground, lambda brush: die(brush, sides, (box / 2, box / 2), side, text, fill, tilt))
 
 
 def bolt(brush: Brush, centre: Point, radius: float, colour: Colour) -> None:

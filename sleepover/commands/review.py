@@ -100,7 +100,7 @@ def _telling(found: Review, table: Table, record: Record) -> ReviewText:
     return ReviewText(found, table, stand_ins, printable_names(record, say), say)
 
 
-def _print(found: Review, told: ReviewText, record: Record) -> None:
+def _print(found: Review, review_text: ReviewText, record: Record) -> None:
     from bot.history.review_text import confidence_margin, signed_hundredths
     from bot.i18n.transcript import printable_names as printed
     from sleepover.support.english import english
@@ -139,14 +139,14 @@ def _print(found: Review, told: ReviewText, record: Record) -> None:
         console.print(grid)
     from bot.history.review_text import ReviewSummary
 
-    story = ReviewSummary(told)
+    story = ReviewSummary(review_text)
     parts = (
         [] if found.insufficient else story.sentences(),
         story.players().splitlines(),
-        told.players(),
-        told.turning_points(),
-        told.costliest_choices(),
-        [told.method_note()],
+        review_text.players(),
+        review_text.turning_points(),
+        review_text.costliest_choices(),
+        [review_text.method_note()],
     )
     for part in filter(None, parts):
         print()

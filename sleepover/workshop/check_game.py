@@ -108,7 +108,7 @@ def report(name: str) -> Iterator[GameCheckFinding]:
         ("reasons", _reasons),
         ("achievements", _achievements),
         ("headlines", _headlines),
-        ("What if?", _laboratory),
+        ("What if?", _rule_variants),
     ):
         yield from _guarded(part, check, name)
     yield from _could_be_added(name)
@@ -338,7 +338,7 @@ def _headlines(name: str) -> Iterator[GameCheckFinding | str]:
         yield GameCheckFinding("there", "headlines", ", ".join(one.key for one in own))
 
 
-def _laboratory(name: str) -> Iterator[GameCheckFinding | str]:
+def _rule_variants(name: str) -> Iterator[GameCheckFinding | str]:
     path = files(f"games.{name}") / rule_variants.FILE
     again = f"`uv run sleepover laboratory {name}` makes it"
     if not path.is_file():

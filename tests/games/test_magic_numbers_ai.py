@@ -15,7 +15,7 @@ from games import simulation
 from games.magic_numbers import win_probability
 from games.magic_numbers.ai import belief_updates
 from games.magic_numbers.ai import policy as ai_policy
-from games.magic_numbers.ai.belief_updates import suspicions
+from games.magic_numbers.ai.belief_updates import public_beliefs
 from games.magic_numbers.ai.players import LEVELS, learned, policy, racing, weigh
 from games.magic_numbers.ai.policy import CardPolicy, card_policy
 from games.magic_numbers.ai.prospects import CARDS, HORIZON, prospects
@@ -121,8 +121,8 @@ def test_hard_knows_an_evil_number_that_is_given_away_again_and_again() -> None:
         for face in (5, 3, 4, 3, 6, 3)
         for turn in (FinishedTurn(1, face, 0 if face == 3 else 1), FinishedTurn(0, 2, 0))
     )
-    assert suspicions(history, 2, 30, 2)[1].evil(3) > 0.75
-    assert suspicions(history, 2, 30, 2)[1].evil(5) < 0.05
+    assert public_beliefs(history, 2, 30, 2)[1].evil(3) > 0.75
+    assert public_beliefs(history, 2, 30, 2)[1].evil(5) < 0.05
     assert _does("hard", _view(6, 1, 12, 3, history))["give 1"] >= 36
 
 
@@ -136,7 +136,7 @@ def test_hard_learns_from_a_number_kept_and_is_not_fooled_by_it(evil: int) -> No
         FinishedTurn(0, 5, 0),
         FinishedTurn(1, 6, 1),
     )
-    before, after = suspicions(taken, 2, 30, 2)[0], suspicions((*taken, FinishedTurn(0, evil, 0)), 2, 30, 2)[0]
+    before, after = public_beliefs(taken, 2, 30, 2)[0], public_beliefs((*taken, FinishedTurn(0, evil, 0)), 2, 30, 2)[0]
     assert before.evil(evil) / 8 < after.evil(evil) < before.evil(evil) * 0.75
     # Who knows for sure that it plays there learns no more of it than that.
     exact = sum(chance for (_, number), chance in zip(CARDS, after.read(), strict=True) if number == evil)
@@ -261,7 +261,7 @@ def test_a_reader_knows_of_each_card_how_likely_hard_would_have_done_all_that_wi
                 assert dealt is not None
                 weights[card] *= policy(GAME.view(dealt, reader), GAME.legal(dealt, reader))[action]
     total = sum(weights.values())
-    found = suspicions(last.history, seats, target, seats)[reader].read()
+    found = public_beliefs(last.history, seats, target, seats)[reader].read()
     assert max(found) > 2 / 30
     assert found == pytest.approx([weights.get(card, 0.0) / total for card in CARDS], abs=1e-9)
 
@@ -316,13 +316,13 @@ def test_suspicions_are_chances_that_leave_out_what_cannot_be() -> None:
 
 def test_a_very_long_game_does_not_wear_suspicions_out() -> None:
     history = tuple(FinishedTurn(roller, 6, (roller + 1) % 2) for roller in (0, 1)) * 600
-    for seen in suspicions(history, 2, 30, 2):
+    for seen in public_beliefs(history, 2, 30, 2):
         assert sum(seen.cards()) == pytest.approx(1)
 
 
 def test_the_later_turns_of_a_very_long_game_are_quickly_followed(monkeypatch: pytest.MonkeyPatch) -> None:
     history = [FinishedTurn(turn % 3, 1 + turn % 5, turn % 3) for turn in range(60)]
-    usual = suspicions(history, 3, 50, 3)[0]
+    usual = public_beliefs(history, 3, 50, 3)[0]
     asked = 0
 
     def counted(*given: Any) -> CardPolicy:
@@ -333,7 +333,7 @@ def test_the_later_turns_of_a_very_long_game_are_quickly_followed(monkeypatch: p
     monkeypatch.setattr(belief_updates, "_latest", ())
     monkeypatch.setattr(belief_updates, "card_policy", counted)
     monkeypatch.setattr(belief_updates, "LONG", 20)
-    found = suspicions(history, 3, 50, 3)[0]
+    found = public_beliefs(history, 3, 50, 3)[0]
     assert asked == 20
     assert found.scores == usual.scores
     assert sum(found.cards()) == pytest.approx(1)

@@ -11,7 +11,7 @@ import pytest
 from games.ai.mlp import WeightMatrix
 from games.magic_numbers.ai import belief_network
 from games.magic_numbers.ai.belief_network import GUESSED, TARGETS, policy_inputs
-from games.magic_numbers.ai.belief_updates import suspicions
+from games.magic_numbers.ai.belief_updates import public_beliefs
 from games.magic_numbers.ai.card_belief import CardBelief
 from games.magic_numbers.ai.features import AWAY
 from games.magic_numbers.ai.policy_many import MultiPlayerPolicy
@@ -97,7 +97,7 @@ def test_at_a_table_for_two_the_network_looks_at_what_all_see(
     target: int, turns: int, looked_at: list[list[float]]
 ) -> None:
     history = _played(turns)
-    one, other = suspicions(history, 2, target, 2)
+    one, other = public_beliefs(history, 2, target, 2)
     _guessed([one, other], 0, turns, target)
     exact = _mean(one.read(), one.scores, target)
     assert looked_at[-1] == pytest.approx(
@@ -117,7 +117,7 @@ def test_at_a_larger_one_it_looks_at_the_mean_of_the_others(
     target: int, seats: int, turns: int, looked_at: list[list[float]]
 ) -> None:
     history = _played(turns, seats)
-    known = suspicions(history, seats, target, seats)
+    known = public_beliefs(history, seats, target, seats)
     _guessed(known, 1, turns, target)
     one, others = known[1], [known[0], *known[2:]]
     exact = _mean(one.read(), one.scores, target)
@@ -140,7 +140,7 @@ ANYWHERE = [(seats, target) for seats in (2, 3, 5) for target in (GUESSED if sea
 @pytest.mark.parametrize(("seats", "target"), ANYWHERE)
 @pytest.mark.parametrize("turns", TURNS)
 def test_a_guess_gives_each_card_that_may_be_its_chance_and_no_other(seats: int, target: int, turns: int) -> None:
-    known = suspicions(_played(turns, seats), seats, target, seats)
+    known = public_beliefs(_played(turns, seats), seats, target, seats)
     one = known[0]
     chances = _guessed(known, 0, turns, target)
     assert sum(chances) == pytest.approx(1)
@@ -166,7 +166,7 @@ def test_a_card_that_cannot_be_is_not_guessed(seats: int, target: int) -> None:
 
 @pytest.mark.parametrize(("seats", "target"), ANYWHERE)
 def test_a_game_without_end_is_guessed_at_like_a_long_one(seats: int, target: int) -> None:
-    known = suspicions(_played(40, seats), seats, target, seats)
+    known = public_beliefs(_played(40, seats), seats, target, seats)
     assert _guessed(known, 1, 100_000, target) == _guessed(known, 1, belief_network.LONGEST, target)
 
 
@@ -175,7 +175,7 @@ def test_hard_goes_by_it_at_a_table_for_two_where_there_is_one(target: int, monk
     def keeping() -> list[float]:
         found: list[float] = []
         for turns in (9, 20, 41):
-            me, other = suspicions(_played(turns), 2, target, 2)
+            me, other = public_beliefs(_played(turns), 2, target, 2)
             found += [chance for face in FACES for chance in TwoPlayerPolicy(me, other, face, turns, target).keeping()]
         return found
 
@@ -193,7 +193,7 @@ def test_hard_goes_by_it_at_a_larger_one_and_what_choices_are_worth_never_does(
         likely: list[float] = []
         worth: list[float] = []
         for turns in (9, 20, 41):
-            known = suspicions(_played(turns, seats), seats, target, seats)
+            known = public_beliefs(_played(turns, seats), seats, target, seats)
             for face in FACES:
                 crowd = MultiPlayerPolicy(known, 0, range(1, seats), face, turns, target)
                 likely += [chance for row in crowd.likely() for chance in row]

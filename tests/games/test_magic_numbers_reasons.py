@@ -14,7 +14,7 @@ from games.ai.levels import load
 from games.analysis.reasons import Reason, explain_action, reason_keys
 from games.core import Action, Seat, Setup
 from games.core.dice import FastDice, ScriptedDice
-from games.magic_numbers.ai.belief_updates import suspicions
+from games.magic_numbers.ai.belief_updates import public_beliefs
 from games.magic_numbers.ai.prospects import CARDS, GIFTS
 from games.magic_numbers.rules import FinishedTurn, Options, State, taking
 from tests.deep_share import share
@@ -46,14 +46,14 @@ def sure(state: State, seat: Seat, number: int) -> float:
     """Return the room's belief that this is the seat's Evil number."""
     room = GAME.view(state, None)
     playing = room.seats - len(room.out)
-    return suspicions(room.history, room.seats, room.options.target, playing, room.out)[seat].evil(number)
+    return public_beliefs(room.history, room.seats, room.options.target, playing, room.out)[seat].evil(number)
 
 
 def within(state: State, seat: Seat, many: int) -> float:
     """Return the room's belief that the seat is at the target within that many rounds."""
     room = GAME.view(state, None)
     target = room.options.target
-    seen = suspicions(room.history, room.seats, target, room.seats - len(room.out), room.out)[seat]
+    seen = public_beliefs(room.history, room.seats, target, room.seats - len(room.out), room.out)[seat]
     return sum(
         likely * arriving(good, evil, target, many)[score]
         for (good, evil), likely, score in zip(CARDS, seen.cards(), seen.scores, strict=True)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from games.magic_numbers.ai.belief_network import GUESSED
-from games.magic_numbers.ai.belief_updates import suspicions
+from games.magic_numbers.ai.belief_updates import public_beliefs
 from games.magic_numbers.ai.card_belief import CardBelief
 from games.magic_numbers.ai.open_game_values import SOLVED, TOLD, OpenGameValues, table
 from games.magic_numbers.ai.policy_two import TwoPlayerPolicy
@@ -63,7 +63,7 @@ def test_who_is_there_has_won(target: int) -> None:
 def _told(turns: int, target: int) -> tuple[CardBelief, CardBelief, int]:
     rng = random.Random(turns)
     history = tuple(FinishedTurn(turn % 2, rng.randint(1, 6), rng.randrange(2)) for turn in range(turns))
-    me, other = suspicions(history, 2, target, 2)
+    me, other = public_beliefs(history, 2, target, 2)
     return me, other, rng.randint(1, 6)
 
 

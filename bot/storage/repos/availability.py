@@ -156,9 +156,9 @@ class AvailabilityRepository(Transactions):
 
 
 @lru_cache(1024)
-def quiet_of(told: str | None) -> QuietHours | None:
+def quiet_of(stored: str | None) -> QuietHours | None:
     """Quiet hours as they are stored; None where nothing is."""
-    return msgspec.json.decode(told, type=QuietHours) if told else None
+    return msgspec.json.decode(stored, type=QuietHours) if stored else None
 
 
 def availability_of(hours: str | None, begins: float | None, ends: float | None) -> Availability:

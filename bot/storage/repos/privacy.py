@@ -155,10 +155,10 @@ class PrivacyRepository(Transactions):
         await self._write(lambda db: db.execute(_RETRACTED if done else _TRIED, channel, message))
 
 
-def _invited(told: str) -> Sequence[int] | None:
+def _invited(stored: str) -> Sequence[int] | None:
     """Return the users invited to a table; None if they cannot be read, and then none may stay in it."""
     try:
-        return msgspec.json.decode(told, type=list[int])
+        return msgspec.json.decode(stored, type=list[int])
     except msgspec.MsgspecError:
         return None
 

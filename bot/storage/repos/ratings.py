@@ -91,10 +91,10 @@ class RatingInterface(Protocol):
         """
         ...
 
-    async def rebuild_ratings(self, told: Callable[[int, int], None] | None = None) -> int:
+    async def rebuild_ratings(self, progress: Callable[[int, int], None] | None = None) -> int:
         """Work all ratings out again from the stored results, to the same numbers; returns how many tables counted.
 
-        ``told`` is called now and then, in another thread, with how many results have been looked at and of how many.
+        ``progress`` is called now and then, in another thread, with the number of results done and of all.
 
         The transaction that stores results keeps the ratings in step, and opening a store whose ratings are of another
         ``rating.MODEL`` does this if there are few; by itself it is for results that were changed by hand.
@@ -139,12 +139,12 @@ class RatingRepository(Transactions):
 
         return await self._read(work)
 
-    async def rebuild_ratings(self, told: Callable[[int, int], None] | None = None) -> int:
+    async def rebuild_ratings(self, progress: Callable[[int, int], None] | None = None) -> int:
         """Implement :meth:`RatingInterface.rebuild_ratings`."""
 
         def work(db: Database) -> int:
             db.advisory_lock("endings")
-            return rebuild_ratings(db, told)
+            return rebuild_ratings(db, progress)
 
         return await self._write(work)
 
@@ -184,7 +184,7 @@ def rate_finished_table(db: Database, ending: int) -> None:
         db.executemany(_MEET, _meetings(ended.meetings(met)))
 
 
-def rebuild_ratings(db: Database, told: Callable[[int, int], None] | None = None) -> int:
+def rebuild_ratings(db: Database, progress: Callable[[int, int], None] | None = None) -> int:
     """Work everything out again; how many tables counted."""
     db.execute(_FORGET_RATINGS)
     db.execute(_FORGET_HISTORY)
@@ -195,8 +195,8 @@ def rebuild_ratings(db: Database, told: Callable[[int, int], None] | None = None
     for first in range(0, last, _AT_ONCE):
         counted = count.take(db, first + _AT_ONCE)
         db.executemany(_REMEMBER, [row for ended, rated, _ in counted for row in _remembered(ended.ending, rated)])
-        if told:
-            told(min(first + _AT_ONCE, last), last)
+        if progress:
+            progress(min(first + _AT_ONCE, last), last)
     db.executemany(_RATE, _current(count.held))
     db.executemany(_MEET, _meetings(count.met))
     db.execute(_RECKONED, model.MODEL)

@@ -25,17 +25,17 @@ _LONGEST = 3300
 
 
 def turns_message(
-    appointments: Sequence[OpenSeat], locale: str, asked: Mapping[int, str] | None = None
+    open_seats: Sequence[OpenSeat], locale: str, asked: Mapping[int, str] | None = None
 ) -> OutgoingMessage:
     """Return the user's tables: those where it is their turn, those where others move, and their lobbies.
 
     ``asked`` is what they are asked there, by table.
     """
     speak = localizer(locale)
-    mine = [one for one in appointments if one.seats[one.seat].since is not None]
+    mine = [one for one in open_seats if one.seats[one.seat].since is not None]
     mine.sort(key=lambda one: (one.seats[one.seat].deadline or float("inf"), one.seats[one.seat].since))
-    running = [one for one in appointments if one.status == "playing" and one.seats[one.seat].since is None]
-    lobbies = [one for one in appointments if one.status == "lobby"]
+    running = [one for one in open_seats if one.status == "playing" and one.seats[one.seat].since is None]
+    lobbies = [one for one in open_seats if one.status == "lobby"]
     lines: list[str] = []
     for title, group in (("turns-mine", mine), ("turns-others", running), ("turns-lobbies", lobbies)):
         if group:
@@ -98,11 +98,11 @@ def reminders_message(calls: ReminderPrefs, speak: Localizer) -> OutgoingMessage
     return single_box_message(box)
 
 
-def birthday_message(told: tuple[int, int] | None, speak: Localizer) -> OutgoingMessage:
+def birthday_message(birthday: tuple[int, int] | None, speak: Localizer) -> OutgoingMessage:
     """Return what is known of a user's birthday, month and day, and a button to delete it."""
-    if told is None:
+    if birthday is None:
         return short_note(speak("birthday-unknown"))
-    month, day = told
+    month, day = birthday
     forget = AccountButton("birthday-forget", speak("button-birthday-forget"))
     return short_note(speak("done-birthday", day=day, month=month), forget)
 

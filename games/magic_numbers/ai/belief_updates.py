@@ -17,7 +17,7 @@ from games.magic_numbers.ai.card_belief import CardBelief
 from games.magic_numbers.ai.policy import LONG, CardPolicy, card_policy
 from games.magic_numbers.rules import FinishedTurn
 
-__all__ = ["CardBelief", "card_policy_at", "suspicions"]
+__all__ = ["CardBelief", "card_policy_at", "public_beliefs"]
 
 KEPT = 32
 """Number of moments that are kept. A reader who looks at a game turn by turn, and at each turn at the other possible
@@ -63,7 +63,7 @@ class _Moment(NamedTuple):
         return _Moment(self.table, (*self.history, turn), found, {})
 
 
-def suspicions(
+def public_beliefs(
     history: Sequence[FinishedTurn], seats: int, target: int, playing: int, out: Collection[Seat] = ()
 ) -> list[CardBelief]:
     """Return a spectator's belief about each seat; the caller may change the copies.

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from games.core import Action, Computer, Seat
-from games.magic_numbers.ai.belief_updates import card_policy_at, suspicions
+from games.magic_numbers.ai.belief_updates import card_policy_at, public_beliefs
 from games.magic_numbers.ai.policy import Curve, card_policy, spectated
 from games.magic_numbers.ai.prospects import CARDS, CardProspects, prospects
 from games.magic_numbers.rules import Card, View
@@ -155,7 +155,7 @@ def _judged(
     assert me is not None
     assert face is not None
     target, playing = view.options.target, view.seats - len(view.out)
-    seen = suspicions(view.history, view.seats, target, playing, view.out)
+    seen = public_beliefs(view.history, view.seats, target, playing, view.out)
     if learned and seen[me].scores[place] == card.score:
         found = card_policy_at(view.history, view.seats, target, view.out, me, face)
     else:

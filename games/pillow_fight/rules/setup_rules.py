@@ -111,14 +111,14 @@ def place(s: State, seat: Seat, text: str) -> Transition[State]:
     """
     known = tables(s.room, s.options.corner_cover)
     square = known.numbers.get(text, NOWHERE)
-    check_floor(s, text, square)
+    check_free_square(s, text, square)
     placed = replace(s, at=(*s.at[:seat], square, *s.at[seat + 1 :]))
     following, begun = next_to_place(placed, seat)
     events: tuple[Event, ...] = (Placed(seat, text), *begun)
     return Transition(following, events)
 
 
-def check_floor(s: State, name: str, square: int) -> None:
+def check_free_square(s: State, name: str, square: int) -> None:
     """Make sure that a character can stand on that square of the room.
 
     Raises:

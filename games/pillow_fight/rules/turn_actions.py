@@ -23,7 +23,7 @@ from games.pillow_fight.rules.events import (
 )
 from games.pillow_fight.rules.room_tables import RoomTables, tables
 from games.pillow_fight.rules.rooms import FRAGILE_OBJECTS
-from games.pillow_fight.rules.setup_rules import check_floor
+from games.pillow_fight.rules.setup_rules import check_free_square
 from games.pillow_fight.rules.squares import NOWHERE
 from games.pillow_fight.rules.state import State
 from games.pillow_fight.rules.turn_order import end, end_turn
@@ -74,7 +74,7 @@ def move(s: State, seat: Seat, text: str) -> Transition[State]:
     if square == NOWHERE or not known.moves(here, _others(s, seat))[0] >> square & 1:
         if square == here:
             raise IllegalAction("move-here", square=text)
-        check_floor(s, text, square)
+        check_free_square(s, text, square)
         raise IllegalAction("move-far", square=text)
     at = (*s.at[:seat], square, *s.at[seat + 1 :])
     told = Moved(seat, known.names[here], text)

@@ -236,18 +236,18 @@ def _begin(
     pawns: tuple[Pawn | None, ...],
     seat: Seat,
     out: tuple[Seat, ...],
-    told: tuple[Event, ...],
+    events: tuple[Event, ...],
     outdone: tuple[tuple[Seat, Seat], ...] = (),
 ) -> Transition[State]:
     """Start a turn: score a pawn still on the board, and compute the open tracks (SR-2, SR-3)."""
     pawn = pawns[seat]
     if pawn:
         pawns = _with_pawn(pawns, seat, None)
-        score, told, won = _score(options, score, seat, pawn, told)
+        score, events, won = _score(options, score, seat, pawn, events)
         if won:
-            return _over(options, score, pawns, seat, out, "track", told, outdone)
+            return _over(options, score, pawns, seat, out, "track", events, outdone)
     state = State(options, score, pawns, seat, "roll", 0, DICE, tracks_open(options, pawns), (), out, None, outdone)
-    return Transition(state, told)
+    return Transition(state, events)
 
 
 def tracks_open(options: Options, pawns: Sequence[Pawn | None]) -> tuple[int, ...]:
@@ -260,7 +260,7 @@ def tracks_open(options: Options, pawns: Sequence[Pawn | None]) -> tuple[int, ..
 
 
 def _score(
-    options: Options, score: tuple[int, ...], seat: Seat, pawn: Pawn, told: tuple[Event, ...]
+    options: Options, score: tuple[int, ...], seat: Seat, pawn: Pawn, events: tuple[Event, ...]
 ) -> tuple[tuple[int, ...], tuple[Event, ...], bool]:
     """Move the scoring pawn forward by the points of the pawn's square; the last item says whether that wins."""
     track, square = pawn
@@ -270,14 +270,14 @@ def _score(
     landed = before + points
     if landed > length:
         scored = Scored(seat, track, square, points, before, length + 1)
-        return (*score[:seat], length + 1, *score[seat + 1 :]), (*told, scored), True
-    told = (*told, Scored(seat, track, square, points, before, landed))
-    score, told = _land(score, seat, landed, told)
-    return score, told, False
+        return (*score[:seat], length + 1, *score[seat + 1 :]), (*events, scored), True
+    events = (*events, Scored(seat, track, square, points, before, landed))
+    score, events = _land(score, seat, landed, events)
+    return score, events, False
 
 
 def _land(
-    score: tuple[int, ...], seat: Seat, landed: int, told: tuple[Event, ...]
+    score: tuple[int, ...], seat: Seat, landed: int, events: tuple[Event, ...]
 ) -> tuple[tuple[int, ...], tuple[Event, ...]]:
     """Put the scoring pawn on ``landed``, or slide it back to the first free square (SR-6)."""
     others = {position: other for other, position in enumerate(score) if other != seat}
@@ -285,8 +285,8 @@ def _land(
     while free and free in others:
         free -= 1
     if free != landed:
-        told = (*told, Slid(seat, others[landed], landed, free))
-    return (*score[:seat], free, *score[seat + 1 :]), told
+        events = (*events, Slid(seat, others[landed], landed, free))
+    return (*score[:seat], free, *score[seat + 1 :]), events
 
 
 def _roll(state: State, seat: Seat, dice: Dice) -> Transition[State]:
@@ -314,32 +314,32 @@ def _roll(state: State, seat: Seat, dice: Dice) -> Transition[State]:
     return Transition(_deciding(rolled, s.pawns), (*told, Stayed(seat, 0, 0)))
 
 
-def _move(state: State, seat: Seat, track: int, told: tuple[Event, ...]) -> Transition[State]:
+def _move(state: State, seat: Seat, track: int, events: tuple[Event, ...]) -> Transition[State]:
     """Use the roll on ``track``; reaching its top scores at once and gives another turn (SR-5)."""
     pawn = state.pawns[seat]
     steps = state.faces.count(track)
     if pawn and pawn[0] == track:
         left, square = 0, pawn[1] + steps
         if not steps:
-            return Transition(_deciding(state, state.pawns), (*told, Stayed(seat, track, square)))
+            return Transition(_deciding(state, state.pawns), (*events, Stayed(seat, track, square)))
     else:
         left, square = (pawn[0] if pawn else 0), steps
     if square < TOP:
-        told = (*told, Moved(seat, track, steps, square, left))
-        return Transition(_deciding(state, _with_pawn(state.pawns, seat, (track, square))), told)
+        events = (*events, Moved(seat, track, steps, square, left))
+        return Transition(_deciding(state, _with_pawn(state.pawns, seat, (track, square))), events)
     cleared = tuple(
         None if other == seat or (standing and standing[0] == track) else standing
         for other, standing in enumerate(state.pawns)
     )
-    told = (*told, Topped(seat, track, steps, TOP, left))
+    events = (*events, Topped(seat, track, steps, TOP, left))
     outdone = state.outdone
     for other, standing in enumerate(state.pawns):
         if other != seat and standing and standing[0] == track:
             outdone = _outdone(outdone, other, seat)
-    score, told, won = _score(state.options, state.score, seat, (track, TOP), told)
+    score, events, won = _score(state.options, state.score, seat, (track, TOP), events)
     if won:
-        return _over(state.options, score, cleared, seat, state.out, "track", told, outdone)
-    return _begin(state.options, score, cleared, seat, state.out, told, outdone)
+        return _over(state.options, score, cleared, seat, state.out, "track", events, outdone)
+    return _begin(state.options, score, cleared, seat, state.out, events, outdone)
 
 
 def _outdone(before: tuple[tuple[Seat, Seat], ...], seat: Seat, by: Seat) -> tuple[tuple[Seat, Seat], ...]:
@@ -372,11 +372,11 @@ def _next(
     score: tuple[int, ...],
     pawns: tuple[Pawn | None, ...],
     seat: Seat,
-    told: tuple[Event, ...],
+    events: tuple[Event, ...],
     outdone: tuple[tuple[Seat, Seat], ...] | None = None,
 ) -> Transition[State]:
     following = next_seat(seat, len(score), state.out)
-    return _begin(state.options, score, pawns, following, state.out, told, outdone or state.outdone)
+    return _begin(state.options, score, pawns, following, state.out, events, outdone or state.outdone)
 
 
 def _leave(state: State, seat: Seat) -> Transition[State]:
@@ -402,7 +402,7 @@ def _over(
     winner: Seat,
     out: tuple[Seat, ...],
     how: str,
-    told: tuple[Event, ...],
+    events: tuple[Event, ...],
     outdone: tuple[tuple[Seat, Seat], ...],
 ) -> Transition[State]:
     rest = [seat for seat in range(len(score)) if seat != winner and seat not in out]
@@ -410,7 +410,7 @@ def _over(
     shared = (tuple(seat for seat in rest if score[seat] == position) for position in positions)
     ranking = leavers_last(((winner,), *shared), out)
     state = State(options, score, pawns, None, "over", 0, 0, (), (), out, ranking, outdone)
-    return Transition(state, (*told, Won((winner,), how)))
+    return Transition(state, (*events, Won((winner,), how)))
 
 
 def _with_pawn(pawns: tuple[Pawn | None, ...], seat: Seat, pawn: Pawn | None) -> tuple[Pawn | None, ...]:

@@ -238,11 +238,11 @@ def _ready(state: State, seat: Seat, dice: Dice) -> Transition[State]:
     return Transition(ready, (Readied(seat),))
 
 
-def _roll(state: State, out: tuple[Seat, ...], told: tuple[Event, ...], dice: Dice) -> Transition[State]:
+def _roll(state: State, out: tuple[Seat, ...], announced: tuple[Event, ...], dice: Dice) -> Transition[State]:
     score, die, events = list(state.score), list(state.die), list[Event]()
     playing = [seat for seat in range(len(score)) if seat not in out] if out else range(len(score))
     resolution.roll(playing, score, die, dice, events)
-    return _settled(state, tuple(score), tuple(die), state.used, _NOBODY, out, (), tuple(events), told, dice)
+    return _settled(state, tuple(score), tuple(die), state.used, _NOBODY, out, (), tuple(events), announced, dice)
 
 
 def _settled(
@@ -254,12 +254,12 @@ def _settled(
     out: tuple[Seat, ...],
     before: tuple[Event, ...],
     happened: tuple[Event, ...],
-    told: tuple[Event, ...],
+    announced: tuple[Event, ...],
     dice: Dice,
 ) -> Transition[State]:
     """Return the transition after the roll or a challenge: the end (TD-6, TD-10) at the target, else the window.
 
-    ``before`` is what had happened since the roll, ``happened`` what is added to it, ``told`` what is not.
+    ``before`` is what had happened since the roll, ``happened`` what is added to it, ``announced`` what is not.
     """
     last = (*before, *happened)
     if max(score) >= state.options.target:
@@ -268,8 +268,10 @@ def _settled(
         if most >= state.options.target:
             throws: list[Event] = []
             winner = resolution.break_tie([seat for seat in playing if score[seat] == most], die, dice, throws)
-            return _over(state, score, die, used, out, (*last, *throws), winner, (*told, *happened, *throws), "target")
-    return _window(state, score, die, used, said, out, last, (*told, *happened))
+            return _over(
+                state, score, die, used, out, (*last, *throws), winner, (*announced, *happened, *throws), "target"
+            )
+    return _window(state, score, die, used, said, out, last, (*announced, *happened))
 
 
 def _window(
@@ -280,7 +282,7 @@ def _window(
     said: frozenset[Seat],
     out: tuple[Seat, ...],
     last: tuple[Event, ...],
-    told: tuple[Event, ...],
+    announced: tuple[Event, ...],
 ) -> Transition[State]:
     """Open the window for the seats that can challenge now (TD-7), or start the next round if there are none."""
     seats = range(len(score))
@@ -288,12 +290,12 @@ def _window(
     number = state.round
     if able:
         opened = State(state.options, score, die, "challenge", able, said, used, None, 0, number, out, last, None)
-        return Transition(opened, told)
+        return Transition(opened, announced)
     playing = frozenset([seat for seat in seats if seat not in out])
     following = State(
         state.options, score, die, "upgrade", playing, _NOBODY, used, None, 0, number + 1, out, last, None
     )
-    return Transition(following, told)
+    return Transition(following, announced)
 
 
 def _over(
@@ -304,7 +306,7 @@ def _over(
     out: tuple[Seat, ...],
     last: tuple[Event, ...],
     winner: Seat,
-    told: tuple[Event, ...],
+    announced: tuple[Event, ...],
     how: str,
 ) -> Transition[State]:
     rest = [seat for seat in range(len(score)) if seat != winner and seat not in out]
@@ -312,7 +314,7 @@ def _over(
     shared = (tuple([seat for seat in rest if score[seat] == points]) for points in places)
     ranking = leavers_last(((winner,), *shared), out)
     over = State(state.options, score, die, "over", _NOBODY, _NOBODY, used, None, 0, state.round, out, last, ranking)
-    return Transition(over, (*told, Won((winner,), how)))
+    return Transition(over, (*announced, Won((winner,), how)))
 
 
 def _pass(state: State, seat: Seat) -> Transition[State]:

@@ -25,40 +25,47 @@ from games.tie_die.rules.events import (
 from games.tie_die.rules.state import DOWN, DOWN_TWICE, UP
 
 
-def roll(playing: Sequence[Seat], score: list[int], die: list[int], dice: Dice, told: list[Event]) -> None:
+def roll(playing: Sequence[Seat], score: list[int], die: list[int], dice: Dice, announced: list[Event]) -> None:
     """Roll all players' dice in seat order: a number rolled once adds points, an equal number means a roll-off."""
     throw = dice.roll
     sides = tuple([die[seat] for seat in playing])
     faces = tuple([throw(size) for size in sides])
     seats = tuple(playing)
-    told.append(Rolled(seats, sides, faces))
+    announced.append(Rolled(seats, sides, faces))
     if len(set(faces)) == len(faces):
         for seat, face in zip(seats, faces, strict=True):
             score[seat] += face
-        told.append(Added(seats, faces, True))
+        announced.append(Added(seats, faces, True))
         return
     alone = [(seat, face) for seat, face in zip(seats, faces, strict=True) if faces.count(face) == 1]
     for seat, face in alone:
         score[seat] += face
     if alone:
-        told.append(Added(tuple([seat for seat, _ in alone]), tuple([face for _, face in alone]), False))
+        announced.append(Added(tuple([seat for seat, _ in alone]), tuple([face for _, face in alone]), False))
     # The lowest tied number is fought out first (TD-3).
     for face in sorted(set(faces)):
         if faces.count(face) > 1:
             roll_off(
-                [seat for seat, mine in zip(seats, faces, strict=True) if mine == face], face, score, die, dice, told
+                [seat for seat, mine in zip(seats, faces, strict=True) if mine == face],
+                face,
+                score,
+                die,
+                dice,
+                announced,
             )
 
 
-def roll_off(seats: list[Seat], tied: int, score: list[int], die: list[int], dice: Dice, told: list[Event]) -> None:
+def roll_off(
+    seats: list[Seat], tied: int, score: list[int], die: list[int], dice: Dice, announced: list[Event]
+) -> None:
     """Roll for the tied seats until one is highest alone and one lowest alone (TD-4); that throw counts (TD-5)."""
-    told.append(RollOff(tuple(seats), tied))
+    announced.append(RollOff(tuple(seats), tied))
     sides = tuple([die[seat] for seat in seats])
     while True:
         faces = [dice.roll(size) for size in sides]
         high, low = max(faces), min(faces)
         decided = faces.count(high) == 1 and faces.count(low) == 1
-        told.append(Threw(tuple(seats), sides, tuple(faces), decided))
+        announced.append(Threw(tuple(seats), sides, tuple(faces), decided))
         if decided:
             break
     for seat, face in zip(seats, faces, strict=True):
@@ -66,25 +73,27 @@ def roll_off(seats: list[Seat], tied: int, score: list[int], die: list[int], dic
         if face == high:
             score[seat] += face
             die[seat] = UP[before]
-            told.append(OffWon(seat, face, die[seat], before))
+            announced.append(OffWon(seat, face, die[seat], before))
         elif face == low:
             taken = min(score[seat], face)
             score[seat] -= taken
             die[seat] = DOWN[before]
-            told.append(OffLost(seat, face, taken, die[seat], before))
+            announced.append(OffLost(seat, face, taken, die[seat], before))
         else:
-            told.append(Unharmed(seat, face))
+            announced.append(Unharmed(seat, face))
 
 
-def fight(challenger: Seat, defender: Seat, score: list[int], die: list[int], dice: Dice, told: list[Event]) -> None:
+def fight(
+    challenger: Seat, defender: Seat, score: list[int], die: list[int], dice: Dice, announced: list[Event]
+) -> None:
     """Fight an accepted challenge, the challenger's die raised to the defender's if it is smaller (TD-9)."""
     if die[challenger] < die[defender]:
-        told.append(MovedUp(challenger, die[defender], die[challenger]))
+        announced.append(MovedUp(challenger, die[defender], die[challenger]))
         die[challenger] = die[defender]
     sides = (die[challenger], die[defender])
     while True:
         mine, theirs = dice.roll(sides[0]), dice.roll(sides[1])
-        told.append(Threw((challenger, defender), sides, (mine, theirs), mine != theirs))
+        announced.append(Threw((challenger, defender), sides, (mine, theirs), mine != theirs))
         if mine != theirs:
             break
     if mine > theirs:
@@ -92,19 +101,19 @@ def fight(challenger: Seat, defender: Seat, score: list[int], die: list[int], di
         score[challenger] += mine
         score[defender] -= lost
         die[defender] = DOWN_TWICE[sides[1]]
-        told.append(ChallengeWon(challenger, defender, mine, lost, die[defender], sides[1]))
+        announced.append(ChallengeWon(challenger, defender, mine, lost, die[defender], sides[1]))
     else:
         lost = min(score[challenger], mine)
         score[challenger] -= lost
-        told.append(ChallengeLost(challenger, defender, lost))
+        announced.append(ChallengeLost(challenger, defender, lost))
 
 
-def break_tie(seats: Sequence[Seat], die: Sequence[int], dice: Dice, told: list[Event]) -> Seat:
+def break_tie(seats: Sequence[Seat], die: Sequence[int], dice: Dice, announced: list[Event]) -> Seat:
     """Return the winner of a tie on points: all roll, then those still tied, until one is highest (TD-6)."""
     while len(seats) > 1:
         sides = tuple([die[seat] for seat in seats])
         faces = tuple([dice.roll(size) for size in sides])
         high = max(faces)
-        told.append(TieBreak(tuple(seats), sides, faces, faces.count(high) == 1))
+        announced.append(TieBreak(tuple(seats), sides, faces, faces.count(high) == 1))
         seats = [seat for seat, face in zip(seats, faces, strict=True) if face == high]
     return seats[0]
