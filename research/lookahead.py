@@ -59,9 +59,9 @@ class Learned(Own):
             return levels.load(GAME, "hard").choose(view, legal, rng)
         assert view.viewer is not None
         fight = SearchContext(view, view.viewer)
-        foresight = value_network_for(fight)
-        assert foresight is not None, "a table for which something was learned"
-        ranked = TurnSearch(fight, foresight).ranked(position_of(view), view.actions, view.attacked)
+        value_network = value_network_for(fight)
+        assert value_network is not None, "a table for which something was learned"
+        ranked = TurnSearch(fight, value_network).ranked(position_of(view), view.actions, view.attacked)
         return max((action for action in ranked if action in legal), key=lambda action: ranked[action])
 
 

@@ -75,8 +75,8 @@ def weigh(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
         return {}
     assert view.viewer is not None
     fight = SearchContext(view, view.viewer)
-    foresight = value_network_for(fight)
-    return _ranked(TurnSearch(fight) if foresight is None else TurnSearch(fight, foresight), view, legal)
+    value_network = value_network_for(fight)
+    return _ranked(TurnSearch(fight) if value_network is None else TurnSearch(fight, value_network), view, legal)
 
 
 def further(view: View, actions: Sequence[Action]) -> Mapping[Action, float]:
@@ -88,10 +88,10 @@ def further(view: View, actions: Sequence[Action]) -> Mapping[Action, float]:
     """
     assert view.viewer is not None
     fight = SearchContext(view, view.viewer)
-    foresight = value_network_for(fight)
-    if foresight is None:
+    value_network = value_network_for(fight)
+    if value_network is None:
         return weigh(view, actions)
-    reckoning, position = OpponentSearch(view, fight, foresight), position_of(view)
+    reckoning, position = OpponentSearch(view, fight, value_network), position_of(view)
     first, *others = actions
     best, raced = reckoning.worth(position, first), racing(view, actions)
     found = {first: best}

@@ -40,7 +40,7 @@ def _played(number: int) -> tuple[list[View], list[float]]:
 
 
 def test_the_games_that_were_kept_are_such_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(players, "foresight_for", lambda fight: None)
+    monkeypatch.setattr(players, "value_network_for", lambda fight: None)
     assert next(hard_games.pillow_fights()) == _played(0), "uv run python -m research.tests.hard_games"
 
 
@@ -52,7 +52,7 @@ def _timid(found: tuple[float, ...], won: list[float]) -> float:
 @pytest.mark.parametrize("learned", [False, pytest.param(True, marks=pytest.mark.skipif(not deep(), reason=LONG))])
 def test_who_is_given_a_chance_wins_about_as_often(learned: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     if not learned:
-        monkeypatch.setattr(players, "foresight_for", lambda fight: None)
+        monkeypatch.setattr(players, "value_network_for", lambda fight: None)
     # For each range of chances: how far those given are from what came of them, game by game.
     off: dict[int, list[float]] = defaultdict(list)
     asked: Counter[int] = Counter()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games import simulation
-from games.magic_numbers.ai.belief_updates import suspicions
+from games.magic_numbers.ai.belief_updates import public_beliefs
 from games.magic_numbers.ai.players import policy, weigh
 from games.magic_numbers.ai.prospects import prospects
 from games.magic_numbers.rules import GAME, Options
@@ -49,7 +49,7 @@ def test_hard_is_harder_to_read_than_the_others() -> None:
             for decision in simulation.decisions("magic_numbers", Options(), (level, "normal"), "read", number):
                 history = decision.view.history
                 if decision.seat == 0 and len(history) >= 12:
-                    found.append(suspicions(history, 2, 30, 2)[0].evil(decision.view.cards[0].evil))
+                    found.append(public_beliefs(history, 2, 30, 2)[0].evil(decision.view.cards[0].evil))
                     break
         return sum(found) / len(found)
 

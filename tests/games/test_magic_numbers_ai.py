@@ -214,7 +214,7 @@ def test_hard_does_everything_as_often_as_its_policy_says() -> None:
 @pytest.mark.parametrize("seats", [3, 5, 10])
 def test_it_does_not_matter_in_which_order_the_others_sit(seats: int) -> None:
     *_, last = choosing(seats, 1)
-    known = suspicions(last.history, seats, 30, seats)
+    known = public_beliefs(last.history, seats, 30, seats)
     me, *others = sorted(range(seats), key=lambda seat: seat != last.turn)
     swapped = random.Random(seats).sample(others, len(others))
     for card, one, other in zip(
@@ -305,7 +305,7 @@ def test_the_prospects_of_a_card_hold_together(card: tuple[int, int], target: in
 
 def test_suspicions_are_chances_that_leave_out_what_cannot_be() -> None:
     for state in list(choosing(3, share(4, 3)))[::5]:
-        for seat, seen in enumerate(suspicions(state.history, 3, 30, 3)):
+        for seat, seen in enumerate(public_beliefs(state.history, 3, 30, 3)):
             chances = seen.cards()
             assert sum(chances) == pytest.approx(1)
             true = CARDS.index((state.good[seat], state.evil[seat]))

@@ -22,7 +22,7 @@ from games.pillow_fight.ai.features import FeatureExtractor, layout
 from games.pillow_fight.ai.opening_placement import first_square
 from games.pillow_fight.ai.search_state import SearchContext, position_of, share
 from games.pillow_fight.ai.turn_search import TurnSearch, best_of
-from games.pillow_fight.ai.value_network import FIRST, SEATS, SECOND, PositionNetwork, value_network_for, network
+from games.pillow_fight.ai.value_network import FIRST, SEATS, SECOND, PositionNetwork, network, value_network_for
 from games.pillow_fight.rules import GAME
 from games.pillow_fight.rules.squares import names
 from games.pillow_fight.rules.state import Options, State, View

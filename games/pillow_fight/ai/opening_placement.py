@@ -21,8 +21,8 @@ def first_square(view: View, legal: Sequence[Action]) -> Action | None:
     """Return the best square for the player who goes first; None for others, and if nothing was learned for it."""
     order = order_of_play(view)
     judging = SearchContext(view, order[-1])
-    foresight = value_network_for(judging, len(order) - 1)
-    if foresight is None or view.viewer != order[0]:
+    value_network = value_network_for(judging, len(order) - 1)
+    if value_network is None or view.viewer != order[0]:
         return None
     fight, position = SearchContext(view, order[0]), position_of(view)
     names = {fight.known.numbers[action.removeprefix("place ")]: action for action in legal}
@@ -35,7 +35,7 @@ def first_square(view: View, legal: Sequence[Action]) -> Action | None:
             free = members(fight.known.floor & ~other.standing(following, seat))
             good = best_squares(worths(other, following, free, order))
             following = following.moved(seat, good[len(good) // 2])
-        worth = foresight(judging, following)
+        worth = value_network(judging, following)
         if worth > most + LEVEL_TIE:
             best, most = names[square], worth
     return best

@@ -30,7 +30,7 @@ class SearchBreadth(NamedTuple):
     """Width of the search.
 
     At most ``choices`` choices are followed, and after each at most ``rests`` ways to finish the turn, if they
-    lose less than ``close`` against the best one by foresight alone.
+    lose less than ``close`` against the best one by the value network alone.
     """
 
     choices: int

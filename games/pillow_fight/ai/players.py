@@ -124,9 +124,9 @@ class Hard:
             return set_up(view, legal, rng)
         assert view.viewer is not None
         fight, position = SearchContext(view, view.viewer), position_of(view)
-        foresight = value_network_for(fight)
-        if foresight is not None:
-            return OpponentSearch(view, fight, foresight).best(position, legal)
+        value_network = value_network_for(fight)
+        if value_network is not None:
+            return OpponentSearch(view, fight, value_network).best(position, legal)
         ranked = TurnSearch(fight).ranked(position, view.actions, view.attacked)
         return rng.choice(best_of({action: ranked[action] for action in legal}))
 
