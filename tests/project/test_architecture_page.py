@@ -96,7 +96,10 @@ def used(test: Path) -> frozenset[Path]:
     helpers = _helpers(test)
     direct = {path for helper in helpers for path in _imported(helper)}
     further = {path for helper in helpers if not _is_wiring(helper) for path in _imported(helper)}
-    return frozenset(direct.union(*(_imported(path) for path in further if not _is_wiring(path))))
+    reached = direct.union(*(_imported(path) for path in further if not _is_wiring(path)))
+    # Whoever imports a module imports the packages around it.
+    around = {one / "__init__.py" for path in reached for one in path.parents if (one / "__init__.py").is_file()}
+    return frozenset(reached | around)
 
 
 def _code_of(file: Path) -> Path:
