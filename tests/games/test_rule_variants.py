@@ -86,7 +86,7 @@ def _few(game: str) -> list[Variant]:
     return [fewest[0], fewest[-1]]
 
 
-@pytest.mark.parametrize(("game", "trial"), [(game, trial) for game in TRIED for trial in _few(game)], ids=str)
+@pytest.mark.parametrize(("game", "variant"), [(game, trial) for game in TRIED for trial in _few(game)], ids=str)
 def test_other_games_agree_with_what_is_shipped(game: str, variant: Variant) -> None:
     # Four standard errors, and a seed of its own: the same games each time.
     known = shipped(game)

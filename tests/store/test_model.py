@@ -344,9 +344,9 @@ class LikeMemory(RuleBasedStateMachine):
     def set_board_message(self, table: int, **shown: Any) -> None:
         self.both("set_board_message", table, **shown)
 
-    @rule(leftover=st.builds(StaleMessage, tables, channels, st.integers(1000, 1003)))
-    def clear_stale_message(self, leftover: StaleMessage) -> None:
-        self.both("clear_stale_message", leftover)
+    @rule(stale=st.builds(StaleMessage, tables, channels, st.integers(1000, 1003)))
+    def clear_stale_message(self, stale: StaleMessage) -> None:
+        self.both("clear_stale_message", stale)
 
     @rule(table=tables, seat=st.integers(0, 3), number=numbers, message=messages, user=st.none() | users)
     def set_direct_message(self, table: int, seat: int, **shown: Any) -> None:
