@@ -363,8 +363,8 @@ class LikeMemory(RuleBasedStateMachine):
         there = self.memory.tables.get(table)
         former = there.seats[seat].user if there and seat < len(there.seats) else 11
         n = len(there.actions) + step if there else 1
-        heir = Substitute(user, f"H{user}", "de", self.click)
-        self.both("substitute", table, n, seat=seat, former=former, heir=heir, bank=2.5, now=self.time)
+        substitute = Substitute(user, f"H{user}", "de", self.click)
+        self.both("substitute", table, n, seat=seat, former=former, substitute=substitute, bank=2.5, now=self.time)
         self.both("check_substitution", table, 11)
 
     @rule(table=tables, user=users, invited=st.none() | users, sure=rarely)
