@@ -148,7 +148,9 @@ class PlayCog(commands.Cog):
         return game_choices(current, locale, described(locale))
 
 
-def game_choices(current: str, locale: str, descriptions: Mapping[str, str] | None = None) -> list[app_commands.Choice[str]]:
+def game_choices(
+    current: str, locale: str, descriptions: Mapping[str, str] | None = None
+) -> list[app_commands.Choice[str]]:
     """Return the games whose name or title contains ``current``.
 
     They are under their titles in that language, or under those in ``descriptions``.

@@ -1,7 +1,7 @@
 """Parsing of commands: typer's commands, with the project's own error messages and help.
 
-A wrong use becomes a :class:`~sleepover.support.terminal.UsageError`: one sentence, and what to do. Help lists the games, and
-on narrow terminals, where panels and columns would be squeezed, it goes down the page.
+A wrong use becomes a :class:`~sleepover.support.terminal.UsageError`: one sentence, and what to do. Help lists the
+games, and on narrow terminals, where panels and columns would be squeezed, it goes down the page.
 """
 
 from __future__ import annotations

@@ -241,7 +241,7 @@ def twins(found: Sequence[Module]) -> Iterator[Finding]:
 
 
 def installed(found: Sequence[Module]) -> Iterator[Module]:
-    """The modules of the packages that are installed."""
+    """Yield the modules of the packages that are installed."""
     return (module for module in found if module.name.partition(".")[0] in PACKAGES)
 
 
@@ -267,7 +267,7 @@ def project() -> tuple[Module, ...]:
 
 @cache
 def findings(check: str) -> tuple[Finding, ...]:
-    """What that check finds in the project."""
+    """Return what that check finds in the project."""
     return tuple(CHECKS[check](project()))
 
 

@@ -323,7 +323,7 @@ class TableNoticeRepository(Transactions):
 
 
 def notices_at(db: Database, table: int) -> tuple[TableNotice, ...]:
-    """The table's notices, the oldest first."""
+    """Return the table's notices, the oldest first."""
     return tuple(TableNotice(*row) for row in db.rows(_NOTICES, table))
 
 

@@ -159,7 +159,9 @@ def _ways(position: ReplayPosition, last: int, over: bool, speak: Localizer) -> 
         # A running game may have more steps by the time of the press.
         HistoryButton.to_position(at(position.step + 1), "next", "▶", disabled=over and position.step == last),
         HistoryButton.to_position(at(LATEST), "last", "⏭", disabled=over and position.step == last),
-        HistoryButton.to_position(other, "way", speak("button-text" if position.way == "picture" else "button-picture")),
+        HistoryButton.to_position(
+            other, "way", speak("button-text" if position.way == "picture" else "button-picture")
+        ),
     ]
 
 

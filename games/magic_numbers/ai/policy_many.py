@@ -101,7 +101,9 @@ class MultiPlayerPolicy:
         """Return the chances to win with the card at that place, after keeping the number, and after giving it to
         each.
         """
-        return [logistic(logit) for row in self._values(minds(self._target).worth, (place,), self._rows) for logit in row]
+        return [
+            logistic(logit) for row in self._values(minds(self._target).worth, (place,), self._rows) for logit in row
+        ]
 
     @cached_property
     def _guesses(self) -> list[list[float]]:
