@@ -285,8 +285,8 @@ def _player(
 ) -> Stamp:
     """Return a player's whole row, cached: a turn changes only two or three of them.
 
-    ``gone`` is the word for a player who has left, empty for the others; ``counts`` holds how many of each face were kept,
-    given away and received.
+    ``gone`` is the word for a player who has left, empty for the others; ``counts`` has how many of each face were
+    kept, given away and received.
     """
     ground = theme.LIT if turn else theme.DIM if gone else theme.PATCH
     ink = theme.FAINT if gone else theme.CREAM
