@@ -1,5 +1,5 @@
 """Dates as people type them: «friday 20:00», «tomorrow evening at 8», «24 Dec 19:30», «in 2 hours», or a time of
-Discord's (``<t:…>``), and the next date of what repeats.
+Discord's (``<t:…>``).
 
 What is typed is read in somebody's zone, unless it names one itself. All of it is read, and nothing is guessed: what
 is not known, does not fit together or can mean several times is refused, and a date that is read is said back. Times
@@ -17,17 +17,14 @@ from msgspec import Struct
 
 from bot.core.availability import DAY, MINUTES, canonical_zone, zone_info
 from bot.dates.grammar import DateReading, next_days_numbered, read_tokens
+from bot.dates.recurrence import local_to_timestamp
 from bot.dates.tokens import DateToken, DateWords, InvalidDate, normalize_text, token_readings
 
 __all__ = [
     "FURTHEST",
-    "LAST",
     "DateWords",
     "InvalidDate",
     "ParsedDate",
-    "calendar_position",
-    "local_to_timestamp",
-    "next_occurrence",
     "parse_date",
     "parse_day",
     "parse_time",
@@ -35,8 +32,6 @@ __all__ = [
 
 FURTHEST = 366
 """Days ahead that a date may be."""
-LAST = 5
-"""Number that stands for the last such weekday of a month, of five or of four."""
 _ORDER = ("zone", "several", "part", "weekday", "gap", "past", "far", "time", "unclear")
 """Order in which reasons are told where a text can be read in several ways and none is a date."""
 _Read = TypeVar("_Read")
@@ -148,43 +143,6 @@ def parse_day(typed: str, today: date, vocabulary: DateWords) -> date:
     if days[0] < today:
         raise InvalidDate("past")
     return days[0]
-
-
-def local_to_timestamp(day: date, minute: int, zone_name: str) -> float:
-    """Return the moment at which the clock in that zone shows that minute of that day.
-
-    If it does twice, it is the first time; if it never does, as much later as the clock is put forward.
-    """
-    wall = datetime(day.year, day.month, day.day, minute // 60, minute % 60, tzinfo=zone_info(zone_name))
-    return wall.timestamp()
-
-
-def calendar_position(at: float, zone_name: str) -> tuple[int, int]:
-    """Return the minute of the day in that zone, and the number of its weekday in the month.
-
-    That number runs from 1 to ``LAST``.
-    """
-    wall = datetime.fromtimestamp(at, zone_info(zone_name))
-    return wall.hour * 60 + wall.minute, (wall.day - 1) // 7 + 1
-
-
-def next_occurrence(starts: float, zone_name: str, minute: int, nth: int, repeats: str, after: float) -> float:
-    """Return the first date after ``after`` of a series that ``repeats`` weekly, fortnightly or monthly.
-
-    It is at the same ``minute`` of the day in that zone, whatever clocks do in between; monthly on the
-    ``nth`` such weekday of a month, or on the last.
-    """
-    day = datetime.fromtimestamp(starts, zone_info(zone_name)).date()
-    while True:
-        if repeats == "monthly":
-            first = (day.replace(day=1) + timedelta(32)).replace(day=1)
-            wanted = first + timedelta((day.weekday() - first.weekday()) % 7 + 7 * (nth - 1))
-            day = wanted if wanted.month == first.month else wanted - timedelta(7)
-        else:
-            day += timedelta(7 if repeats == "weekly" else 14)
-        found = local_to_timestamp(day, minute, zone_name)
-        if found > max(after, starts):
-            return found
 
 
 def _within(found: ParsedDate, at: float) -> ParsedDate:

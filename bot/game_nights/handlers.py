@@ -13,7 +13,7 @@ from bot.core.availability import canonical_zone
 from bot.core.errors import Retry, UserError, retried
 from bot.core.instrumentation import failpoint
 from bot.core.permissions import require_permissions
-from bot.dates.parser import calendar_position
+from bot.dates.recurrence import calendar_position
 from bot.game_nights.notifications import BEFORE, GameNightNotifier
 from bot.game_nights.service import SOON, GameNightService, next_due_time, next_game_night
 from bot.i18n import localizer

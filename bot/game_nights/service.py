@@ -27,7 +27,7 @@ from bot.core.instrumentation import failpoint
 from bot.core.permissions import missing_for_table
 from bot.core.ports import ScheduledEvents
 from bot.core.tasks import BackgroundTasks
-from bot.dates.parser import calendar_position, next_occurrence
+from bot.dates.recurrence import calendar_position, next_occurrence
 from bot.game_nights.notifications import BEFORE, IDLE, GameNightNotifier
 from bot.i18n import localizer
 from bot.interactions.responder import LOST

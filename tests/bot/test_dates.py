@@ -12,7 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.core.errors import UserError
-from bot.dates.parser import LAST, InvalidDate, calendar_position, next_occurrence, parse_date
+from bot.dates.parser import InvalidDate, parse_date
+from bot.dates.recurrence import LAST, calendar_position, next_occurrence
 from bot.i18n import available_locales, localizer
 from bot.ui.components.date_text import date_words, parse_typed_date, parse_typed_day, parse_typed_time, suggest_dates
 from bot.ui.views import availability

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.core.availability import zone_info
-from bot.dates.parser import calendar_position
+from bot.dates.recurrence import calendar_position
 from bot.game_nights import service
 from tests.bot.message_text import Shown
 from tests.bot.simcord_bot import Evening
