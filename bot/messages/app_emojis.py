@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol
 
 import discord
@@ -15,11 +15,21 @@ from bot.interactions.responder import LOST
 from bot.table.markup import AppEmojis
 from bot.ui.games import playable_games
 from renderers import emojis as pictures
+from renderers.names import letter
 
 log = structlog.get_logger(__name__)
 
-_NAME = re.compile(r"([a-z0-9_]{1,22})__([0-9a-f]{8})")
-"""The name of an emoji of ours: its key and a fingerprint of its picture, which cannot be changed later."""
+_NAME = re.compile(r"(\w{1,26})_([0-9a-f]{4})", re.ASCII)
+"""Name of an emoji of ours: its picture in words, since that is read aloud, and a short fingerprint of the picture,
+which cannot be changed later."""
+_FORMER_NAME = re.compile(r"([a-z0-9_]{1,22})__([0-9a-f]{4})[0-9a-f]{4}")
+"""Name of an emoji of an earlier version: its key and a longer fingerprint."""
+_IN_WORDS = (
+    (re.compile(r"die_(\d)"), r"die_showing_\1", re.compile(r"die_showing_(\d)"), r"die_\1"),
+    (re.compile(r"face_(\w+)"), r"\1_face", re.compile(r"(\w+)_face"), r"face_\1"),
+)
+"""Kinds of keys that are put into other words: the key's pattern and its name, and the way back."""
+_SEAT, _PLAYER = re.compile(r"seat_(\d)"), re.compile(r"player_([A-J])")
 
 
 _PAUSES = (5.0, 30.0, 120.0, 600.0)
@@ -66,6 +76,9 @@ class AppEmojiSync:
             wanted = named_pictures(await asyncio.to_thread(drawn))
             there = {emoji.name: emoji for emoji in await self._application.fetch_application_emojis()}
             self._tell(wanted, there)
+            for former, name in _renamed(wanted, there).items():
+                # It stays the same emoji, so that messages of any age go on showing it.
+                there[name] = await there.pop(former).edit(name=name)
             missing = [name for name in wanted if name not in there]
             for name in missing:
                 there[name] = await self._application.create_application_emoji(name=name, image=wanted[name])
@@ -96,11 +109,37 @@ def drawn() -> Mapping[str, bytes]:
 
 
 def named_pictures(drawn: Mapping[str, bytes]) -> dict[str, bytes]:
-    """Return the images by the names under which Discord stores them."""
-    return {f"{key}__{hashlib.sha256(picture).hexdigest()[:8]}": picture for key, picture in drawn.items()}
+    """Return the images by the names under which Discord stores them, such as ``die_showing_5_1f0c``."""
+    return {f"{_words(key)}_{hashlib.sha256(picture).hexdigest()[:4]}": picture for key, picture in drawn.items()}
 
 
 def emoji_key(name: str) -> str | None:
-    """Return the key in an emoji's name, or None if it is none of ours."""
+    """Return the key in an emoji's name, also in one of an earlier version; None if it is none of ours."""
+    if former := _FORMER_NAME.fullmatch(name):
+        return former[1]
     found = _NAME.fullmatch(name)
-    return found[1] if found else None
+    return None if found is None else _key(found[1])
+
+
+def _renamed(wanted: Collection[str], there: Collection[str]) -> dict[str, str]:
+    """Map each emoji that has the picture wanted, and the name that an earlier version gave it, to its name now."""
+    found = dict[str, str]()
+    for name in there:
+        if former := _FORMER_NAME.fullmatch(name):
+            now = f"{_words(former[1])}_{former[2]}"
+            if now in wanted and now not in there and now not in found.values():
+                found[name] = now
+    return found
+
+
+def _words(key: str) -> str:
+    """Return a key as it is read aloud: the die's face, the player's letter, the character's face."""
+    if seat := _SEAT.fullmatch(key):
+        return f"player_{letter(int(seat[1]))}"
+    return next((there.sub(name, key) for there, name, _, _ in _IN_WORDS if there.fullmatch(key)), key)
+
+
+def _key(said: str) -> str:
+    if player := _PLAYER.fullmatch(said):
+        return f"seat_{ord(player[1]) - ord(letter(0))}"
+    return next((back.sub(key, said) for _, _, back, key in _IN_WORDS if back.fullmatch(said)), said)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib
+import re
 import sys
 from collections.abc import AsyncIterator, Iterator
 from io import BytesIO
@@ -69,10 +71,21 @@ def test_each_is_a_small_picture_on_clear_ground_and_of_its_own() -> None:
 def test_a_name_tells_key_and_picture_and_is_one_that_discord_takes() -> None:
     names = named_pictures({"seat_0": b"one", "die_3": b"other"})
     assert [emoji_key(name) for name in names] == ["seat_0", "die_3"]
+    assert [name[:-5] for name in names] == ["player_A", "die_showing_3"]
     assert list(named_pictures({"seat_0": b"one"})) == [next(iter(names))]
     assert next(iter(named_pictures({"seat_0": b"another"}))) != next(iter(names))
     assert max(map(len, named_pictures(pictures.draw(playable_games())))) <= 32
     assert emoji_key("party_parrot") is None
+    for key in pictures.draw(playable_games()):
+        (name,) = named_pictures({key: b"picture"})
+        assert emoji_key(name) == emoji_key(f"{key}__0123abcd") == key
+
+
+def test_a_name_is_words_and_four_signs_of_its_picture() -> None:
+    for name in named_pictures(pictures.draw(playable_games())):
+        *words, version = name.split("_")
+        assert len(version) == 4
+        assert all(word.isalpha() or re.fullmatch(r"d?\d+", word) for word in words), name
 
 
 async def test_buttons_carry_them_once_they_are_there(dressed: Hall) -> None:
@@ -145,6 +158,10 @@ class Shelf:
             async def delete(self) -> None:
                 shelf.names.remove(name)
 
+            async def edit(self, *, name: str) -> Any:
+                shelf.names[self.id - 1000] = name
+                return shelf._emoji(name)
+
         emoji = Emoji()
         emoji.name = name  # type: ignore[attr-defined]
         return emoji
@@ -164,6 +181,22 @@ async def test_only_what_changed_is_made_and_what_it_replaces_goes() -> None:
     shelf.made.clear()
     await AppEmojiSync(shelf, AppEmojis()).sync()
     assert shelf.made == []
+
+
+async def test_one_that_an_earlier_version_named_keeps_its_id_so_that_old_messages_go_on_showing_it() -> None:
+    drawn = pictures.draw(playable_games())
+    former = [f"{key}__{hashlib.sha256(picture).hexdigest()[:8]}" for key, picture in drawn.items()]
+    changed, shelf, emojis = f"{next(iter(drawn))}__00000000", Shelf(*former[1:]), AppEmojis()
+    shelf.names.append(changed)
+    await AppEmojiSync(shelf, emojis).sync()
+    wanted = list(named_pictures(drawn))
+    assert shelf.names[: len(former) - 1] == wanted[1:]
+    assert shelf.made == wanted[:1], "only the one whose picture has changed"
+    assert changed not in shelf.names
+    for place, name in enumerate(wanted[1:]):
+        emoji = emojis.for_component(str(emoji_key(name)))
+        assert isinstance(emoji, discord.PartialEmoji)
+        assert (emoji.name, emoji.id) == (name, 1000 + place)
 
 
 @pytest.fixture

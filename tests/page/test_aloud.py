@@ -68,6 +68,16 @@ async def test_what_is_private_is_heard_at_every_seat_and_commands_and_emoji_hav
         )
         await expect(heard(page).last).to_contain_text("face may /play here")
         await expect(page.locator('img.custom-emoji[alt="face"]').last).to_be_attached()
+        for name, said in (
+            ("beginner_face_fc19", "face"),
+            ("die_showing_5_eacc", "die 5"),
+            ("die_5__eacc0000", "die 5"),
+            ("player_B_ea08", "player B"),
+            ("d10_c5a3", "d10"),
+            ("pillow_0c4e", "pillow"),
+        ):
+            await common.channel.send(f"Here is <:{name}:123456789>.")
+            await expect(heard(page).last).to_contain_text(f"Here is {said}.")
 
 
 @pytest.mark.asyncio(loop_scope="session")

@@ -37,9 +37,12 @@ export function onlyEmoji(text) {
  * version. @param {string} name
  */
 export function emojiWords(name) {
-  const plain = name.replace(/__[0-9a-f]+$/i, "");
-  const [, kind, rest] = /^(die|seat|face|d)_?(\w+)$/.exec(plain) ?? [];
-  if (kind === "die" && /^\d+$/.test(rest)) return say("emoji-die", { face: rest });
+  const plain = name.replace(/__[0-9a-f]{8}$|_[0-9a-f]{4}$/, "");
+  const [, player] = /^player_([A-Z])$/.exec(plain) ?? [];
+  if (player) return say("emoji-seat", { letter: player });
+  if (/^\w+_face$/.test(plain)) return say("emoji-face");
+  const [, kind, rest] = /^(die_showing|die|seat|face|d)_?(\w+)$/.exec(plain) ?? [];
+  if (kind?.startsWith("die") && /^\d+$/.test(rest)) return say("emoji-die", { face: rest });
   if (kind === "d" && /^\d+$/.test(rest)) return say("emoji-sides", { sides: rest });
   if (kind === "seat" && /^\d+$/.test(rest)) return say("emoji-seat", { letter: String.fromCharCode(65 + Number(rest)) });
   if (kind === "face") return say("emoji-face");
