@@ -317,7 +317,7 @@ class Services:
             GameNightButton: lambda to, it: self.game_night_handlers.on_component(to, it.evening, it.what),
             InactivityButton: lambda to, it: self.controller.on_inactivity_button(to, it.table, it.what),
             RulesPageButton: lambda to, it: self.controller.on_rules_page(to, it.game, it.page),
-            ForecastButton: lambda to, it: self.what_if.show_forecast(to, it.table, again=it.again),
+            ForecastButton: lambda to, it: self.what_if.show_forecast(to, it.table, it.what),
             HistoryButton: lambda to, it: self.history.on_button(to, it.what, it.rest.split(":")),
             HistorySelect: lambda to, it: self.history.on_select(
                 to, it.what, it.rest.split(":"), selected_value(to.interaction)

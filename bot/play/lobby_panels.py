@@ -21,7 +21,7 @@ from bot.ui.views.rule_forecast import ForecastQuery
 
 
 class AiPlayerMenu:
-    """Menu that adds computers to an open table and removes them. The caller has checked that the user is the host."""
+    """Menu that adds computers to an open table and removes them. The caller has checked who may."""
 
     def __init__(
         self, store: Store, boards: BoardMessages, ai_seating: AiSeating, ephemeral_cleaner: EphemeralCleaner
@@ -64,11 +64,14 @@ class RuleForecastPanel:
         self._tables = tables
         self._renderer = renderer
 
-    async def show_forecast(self, responder: Responder, table: int, *, again: bool) -> None:
-        """Show the forecast to the asking user alone; ``again`` updates the pressed answer."""
+    async def show_forecast(self, responder: Responder, table: int, what: str) -> None:
+        """Show the forecast to the asking user alone.
+
+        ``what`` is empty for a new answer; ``again`` updates the pressed one, and ``figures`` shows the figures there.
+        """
         live = await self._tables.get(table)
         speak = localizer(str(responder.interaction.locale), live.game.name)
         asked = ForecastQuery.from_table(live, speak)
         picture = await self._renderer.run(asked.picture, live.game.name) if asked.now else None
-        message = asked.build_message(picture)
-        await (responder.update(message) if again else responder.send_private(message))
+        message = asked.build_message(picture, figures=what == "figures")
+        await (responder.update(message) if what else responder.send_private(message))

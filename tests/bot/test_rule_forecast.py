@@ -40,7 +40,7 @@ async def test_anybody_may_ask_and_nobody_else_sees_the_answer(night: Evening) -
         (answer,) = said.private
         assert "Magic Numbers for 3 players" in answer.text
         assert "Expect **" in answer.text
-        assert "Points to reach exactly: 50 points →" in answer.text
+        assert "**Points to reach exactly: 50 points** instead of 30 points: a game takes clearly longer" in answer.text
         (picture,) = answer.pictures
         assert Image.open(io.BytesIO(picture.data)).width == 1000
         assert "As it is now" in picture.alt
@@ -48,9 +48,46 @@ async def test_anybody_may_ask_and_nobody_else_sees_the_answer(night: Evening) -
     assert (await night.board()).json == board.json
 
 
+async def test_it_answers_in_sentences_and_shows_the_figures_on_another_press(night: Evening) -> None:
+    await night.sit("Ann", "Ben", rules="")
+    (answer,) = (await night.press("Ann", "What if?")).private
+    assert "%" not in answer.text
+    assert "±" not in answer.text
+    assert "20 points** instead of 30 points: a game is clearly shorter; the better player wins" in answer.text
+    await night.press("Ann", "The figures", on=answer)
+    figures = night.show(answer.channel, answer.id)
+    assert "luck alone would be 50%" in figures.text
+    assert "Points to reach exactly: 20 points → " in figures.text
+    await night.press("Ann", "Look again", on=figures)
+    assert night.show(answer.channel, answer.id).text == figures.text
+    await night.press("Ann", "In plain words", on=figures)
+    assert night.show(answer.channel, answer.id).text == answer.text
+
+
+@pytest.mark.parametrize(
+    ("times", "said"),
+    [
+        (0.4, "less"),
+        (0.5, "half"),
+        (0.7, "shorter"),
+        (0.8, "bit-shorter"),
+        (0.95, "same"),
+        (1.05, "same"),
+        (1.2, "bit-longer"),
+        (1.5, "longer"),
+        (2, "twice"),
+        (3, "many"),
+    ],
+)
+def test_a_length_is_compared_in_words(times: float, said: str) -> None:
+    assert views_rule_forecast._times(times) == said
+
+
 async def test_it_tells_what_was_found(night: Evening) -> None:
     await night.sit("Ann", "Ben", rules="target 20")
-    text = await _ask(night, "Ann")
+    (answer,) = (await night.press("Ann", "What if?")).private
+    await night.press("Ann", "The figures", on=answer)
+    text = night.show(answer.channel, answer.id).text
     known = load_forecasts("magic_numbers")
     assert known is not None
     row = known.row(2, {"target": 20})
@@ -77,7 +114,7 @@ async def test_another_press_brings_it_up_to_date(night: Evening) -> None:
     assert "for 2 players" in answer.text
     assert "for 3 players" in now.text
     assert "Points to reach exactly: 50 points\n" in now.text
-    assert "Points to reach exactly: 30 points →" in now.text
+    assert "**Points to reach exactly: 30 points** instead of 50 points" in now.text
     assert now.pictures[0].data != answer.pictures[0].data
 
 
@@ -143,15 +180,17 @@ async def test_there_is_an_answer_for_any_rules_and_any_number_of_seats(night: E
         assert now is not None
         asked = ForecastQuery.from_table(_set_up(live, options), speak)._replace(seats=seats, now=now)
         asked = asked._replace(changes=tuple(rule_effects(known, seats, options)))
-        message = asked.build_message(None)
-        (text,) = [part.content for part in message.view.walk_children() if hasattr(part, "content")][:1]
-        assert len(text) < 3400, (seats, options)
-        assert ("add up what each" in text) == (known.row(seats, options) is None)
-        for name, values in option_choices(live.game.options).items():
-            for value in values:
-                # Each other value is somewhere among what would change, or what would not.
-                told = views_rule_forecast._rule(name, value, asked.words) in text.partition("Change one house rule")[2]
-                assert told == (name != "first" and value != options[name]), (seats, options, name, value)
+        for figures in (False, True):
+            message = asked.build_message(None, figures=figures)
+            (text,) = [part.content for part in message.view.walk_children() if hasattr(part, "content")][:1]
+            assert len(text) < 3500, (seats, options)
+            assert ("add up what each" in text) == (known.row(seats, options) is None)
+            for name, values in option_choices(live.game.options).items():
+                for value in values:
+                    # Each other value is somewhere among what would change, or what would not.
+                    changes = text.partition("Change one house rule")[2]
+                    told = views_rule_forecast._rule(name, value, asked.words) in changes
+                    assert told == (name != "first" and value != options[name]), (seats, options, name, value)
 
 
 def _set_up(session: TableSession, options: dict[str, int | str | bool]) -> TableSession:

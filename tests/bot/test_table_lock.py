@@ -146,7 +146,7 @@ async def a_vote_is_asked_for_and_answered(night: Evening) -> Callable[[], Await
     await started(night)
 
     async def then() -> None:
-        (menu,) = (await night.press("Ann", "⋯")).private
+        (menu,) = (await night.press("Ann", "⋯ More")).private
         await night.press("Ann", "@end", on=menu)
         await night.press("Ann", "@end!", on=night.show(menu.channel, menu.id))
         await night.bot.services.votes.wait_idle()
@@ -272,7 +272,7 @@ async def a_vote_runs_out(night: Evening) -> Callable[[], Awaitable[Any]]:
 async def something_is_taken_back(night: Evening) -> Callable[[], Awaitable[Any]]:
     await night.start("Ann", "Ben", "Cleo", game="tie_die")
     await night.press("Ann", "ready")
-    (menu,) = (await night.press("Ann", "⋯")).private
+    (menu,) = (await night.press("Ann", "⋯ More")).private
     return lambda: night.press("Ann", "Take it back", on=menu)
 
 
@@ -285,7 +285,7 @@ async def somebody_resigns_by_command(night: Evening) -> Callable[[], Awaitable[
 @scene(EDIT)
 async def somebody_resigns_by_the_menu(night: Evening) -> Callable[[], Awaitable[Any]]:
     await started(night)
-    (menu,) = (await night.press("Cleo", "⋯")).private
+    (menu,) = (await night.press("Cleo", "⋯ More")).private
     await night.press("Cleo", "@resign", on=menu)
     return lambda: night.press("Cleo", "@resign!", on=night.show(menu.channel, menu.id))
 
@@ -297,7 +297,7 @@ async def a_late_private_refusal_mends_the_board(night: Evening) -> Callable[[],
     await night.store.set_options(1, {"target": 50})
     night.bot.services.tables.drop()
 
-    async def refuse(self: RuleForecastPanel, responder: Responder, table: int, *, again: bool) -> None:
+    async def refuse(self: RuleForecastPanel, responder: Responder, table: int, what: str) -> None:
         raise UserError("sorry-late", repaint=True)
 
     night.patch.setattr(RuleForecastPanel, "show_forecast", refuse)

@@ -2,12 +2,37 @@
 
 button-what-if = Was wäre, wenn?
 button-what-if-again = Noch mal nachsehen
+button-what-if-figures = Die Zahlen
+button-what-if-words = In Worten
 
 what-if-title = { $emoji } Was wäre, wenn? { $game } mit { $seats } Leuten, Tisch { $table }
 what-if-unknown = Mit { $seats } Leuten hat diese Hausregeln noch niemand ausprobiert.
 
 ## Was von der Partie zu erwarten ist, so wie sie eingestellt ist
 
+what-if-plain-length =
+    Rechnet mit **{ $minutes ->
+        [1] etwa einer Minute
+       *[other] etwa { $minutes } Minuten
+    }** und selten mehr als { $high }.
+what-if-plain-skill =
+    { $much ->
+        [little] Hier können alle gewinnen.
+        [some] Das Glück redet mit, aber gutes Spiel macht sich bemerkbar.
+       *[much] Gutes Spiel zahlt sich aus.
+    }
+what-if-plain-first =
+    { $how ->
+        [even] Wer anfängt, spielt keine Rolle.
+        [good] Anzufangen lohnt sich ein wenig.
+       *[bad] Besser nicht anfangen.
+    }
+what-if-plain-lead =
+    { $how ->
+        [open] Wer zur Halbzeit vorn liegt, hat noch nichts gewonnen.
+        [ahead] Zur Halbzeit vorn zu liegen hilft, aber sicher ist es nicht.
+       *[decided] Wer zur Halbzeit vorn liegt, ist schwer einzuholen.
+    }
 what-if-length =
     Rechnet mit **{ $minutes ->
         [1] etwa einer Minute
@@ -30,11 +55,46 @@ what-if-lead-decided = Wer zur Halbzeit vorn liegt, ist schwer einzuholen: In { 
 what-if-shared = { PERCENT($share) } enden mit einem geteilten Sieg.
 what-if-unfinished = { PERCENT($share) } dauerten so lange, dass ich sie abgebrochen habe.
 what-if-seats = **An einem anderen Tisch:** { $tables }.
-what-if-seats-one = zu { $seats }, etwa { $minutes } Min.
+what-if-seats-one =
+    zu { $seats }, etwa { $minutes ->
+        [one] eine Minute
+       *[other] { $minutes } Minuten
+    }
 
 ## Was eine geänderte Hausregel bewirken würde
 
 what-if-changes = **Ändert eine Hausregel, und …**
+what-if-plain-change = **{ $rule }**{ $now ->
+        [none] {""}
+       *[other] {" "}statt { $now }
+    }: { $effects }.
+what-if-plain-long = eine Partie { $how ->
+        [less] dauert nicht einmal halb so lang
+        [half] dauert etwa halb so lang
+        [shorter] ist deutlich kürzer
+        [bit-shorter] ist ein wenig kürzer
+        [bit-longer] dauert ein wenig länger
+        [longer] dauert deutlich länger
+        [twice] dauert etwa doppelt so lang
+        [many] dauert etwa { $times }-mal so lang
+       *[same] dauert etwa gleich lang
+    }
+what-if-plain-better =
+    { $how ->
+        [more] wer besser spielt, gewinnt öfter
+        [less] wer besser spielt, gewinnt seltener
+       *[same] wer besser spielt, gewinnt etwa gleich oft
+    }
+what-if-plain-lead-then =
+    { $how ->
+        [more] ein Vorsprung zur Halbzeit hält öfter
+       *[less] ein Vorsprung zur Halbzeit hält seltener
+    }
+what-if-plain-first-then =
+    { $how ->
+        [more] wer anfängt, gewinnt öfter
+       *[less] wer anfängt, gewinnt seltener
+    }
 what-if-change = { $rule } → { $effects }
 what-if-who = { $option }: macht für die Dauer keinen Unterschied
 what-if-alike = Kein Unterschied in diesen Partien: { $rules }
@@ -52,6 +112,7 @@ what-if-first-less = wer anfängt, gewinnt seltener ({ PERCENT($then) } statt { 
 
 ## Woher ich das weiß
 
+what-if-plain-how = Computer haben mit jeder dieser Regeln Tausende Partien gespielt. Die Minuten sind geschätzt, ohne Plaudern.
 what-if-how = Woher ich das weiß: Für jede Zusammenstellung von Regeln habe ich { $games } Partien unter Computern der Stufe „{ $alike }“ laufen lassen, und { $unlike } mit einem der Stufe „{ $better }“ (wer aufpasst) unter anderen der Stufe „{ $others }“ (wer schludert). Die Minuten sind geschätzt: { $press } Sekunden für einen Knopfdruck, { $choice } für eine Entscheidung. Wenn ihr plaudert, dauert es länger; traut also dem Vergleich mehr als der Uhr.
 
 ## Das Bild

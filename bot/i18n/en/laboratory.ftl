@@ -2,12 +2,37 @@
 
 button-what-if = What if?
 button-what-if-again = Look again
+button-what-if-figures = The figures
+button-what-if-words = In plain words
 
 what-if-title = { $emoji } What if? { $game } for { $seats } players, table { $table }
 what-if-unknown = Nobody has tried these house rules with { $seats } players yet.
 
 ## What to expect of the game as it is set up
 
+what-if-plain-length =
+    Expect **{ $minutes ->
+        [1] about a minute
+       *[other] about { $minutes } minutes
+    }**, and seldom more than { $high }.
+what-if-plain-skill =
+    { $much ->
+        [little] Anybody can win this.
+        [some] Luck has its say, but good play tells.
+       *[much] Good play is rewarded.
+    }
+what-if-plain-first =
+    { $how ->
+        [even] It makes no difference who goes first.
+        [good] Going first pays a little.
+       *[bad] Better not go first.
+    }
+what-if-plain-lead =
+    { $how ->
+        [open] Whoever leads at half-time has won nothing yet.
+        [ahead] A lead at half-time helps, but you aren't home yet.
+       *[decided] Whoever leads at half-time is hard to catch.
+    }
 what-if-length =
     Expect **{ $minutes ->
         [1] about a minute
@@ -35,6 +60,37 @@ what-if-seats-one = { $seats } players, about { $minutes } min
 ## What changing one house rule would do
 
 what-if-changes = **Change one house rule, and …**
+what-if-plain-change = **{ $rule }**{ $now ->
+        [none] {""}
+       *[other] {" "}instead of { $now }
+    }: { $effects }.
+what-if-plain-long = a game { $how ->
+        [less] takes less than half as long
+        [half] takes about half as long
+        [shorter] is clearly shorter
+        [bit-shorter] is a little shorter
+        [bit-longer] takes a little longer
+        [longer] takes clearly longer
+        [twice] takes about twice as long
+        [many] takes about { $times } times as long
+       *[same] takes about as long
+    }
+what-if-plain-better =
+    { $how ->
+        [more] the better player wins more often
+        [less] the better player wins less often
+       *[same] the better player wins about as often
+    }
+what-if-plain-lead-then =
+    { $how ->
+        [more] a lead at half-time holds more often
+       *[less] a lead at half-time holds less often
+    }
+what-if-plain-first-then =
+    { $how ->
+        [more] going first wins more often
+       *[less] going first wins less often
+    }
 what-if-change = { $rule } → { $effects }
 what-if-who = { $option }: makes no difference to the length
 what-if-alike = No difference in these games: { $rules }
@@ -52,6 +108,7 @@ what-if-first-less = going first wins less often ({ PERCENT($then) } instead of 
 
 ## How I know
 
+what-if-plain-how = Computers have played thousands of games with each of these rules. The minutes are a guess, without any chatting.
 what-if-how = How I know: for each set of rules I ran { $games } games among { $alike } computers, and { $unlike } with one { $better } computer (“careful”) among { $others } ones. Minutes are a guess: { $press } seconds for a press, { $choice } for a decision. You'll be slower if you chat, so trust the comparison more than the clock.
 
 ## The picture

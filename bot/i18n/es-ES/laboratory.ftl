@@ -2,12 +2,37 @@
 
 button-what-if = ¿Y si…?
 button-what-if-again = Mirar otra vez
+button-what-if-figures = Las cifras
+button-what-if-words = En palabras
 
 what-if-title = { $emoji } ¿Y si…? { $game } para { $seats } jugadores, mesa { $table }
 what-if-unknown = Estas reglas de la casa no las ha probado nadie todavía con { $seats } jugadores.
 
 ## Qué cabe esperar de la partida tal como está
 
+what-if-plain-length =
+    Contad con **{ $minutes ->
+        [1] un minuto más o menos
+       *[other] unos { $minutes } minutos
+    }**, y rara vez más de { $high }.
+what-if-plain-skill =
+    { $much ->
+        [little] Aquí puede ganar cualquiera.
+        [some] La suerte cuenta, pero jugar bien se nota.
+       *[much] Jugar bien tiene premio.
+    }
+what-if-plain-first =
+    { $how ->
+        [even] Da igual quién empiece.
+        [good] Empezar ayuda un poco.
+       *[bad] Mejor no empezar.
+    }
+what-if-plain-lead =
+    { $how ->
+        [open] Ir por delante a mitad de partida aún no significa nada.
+        [ahead] Ir por delante a mitad de partida ayuda, pero no es seguro.
+       *[decided] A quien va por delante a mitad de partida cuesta alcanzarle.
+    }
 what-if-length =
     Calculad **{ $minutes ->
         [1] más o menos un minuto
@@ -35,6 +60,37 @@ what-if-seats-one = { $seats } jugadores, unos { $minutes } min
 ## Qué haría cambiar una sola regla de la casa
 
 what-if-changes = **Cambia una regla de la casa, y…**
+what-if-plain-change = **{ $rule }**{ $now ->
+        [none] {""}
+       *[other] {" "}en vez de { $now }
+    }: { $effects }.
+what-if-plain-long = una partida { $how ->
+        [less] dura menos de la mitad
+        [half] dura más o menos la mitad
+        [shorter] es bastante más corta
+        [bit-shorter] es un poco más corta
+        [bit-longer] dura un poco más
+        [longer] dura bastante más
+        [twice] dura más o menos el doble
+        [many] dura unas { $times } veces más
+       *[same] dura más o menos lo mismo
+    }
+what-if-plain-better =
+    { $how ->
+        [more] quien juega mejor gana más a menudo
+        [less] quien juega mejor gana menos a menudo
+       *[same] quien juega mejor gana más o menos igual de a menudo
+    }
+what-if-plain-lead-then =
+    { $how ->
+        [more] la ventaja a mitad de partida se mantiene más a menudo
+       *[less] la ventaja a mitad de partida se mantiene menos a menudo
+    }
+what-if-plain-first-then =
+    { $how ->
+        [more] quien empieza gana más a menudo
+       *[less] quien empieza gana menos a menudo
+    }
 what-if-change = { $rule } → { $effects }
 what-if-who = { $option }: no cambia la duración
 what-if-alike = En estas partidas no se nota: { $rules }
@@ -52,6 +108,7 @@ what-if-first-less = quien empieza gana menos a menudo (el { PERCENT($then) } en
 
 ## Cómo lo sé
 
+what-if-plain-how = Los ordenadores han jugado miles de partidas con cada una de estas reglas. Los minutos son una estimación, sin charlar.
 what-if-how = Cómo lo sé: para cada conjunto de reglas jugué { $games } partidas entre ordenadores de nivel { $alike }, y { $unlike } con un ordenador de nivel { $better } («con cuidado») entre otros de nivel { $others }. Los minutos son un cálculo a ojo: { $press } segundos por pulsación, { $choice } por decisión. Si charláis, tardaréis más, así que fiaos más de la comparación que del reloj.
 
 ## La imagen

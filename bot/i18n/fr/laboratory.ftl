@@ -2,12 +2,37 @@
 
 button-what-if = Et si… ?
 button-what-if-again = Regarder encore
+button-what-if-figures = Les chiffres
+button-what-if-words = En clair
 
 what-if-title = { $emoji } Et si… ? { $game } à { $seats } joueurs, table { $table }
 what-if-unknown = Personne n’a encore essayé ces règles maison à { $seats } joueurs.
 
 ## What to expect of the game as it is set up
 
+what-if-plain-length =
+    Comptez **{ $minutes ->
+        [1] une minute environ
+       *[other] { $minutes } minutes environ
+    }**, et rarement plus de { $high }.
+what-if-plain-skill =
+    { $much ->
+        [little] Tout le monde peut gagner.
+        [some] La chance a son mot à dire, mais bien jouer se voit.
+       *[much] Bien jouer paie.
+    }
+what-if-plain-first =
+    { $how ->
+        [even] Peu importe qui commence.
+        [good] Commencer aide un peu.
+       *[bad] Mieux vaut ne pas commencer.
+    }
+what-if-plain-lead =
+    { $how ->
+        [open] Mener à mi-partie ne veut encore rien dire.
+        [ahead] Mener à mi-partie aide, mais rien n’est joué.
+       *[decided] Qui mène à mi-partie est difficile à rattraper.
+    }
 what-if-length =
     Compte **{ $minutes ->
         [1] à peu près une minute
@@ -35,6 +60,37 @@ what-if-seats-one = { $seats } joueurs, à peu près { $minutes } min
 ## What changing one house rule would do
 
 what-if-changes = **Change une règle maison, et…**
+what-if-plain-change = **{ $rule }**{ $now ->
+        [none] {""}
+       *[other] {" "}au lieu de { $now }
+    } : { $effects }.
+what-if-plain-long = une partie { $how ->
+        [less] dure moins de la moitié du temps
+        [half] dure environ moitié moins
+        [shorter] est nettement plus courte
+        [bit-shorter] est un peu plus courte
+        [bit-longer] dure un peu plus longtemps
+        [longer] dure nettement plus longtemps
+        [twice] dure environ deux fois plus longtemps
+        [many] dure environ { $times } fois plus longtemps
+       *[same] dure à peu près autant
+    }
+what-if-plain-better =
+    { $how ->
+        [more] qui joue le mieux gagne plus souvent
+        [less] qui joue le mieux gagne moins souvent
+       *[same] qui joue le mieux gagne à peu près aussi souvent
+    }
+what-if-plain-lead-then =
+    { $how ->
+        [more] une avance à mi-partie tient plus souvent
+       *[less] une avance à mi-partie tient moins souvent
+    }
+what-if-plain-first-then =
+    { $how ->
+        [more] qui commence gagne plus souvent
+       *[less] qui commence gagne moins souvent
+    }
 what-if-change = { $rule } → { $effects }
 what-if-who = { $option } : ne change rien à la durée
 what-if-alike = Aucune différence dans ces parties : { $rules }
@@ -52,6 +108,7 @@ what-if-first-less = qui commence gagne moins souvent ({ PERCENT($then) } au lie
 
 ## How I know
 
+what-if-plain-how = Des ordinateurs ont joué des milliers de parties avec chacune de ces règles. Les minutes sont une estimation, sans bavardage.
 what-if-how = Comment je le sais : pour chaque jeu de règles, j’ai fait jouer { $games } parties entre ordis de niveau { $alike }, et { $unlike } avec un ordi de niveau { $better } (« soigneux ») parmi d’autres de niveau { $others }. Les minutes sont estimées : { $press } secondes pour un clic, { $choice } pour une décision. Si ça bavarde, ce sera plus long : fie-toi à la comparaison plus qu’à la montre.
 
 ## The picture

@@ -2,12 +2,37 @@
 
 button-what-if = E se…?
 button-what-if-again = Guarda di nuovo
+button-what-if-figures = I numeri
+button-what-if-words = A parole
 
 what-if-title = { $emoji } E se…? { $game } in { $seats }, tavolo { $table }
 what-if-unknown = Con queste regole della casa, in { $seats }, non ha ancora provato nessuno.
 
 ## Che cosa aspettarsi dalla partita così com'è
 
+what-if-plain-length =
+    Mettete in conto **{ $minutes ->
+        [1] circa un minuto
+       *[other] circa { $minutes } minuti
+    }**, e di rado più di { $high }.
+what-if-plain-skill =
+    { $much ->
+        [little] Qui può vincere chiunque.
+        [some] La fortuna dice la sua, ma giocare bene si nota.
+       *[much] Giocare bene paga.
+    }
+what-if-plain-first =
+    { $how ->
+        [even] Chi comincia non fa differenza.
+        [good] Cominciare aiuta un po’.
+       *[bad] Meglio non cominciare.
+    }
+what-if-plain-lead =
+    { $how ->
+        [open] Essere in testa a metà partita non vuol dire ancora nulla.
+        [ahead] Essere in testa a metà partita aiuta, ma non basta.
+       *[decided] Chi è in testa a metà partita è difficile da riprendere.
+    }
 what-if-length =
     Mettete in conto **{ $minutes ->
         [1] circa un minuto
@@ -35,6 +60,37 @@ what-if-seats-one = in { $seats }, circa { $minutes } min
 ## Che cosa farebbe cambiare una regola della casa
 
 what-if-changes = **Cambia una regola della casa, e…**
+what-if-plain-change = **{ $rule }**{ $now ->
+        [none] {""}
+       *[other] {" "}invece di { $now }
+    }: { $effects }.
+what-if-plain-long = una partita { $how ->
+        [less] dura meno della metà
+        [half] dura circa la metà
+        [shorter] è decisamente più corta
+        [bit-shorter] è un po’ più corta
+        [bit-longer] dura un po’ di più
+        [longer] dura decisamente di più
+        [twice] dura circa il doppio
+        [many] dura circa { $times } volte tanto
+       *[same] dura più o meno lo stesso
+    }
+what-if-plain-better =
+    { $how ->
+        [more] chi gioca meglio vince più spesso
+        [less] chi gioca meglio vince meno spesso
+       *[same] chi gioca meglio vince più o meno altrettanto spesso
+    }
+what-if-plain-lead-then =
+    { $how ->
+        [more] il vantaggio a metà partita regge più spesso
+       *[less] il vantaggio a metà partita regge meno spesso
+    }
+what-if-plain-first-then =
+    { $how ->
+        [more] chi comincia vince più spesso
+       *[less] chi comincia vince meno spesso
+    }
 what-if-change = { $rule } → { $effects }
 what-if-who = { $option }: sulla durata non cambia niente
 what-if-alike = In queste partite nessuna differenza: { $rules }
@@ -52,6 +108,7 @@ what-if-first-less = chi comincia vince meno spesso ({ PERCENT($then) } invece d
 
 ## Come lo so
 
+what-if-plain-how = I computer hanno giocato migliaia di partite con ognuna di queste regole. I minuti sono una stima, senza chiacchiere.
 what-if-how = Come lo so: per ogni combinazione di regole ho fatto giocare { $games } partite tra computer alla pari (livello: { $alike }), e { $unlike } con uno che gioca con la testa (livello: { $better }) tra altri distratti (livello: { $others }). I minuti sono una stima: { $press } secondi per premere, { $choice } per decidere. Se intanto chiacchierate ci mettete di più, quindi fidatevi più del confronto che dell’orologio.
 
 ## La figura

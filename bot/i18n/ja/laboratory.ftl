@@ -2,12 +2,37 @@
 
 button-what-if = もしも？
 button-what-if-again = もう一度見る
+button-what-if-figures = 数字を見る
+button-what-if-words = 言葉で見る
 
 what-if-title = { $emoji } もしも？ { $game }を{ $seats }人で、テーブル{ $table }
 what-if-unknown = このハウスルールを{ $seats }人で試した人は、まだいません。
 
 ## What to expect of the game as it is set up
 
+what-if-plain-length =
+    かかる時間は**{ $minutes ->
+        [1] 約1分
+       *[other] 約{ $minutes }分
+    }**。{ $high }分を超えることはめったにありません。
+what-if-plain-skill =
+    { $much ->
+        [little] だれにでも勝てるチャンスがあります。
+        [some] 運も大事ですが、うまさもものをいいます。
+       *[much] うまい人が報われます。
+    }
+what-if-plain-first =
+    { $how ->
+        [even] 一番手かどうかは関係ありません。
+        [good] 一番手は少し有利です。
+       *[bad] 一番手は少し不利です。
+    }
+what-if-plain-lead =
+    { $how ->
+        [open] 前半のリードは、まだ当てになりません。
+        [ahead] 前半のリードは有利ですが、まだ安心できません。
+       *[decided] 前半でリードした人に追いつくのは大変です。
+    }
 what-if-length =
     かかる時間は**約{ $minutes }分**、{ $turns }{ $unit ->
         [rounds] ラウンド
@@ -32,6 +57,38 @@ what-if-seats-one = { $seats }人で約{ $minutes }分
 ## What changing one house rule would do
 
 what-if-changes = **ハウスルールを1つ変えると…**
+what-if-plain-change = { $now ->
+        [none] {""}
+       *[other] { $now }の代わりに{" "}
+    }**{ $rule }**：{ $effects }。
+what-if-plain-long =
+    { $how ->
+        [less] 時間は半分以下
+        [half] 時間は約半分
+        [shorter] はっきり短くなる
+        [bit-shorter] 少し短くなる
+        [bit-longer] 少し長くなる
+        [longer] はっきり長くなる
+        [twice] 時間は約2倍
+        [many] 時間は約{ $times }倍
+       *[same] 時間はほぼ同じ
+    }
+what-if-plain-better =
+    { $how ->
+        [more] うまい人が勝ちやすくなる
+        [less] うまい人が勝ちにくくなる
+       *[same] うまい人の勝ちやすさはほぼ同じ
+    }
+what-if-plain-lead-then =
+    { $how ->
+        [more] 前半のリードが守られやすくなる
+       *[less] 前半のリードが守られにくくなる
+    }
+what-if-plain-first-then =
+    { $how ->
+        [more] 一番手が勝ちやすくなる
+       *[less] 一番手が勝ちにくくなる
+    }
 what-if-change = { $rule } → { $effects }
 what-if-who = { $option }：長さは変わらない
 what-if-alike = このゲームでは差が出なかったもの：{ $rules }
@@ -49,6 +106,7 @@ what-if-first-less = 一番手が勝ちにくくなる（{ PERCENT($now) }が{ P
 
 ## How I know
 
+what-if-plain-how = どのルールでも、コンピューター同士で何千回も試しました。時間はおしゃべりなしの目安です。
 what-if-how = 調べ方：ルールの組み合わせごとに、「{ $alike }」のコンピューター同士で{ $games }ゲーム、「{ $others }」の中に「{ $better }」（慎重な人の役）を1台入れて{ $unlike }ゲーム動かしました。分数は目安で、ボタンを押すのに{ $press }秒、決めるのに{ $choice }秒としています。おしゃべりすればもっとかかるので、時間そのものより比べ方を信じてください。
 
 ## The picture

@@ -2,12 +2,37 @@
 
 button-what-if = A gdyby?
 button-what-if-again = Zerknij jeszcze raz
+button-what-if-figures = Liczby
+button-what-if-words = Słowami
 
 what-if-title = { $emoji } A gdyby? { $game }, graczy: { $seats }, stół { $table }
 what-if-unknown = Nikt jeszcze nie wypróbował tych zasad domowych, gdy graczy jest { $seats }.
 
 ## Czego się spodziewać po grze, tak jak jest ustawiona
 
+what-if-plain-length =
+    Partia trwa **{ $minutes ->
+        [1] około minuty
+       *[other] około { $minutes } min
+    }**, rzadko więcej niż { $high }.
+what-if-plain-skill =
+    { $much ->
+        [little] Tu może wygrać każdy.
+        [some] Szczęście ma coś do powiedzenia, ale dobra gra się liczy.
+       *[much] Dobra gra popłaca.
+    }
+what-if-plain-first =
+    { $how ->
+        [even] Kto zaczyna, nie ma znaczenia.
+        [good] Zaczynanie trochę pomaga.
+       *[bad] Lepiej nie zaczynać.
+    }
+what-if-plain-lead =
+    { $how ->
+        [open] Prowadzenie w połowie gry nic jeszcze nie znaczy.
+        [ahead] Prowadzenie w połowie gry pomaga, ale to jeszcze nie koniec.
+       *[decided] Kogoś, kto prowadzi w połowie gry, trudno dogonić.
+    }
 what-if-length =
     Licz na **{ $minutes ->
         [1] mniej więcej minutę
@@ -38,6 +63,37 @@ what-if-seats-one = graczy: { $seats }, około { $minutes } min
 ## Co zmieniłaby jedna zasada domowa
 
 what-if-changes = **Zmień jedną zasadę domową i …**
+what-if-plain-change = **{ $rule }**{ $now ->
+        [none] {""}
+       *[other] {" "}zamiast { $now }
+    }: { $effects }.
+what-if-plain-long = partia { $how ->
+        [less] trwa mniej niż połowę tego czasu
+        [half] trwa mniej więcej połowę tego czasu
+        [shorter] jest wyraźnie krótsza
+        [bit-shorter] jest trochę krótsza
+        [bit-longer] trwa trochę dłużej
+        [longer] trwa wyraźnie dłużej
+        [twice] trwa mniej więcej dwa razy dłużej
+        [many] trwa mniej więcej { $times } razy dłużej
+       *[same] trwa mniej więcej tyle samo
+    }
+what-if-plain-better =
+    { $how ->
+        [more] kto gra lepiej, wygrywa częściej
+        [less] kto gra lepiej, wygrywa rzadziej
+       *[same] kto gra lepiej, wygrywa mniej więcej tak samo często
+    }
+what-if-plain-lead-then =
+    { $how ->
+        [more] przewaga z połowy gry częściej wystarcza
+       *[less] przewaga z połowy gry rzadziej wystarcza
+    }
+what-if-plain-first-then =
+    { $how ->
+        [more] kto zaczyna, wygrywa częściej
+       *[less] kto zaczyna, wygrywa rzadziej
+    }
 what-if-change = { $rule } → { $effects }
 what-if-who = { $option }: bez wpływu na długość
 what-if-alike = Bez różnicy w tych grach: { $rules }
@@ -55,6 +111,7 @@ what-if-first-less = zaczynający wygrywa rzadziej ({ PERCENT($then) } zamiast {
 
 ## Skąd to wiem
 
+what-if-plain-how = Komputery rozegrały z każdą z tych zasad tysiące partii. Minuty są szacunkowe, bez pogaduszek.
 what-if-how = Skąd to wiem: każdy zestaw zasad to gry próbne, { $games } wśród komputerów (poziom: { $alike }) i { $unlike } z jednym „uważnym” (poziom: { $better }) wśród innych (poziom: { $others }). Minuty to szacunek: { $press } s na kliknięcie, { $choice } s na decyzję. Przy pogawędkach idzie wolniej, więc ufaj bardziej porównaniu niż zegarowi.
 
 ## Obrazek

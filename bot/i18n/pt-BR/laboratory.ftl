@@ -2,12 +2,37 @@
 
 button-what-if = E se…?
 button-what-if-again = Olhar de novo
+button-what-if-figures = Os números
+button-what-if-words = Em palavras
 
 what-if-title = { $emoji } E se…? { $game } para { $seats } jogadores, mesa { $table }
 what-if-unknown = Ninguém testou ainda estas regras da casa com { $seats } jogadores.
 
 ## O que esperar da partida como está montada
 
+what-if-plain-length =
+    Contem com **{ $minutes ->
+        [1] cerca de um minuto
+       *[other] cerca de { $minutes } minutos
+    }**, e raramente mais de { $high }.
+what-if-plain-skill =
+    { $much ->
+        [little] Aqui qualquer um pode ganhar.
+        [some] A sorte pesa, mas jogar bem faz diferença.
+       *[much] Jogar bem compensa.
+    }
+what-if-plain-first =
+    { $how ->
+        [even] Tanto faz quem começa.
+        [good] Começar ajuda um pouco.
+       *[bad] Melhor não começar.
+    }
+what-if-plain-lead =
+    { $how ->
+        [open] Estar na frente na metade do jogo ainda não quer dizer nada.
+        [ahead] Estar na frente na metade do jogo ajuda, mas não garante.
+       *[decided] É difícil alcançar quem está na frente na metade do jogo.
+    }
 what-if-length =
     Contem com **{ $minutes ->
         [1] mais ou menos um minuto
@@ -35,6 +60,37 @@ what-if-seats-one = { $seats } jogadores, uns { $minutes } min
 ## O que faria mudar uma regra da casa só
 
 what-if-changes = **Mude uma regra da casa, e…**
+what-if-plain-change = **{ $rule }**{ $now ->
+        [none] {""}
+       *[other] {" "}em vez de { $now }
+    }: { $effects }.
+what-if-plain-long = uma partida { $how ->
+        [less] dura menos da metade
+        [half] dura mais ou menos a metade
+        [shorter] é bem mais curta
+        [bit-shorter] é um pouco mais curta
+        [bit-longer] dura um pouco mais
+        [longer] dura bem mais
+        [twice] dura mais ou menos o dobro
+        [many] dura umas { $times } vezes mais
+       *[same] dura mais ou menos o mesmo
+    }
+what-if-plain-better =
+    { $how ->
+        [more] quem joga melhor ganha mais vezes
+        [less] quem joga melhor ganha menos vezes
+       *[same] quem joga melhor ganha mais ou menos na mesma
+    }
+what-if-plain-lead-then =
+    { $how ->
+        [more] a vantagem na metade do jogo se mantém mais vezes
+       *[less] a vantagem na metade do jogo se mantém menos vezes
+    }
+what-if-plain-first-then =
+    { $how ->
+        [more] quem começa ganha mais vezes
+       *[less] quem começa ganha menos vezes
+    }
 what-if-change = { $rule } → { $effects }
 what-if-who = { $option }: não muda a duração
 what-if-alike = Não fez diferença nestas partidas: { $rules }
@@ -52,6 +108,7 @@ what-if-first-less = quem começa ganha menos vezes ({ PERCENT($then) } em vez d
 
 ## Como eu sei
 
+what-if-plain-how = Computadores jogaram milhares de partidas com cada uma destas regras. Os minutos são uma estimativa, sem conversa.
 what-if-how = Como eu sei: para cada conjunto de regras joguei { $games } partidas entre computadores de nível { $alike }, e { $unlike } com um computador de nível { $better } (“com cuidado”) no meio de outros de nível { $others }. Os minutos são um palpite: { $press } segundos por toque, { $choice } por decisão. Batendo papo, demora mais, então confiem mais na comparação que no relógio.
 
 ## A imagem

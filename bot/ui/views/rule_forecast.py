@@ -28,6 +28,10 @@ _SURE = 2.6
 """Standard errors between two trials from which on they are said to differ: once in a hundred they do not."""
 _SAME = 0.07
 """A length that changes by no more than this part is as long as before."""
+_A_LITTLE = 0.25
+"""A change of length up to this part is called a little."""
+_HALF, _TWICE = (0.45, 0.55), (1.85, 2.15)
+"""Bounds of lengths that are called half, or twice, the present one."""
 _OPEN, _DECIDED = 0.5, 0.75
 """Shares of wins for a lead at half-time: below the first it means little, from the second it is hard to catch."""
 _SOME, _MUCH = 1.2, 2.2
@@ -37,19 +41,21 @@ _RARE = 0.01
 
 
 class ForecastButton(
-    PersistentComponent, ui.DynamicItem[ui.Button[Any]], template=r"w:(?P<table>[0-9]{1,18})(?P<again>:again)?"
+    PersistentComponent,
+    ui.DynamicItem[ui.Button[Any]],
+    template=r"w:(?P<table>[0-9]{1,18})(?::(?P<what>again|figures))?",
 ):
     """A button that shows what a table's house rules do: ``w:<table>``.
 
-    The one on the answer ends in ``:again`` and updates that answer.
+    Those on the answer end in ``:again`` or ``:figures``, and update that answer: in sentences, or with the figures.
     """
 
     alone = True
 
-    def __init__(self, table: int, label: str = "", *, again: bool = False) -> None:
+    def __init__(self, table: int, label: str = "", what: str = "") -> None:
         self.table = table
-        self.again = again
-        super().__init__(ui.Button(label=label or "…", custom_id=f"w:{table}{':again' if again else ''}"))
+        self.what = what
+        super().__init__(ui.Button(label=label or "…", custom_id=f"w:{table}{':' if what else ''}{what}"))
 
     @property
     def target(self) -> TableTarget:
@@ -61,7 +67,7 @@ class ForecastButton(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
     ) -> Self:
         """Return the pressed button, rebuilt from its ``custom_id`` alone."""
-        return cls(int(match["table"]), again=match["again"] is not None)
+        return cls(int(match["table"]), what=match["what"] or "")
 
 
 class ForecastQuery(NamedTuple):
@@ -95,20 +101,37 @@ class ForecastQuery(NamedTuple):
         now = length_forecast(known, seats, options)
         return cls(session, speak, seats, known, now, tuple(around), tuple(rule_effects(known, seats, options)))
 
-    def build_message(self, picture: BoardImage | None) -> OutgoingMessage:
-        """Build the answer to the query."""
+    def build_message(self, picture: BoardImage | None, *, figures: bool = False) -> OutgoingMessage:
+        """Build the answer to the query: what a player wants to know, or the ``figures`` behind it."""
         live, say = self.live, self.words
         title = say(
             "what-if-title", emoji=load(live.game.name).emoji, game=say("title"), seats=self.seats, table=str(live.id)
         )
-        again = ForecastButton(live.id, say("button-what-if-again"), again=True)
+        again = ForecastButton(live.id, say("button-what-if-again"), "figures" if figures else "again")
         if self.known is None or self.now is None:
             text = say("what-if-unknown", seats=self.seats)
             return layout.paged_message(f"### {title}\n{text}", picture, "…", [again], say)
         rules = " · ".join(_rule(name, value, say) for name, value in self._rules())
-        text = "\n".join([f"### {title}", f"-# {rules}", *self._expected(), *self._around(), "", *self._changed()])
-        known = self.known
-        how = say(
+        told = (
+            [*self._expected(), *self._around(), "", *self._changed(figures=True)]
+            if figures
+            else [*self._plainly_expected(), *self._around(), "", *self._changed(figures=False)]
+        )
+        text = "\n".join([f"### {title}", f"-# {rules}", *told])
+        other = (
+            ForecastButton(live.id, say("button-what-if-words"), "again")
+            if figures
+            else ForecastButton(live.id, say("button-what-if-figures"), "figures")
+        )
+        return layout.paged_message(text, picture, self._how(figures=figures), [again, other], say)
+
+    def _how(self, *, figures: bool) -> str:
+        """Return where the answer comes from."""
+        say, known = self.words, self.known
+        assert known is not None
+        if not figures:
+            return say("what-if-plain-how")
+        return say(
             "what-if-how",
             games=known.games,
             unlike=known.unlike,
@@ -116,7 +139,6 @@ class ForecastQuery(NamedTuple):
             press=round(known.seconds[0]),
             choice=round(known.seconds[1]),
         )
-        return layout.paged_message(text, picture, how, [again], say)
 
     def picture(self) -> BoardImage:
         """Return the picture: game length now, with more or fewer players, and with each rule changed."""
@@ -144,20 +166,32 @@ class ForecastQuery(NamedTuple):
         if first is None:
             yield say("what-if-first-none")
         else:
-            how = "even" if not first.sure else "good" if first.times > 1 else "bad"
-            yield self._odds(f"what-if-first-{how}", first, known.games)
+            yield self._odds(f"what-if-first-{_first(first)}", first, known.games)
         better = playing_better(known, row)
-        times = _odds(better.share.share) / _odds(better.fair)
-        much = "little" if times < _SOME or not better.sure else "some" if times < _MUCH else "much"
-        yield self._odds(f"what-if-skill-{much}", better, known.unlike)
+        yield self._odds(f"what-if-skill-{_skill(better)}", better, known.unlike)
         lead = leading(row)
         if lead is not None:
-            share = lead.share.share
-            how = "open" if share < _OPEN else "ahead" if share < _DECIDED else "decided"
-            yield self._odds(f"what-if-lead-{how}", lead, row.led)
+            yield self._odds(f"what-if-lead-{_lead(lead)}", lead, row.led)
         for count, sentence in ((row.shared, "what-if-shared"), (row.unfinished, "what-if-unfinished")):
             if count >= _RARE * known.games:
                 yield say(sentence, share=percent(count / known.games))
+
+    def _plainly_expected(self) -> Iterator[str]:
+        """Yield the same in a friend's words: how long it takes, and what wins."""
+        say, now, known = self.words, self.now, self.known
+        assert now is not None
+        assert known is not None
+        _, middle, high = map(_whole, now.minutes)
+        yield say("what-if-plain-length", minutes=middle, high=max(high, middle + 1))
+        row = now.row
+        if row is None:
+            yield say("what-if-together")
+            return
+        yield say("what-if-plain-skill", much=_skill(playing_better(known, row)))
+        first, lead = going_first(known, row), leading(row)
+        yield say("what-if-first-none") if first is None else say("what-if-plain-first", how=_first(first))
+        if lead is not None:
+            yield say("what-if-plain-lead", how=_lead(lead))
 
     def _odds(self, sentence: str, odds: ShareEstimate, games: int) -> str:
         share = odds.share
@@ -177,28 +211,55 @@ class ForecastQuery(NamedTuple):
             ]
             yield say("what-if-seats", tables=say.format_groups(told))
 
-    def _changed(self) -> Iterator[str]:
-        """Yield each house rule with its other values, and their effects."""
-        say = self.words
+    def _changed(self, *, figures: bool) -> Iterator[str]:
+        """Yield each house rule with its other values, and their effects: in words, or with ``figures``."""
+        say, current = self.words, dict(self._rules())
         yield say("what-if-changes")
         alike = []
         for change in self.changes:
             rule = _rule(change.option, change.value, say)
             effects = list(self._effects(change.then))
-            if effects:
+            if not effects:
+                alike.append(rule)
+            elif figures:
                 yield f"- {say('what-if-change', rule=rule, effects=say.format_groups(effects))}"
             else:
-                alike.append(rule)
+                told = say.format_groups(self._plain_effects(change.then))
+                # Where a rule is on or off, its value now goes without saying.
+                on_or_off = isinstance(change.value, bool)
+                now = "none" if on_or_off else short_label(value_label(change.option, current[change.option], say))
+                yield f"- {say('what-if-plain-change', rule=rule, now=now, effects=told)}"
         if alike:
             yield f"- {say('what-if-alike', rules=say.format_groups(alike))}"
         if FIRST in option_choices(self.live.game.options):
             yield f"- {say('what-if-who', option=say(f'option-{FIRST}'))}"
 
     def _effects(self, then: LengthForecast) -> Iterator[str]:
-        say, now, known = self.words, self.now, self.known
+        """Yield the effects with their figures."""
+        say, now = self.words, self.now
+        assert now is not None
+        yield from self._length(then.minutes[1] / now.minutes[1], _whole(then.minutes[1]))
+        for what, before, after in self._shares(then):
+            more = "more" if after > before else "less"
+            yield say(f"what-if-{what}-{more}", now=percent(before), then=percent(after))
+
+    def _plain_effects(self, then: LengthForecast) -> Iterator[str]:
+        """Yield the effects in a friend's words: the length, whether the better player wins, and other changes."""
+        say, now = self.words, self.now
+        assert now is not None
+        times = then.minutes[1] / now.minutes[1]
+        yield say("what-if-plain-long", how=_times(times), times=round(times))
+        changed = {what: "more" if after > before else "less" for what, before, after in self._shares(then)}
+        if then.row is not None and now.row is not None:
+            yield say("what-if-plain-better", how=changed.pop("skill", "same"))
+        for what, how in changed.items():
+            yield say(f"what-if-plain-{what}-then", how=how)
+
+    def _shares(self, then: LengthForecast) -> Iterator[tuple[str, float, float]]:
+        """Yield the shares of wins that would differ by more than chance: their name, now and with that rule."""
+        now, known = self.now, self.known
         assert now is not None
         assert known is not None
-        yield from self._length(then.minutes[1] / now.minutes[1], _whole(then.minutes[1]))
         if then.row is None or now.row is None:
             return
         compared = (
@@ -208,22 +269,48 @@ class ForecastQuery(NamedTuple):
         )
         for what, before, after, games in compared:
             if before is not None and after is not None and _differ(before, after, games):
-                more = "more" if after.share.share > before.share.share else "less"
-                yield say(f"what-if-{what}-{more}", now=percent(before.share.share), then=percent(after.share.share))
+                yield what, before.share.share, after.share.share
 
     def _length(self, times: float, minutes: int) -> Iterator[str]:
-        say = self.words
-        if abs(times - 1) <= _SAME:
-            return
-        if 0.45 <= times <= 0.55:
+        say, how = self.words, _times(times)
+        if how == "half":
             yield say("what-if-half", minutes=minutes)
-        elif 1.85 <= times <= 2.15:
+        elif how == "twice":
             yield say("what-if-twice", minutes=minutes)
-        elif times > 2.15:
+        elif how == "many":
             yield say("what-if-many-times", times=round(times, 1), minutes=minutes)
-        else:
+        elif how != "same":
             longer = round(20 * abs(times - 1)) * 5
             yield say("what-if-longer" if times > 1 else "what-if-shorter", percent=longer, minutes=minutes)
+
+
+def _times(times: float) -> str:
+    """Return the kind of change for a length that is so many times the present one."""
+    kinds = (
+        (_HALF[0], "less"),
+        (_HALF[1], "half"),
+        (1 - _A_LITTLE, "shorter"),
+        (1 - _SAME, "bit-shorter"),
+        (1 + _SAME, "same"),
+        (1 + _A_LITTLE, "bit-longer"),
+        (_TWICE[0], "longer"),
+        (_TWICE[1], "twice"),
+    )
+    return next((kind for most, kind in kinds if times <= most), "many")
+
+
+def _first(first: ShareEstimate) -> str:
+    return "even" if not first.sure else "good" if first.times > 1 else "bad"
+
+
+def _skill(better: ShareEstimate) -> str:
+    times = _odds(better.share.share) / _odds(better.fair)
+    return "little" if times < _SOME or not better.sure else "some" if times < _MUCH else "much"
+
+
+def _lead(lead: ShareEstimate) -> str:
+    share = lead.share.share
+    return "open" if share < _OPEN else "ahead" if share < _DECIDED else "decided"
 
 
 def _players(known: RuleFindings) -> Sequence[tuple[str, str]]:
