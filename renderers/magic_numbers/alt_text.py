@@ -154,7 +154,7 @@ def _card_line(card: Card, view: View, words: Words) -> str:
 
 def _prospects(card: Card, view: View, words: Words) -> str:
     each = [
-        words("board-prospect", face=face, effect=effect, after=after)
+        words("board-effect", face=face, effect=effect, after=after)
         for face, (effect, after) in zip(FACES, prospects(card, view.options.target), strict=True)
     ]
     return words("board-prospects", each=words.format_items(each))

@@ -25,7 +25,7 @@ def alt(view: View, names: Sequence[str], words: Words) -> str:
     each = [
         words("board-short", name=named[seat], points=view.score[seat], sides=view.die[seat]) for seat in order(view)
     ]
-    said = [_now(view, named, words), words("board-scores", each=words.format_items(each), target=view.options.target)]
+    said = [_now(view, named, words), words("board-scores", each=words.format_groups(each), target=view.options.target)]
     if view.moment is not None:
         said += _moment(view.moment, named, words)
     found = fights(view)

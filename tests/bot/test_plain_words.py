@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
+import games
 from bot.i18n import available_locales, localizer
 from bot.ui.games import described
 from tests.bot.simcord_bot import Evening
 
+WORDS = Path("bot/i18n")
 QUOTES = "“„«「"
 TAUNTS = ("event-moved", "event-stayed", "event-claimed", "event-outdid", "event-scored")
 
@@ -76,3 +79,41 @@ async def test_a_lobby_says_how_to_tell_a_birthday_where_it_counts(night: Evenin
 
 async def test_a_lobby_says_nothing_of_birthdays_where_they_do_not_count(night: Evening) -> None:
     assert "/me birthday" not in (await night.sit("Ann", rules="first host")).text
+
+
+SAYS = {
+    "en": "says|thinks|asks|whispers",
+    "de": "sagt|denkt|findet|fragt|flüstert",
+    "es-ES": "dice|piensa|pregunta|susurra",
+    "fr": "dit|se dit|demande|déclare",
+    "it": "dice|pensa|chiede|sussurra",
+    "pl": "mówi|myśli|pyta|szepcze",
+    "pt-BR": "diz|pensa|pergunta|sussurra",
+}
+"""Verbs that follow what somebody says, by language; in Japanese と does."""
+
+
+@pytest.mark.parametrize("locale", available_locales())
+@pytest.mark.parametrize("game", games.names())
+def test_what_players_say_is_in_quotation_marks(game: str, locale: str) -> None:
+    verbs = SAYS.get(locale)
+    said = re.compile(rf", (?:{verbs}) \{{ \$(?:seat|other)" if verbs else r"、と\{ \$(?:seat|other)")
+    text = (WORDS / locale / f"{game}.ftl").read_text(encoding="utf-8")
+    found = [
+        line.strip() for line in text.splitlines() for at in said.finditer(line) if line[at.start() - 1] not in "”“»」"
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("locale", available_locales())
+@pytest.mark.parametrize(
+    ("game", "sentence", "parts"),
+    [
+        ("magic_numbers", "final-card", {"seat": "Ann", "good": 3, "evil": 4, "score": 1}),
+        ("magic_numbers", "board-card", {"good": 3, "evil": 4, "score": 1, "target": 30}),
+        ("pillow_fight", "headline-not-a-feather", {"winners": "Ann", "number": 1}),
+    ],
+)
+def test_one_of_something_is_no_plural(game: str, sentence: str, parts: dict[str, object], locale: str) -> None:
+    said = localizer(locale, game)(sentence, **parts)
+    assert not re.search(r"\b1 (points|puntos|punti|pontos|hits|golpes|touches|colpi|acertos)\b", said), said

@@ -207,10 +207,10 @@ def test_what_a_seats_text_says_it_can_do_is_what_the_rules_let_it_do(cover: boo
                 attacks |= {
                     f"{kind} {other}" for kind in ("swing", "throw") if f"{kind} " in line and f"no {kind}" not in line
                 }
-                seen |= {word for word in ("−1", "walls: ", "right behind", "between you") if word in line}
+                seen |= {word for word in ("minus 1", "walls: ", "right behind", "between you") if word in line}
             if view.holding[state.turn] and not view.attacked:
                 assert attacks == {action for action in legal if action.split()[0] in ("swing", "throw")}
-    assert seen >= ({"−1", "walls: "} if cover else {"−1", "between you"})
+    assert seen >= ({"minus 1", "walls: "} if cover else {"minus 1", "between you"})
 
 
 def test_the_squares_that_are_named_are_those_that_give_cover_or_block() -> None:

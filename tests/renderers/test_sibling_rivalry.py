@@ -144,8 +144,8 @@ def read(text: str) -> dict[str, Any]:
         if found := re.match(r"1s set aside: (\d) of (\d), (\d) dice left\. (.+)% to be caught", line):
             known |= {"ones": int(found[1]), "limit": int(found[2]), "dice": int(found[3]), "percent": found[4]}
         elif line.startswith("This roll can go: "):
-            each = re.findall(r"(\w+) \+(\d) → [^;]+? \((\d+)\)", line)
-            known["reach"] = [(NAMES[name], int(steps), int(points)) for name, steps, points in each]
+            each = re.findall(r"(\w+): (?:(\d) up, to|stay on) [^;]+? \((\d+)\)", line)
+            known["reach"] = [(NAMES[name], int(steps or 0), int(points)) for name, steps, points in each]
         elif line.startswith("Stop now: "):
             kinds = {"the pawn stays": "alone", " is outdone.": "ahead", "tied with": "tied", "behind ": "behind"}
             known["stop"] = next((kind for said, kind in kinds.items() if said in line), "none")

@@ -23,7 +23,10 @@ def seat(line: str) -> int:
 
 
 def row(told: str) -> tuple[int, ...]:
-    often = {int(face): int(times) for face, times in re.findall(r"(\d) \((\d+)×\)", told)}
+    often = {
+        int(face): {"once": 1, "twice": 2}.get(times) or int(times.removesuffix(" times"))
+        for face, times in re.findall(r"(\d) \((once|twice|\d+ times)\)", told)
+    }
     return tuple(often.get(face, 0) for face in range(1, 7))
 
 

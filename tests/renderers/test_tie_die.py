@@ -192,13 +192,13 @@ def test_what_is_read_back_is_what_is_known(seats: int, names: Sequence[str]) ->
             for result in fight.results if fight.throws else ():
                 mine = next(part for part in told.split("; ") if part.startswith(f"{chr(65 + result.seat)} "))
                 stays = result.before == result.sides
-                die = f"still a d{result.sides}" if stays else f"d{result.before} to d{result.sides}"
+                die = f"keeps the d{result.sides}" if stays else f"from a d{result.before} to a d{result.sides}"
                 nothing = stays and not result.points
                 assert (
                     mine[2:]
                     == {
-                        "won": f"+{result.points}, {die}",
-                        "lost": f"loses nothing, {die}" if nothing else f"−{result.points}, {die}",
+                        "won": f"gains {result.points}, {die}",
+                        "lost": f"loses nothing, {die}" if nothing else f"loses {result.points}, {die}",
                         "safe": "safe",
                         "holds": "keeps the die",
                         "wins": "wins",

@@ -67,7 +67,11 @@ board-ranking = Endstand: { $places }
 board-out = Gegangen, in dieser Reihenfolge: { $names }
 board-counts = Wer was mit welcher Zahl gemacht hat, und wie oft:
 board-counts-row = { $name }: behalten { $kept }; verschenkt { $gave }; bekommen { $got }
-board-often = { $face } ({ $times }×)
+board-often = { $face } ({ $times ->
+        [1] einmal
+        [2] zweimal
+       *[other] { $times }-mal
+    })
 board-none = nichts
 board-latest = Letzte Züge, die neuesten zuerst:
 board-suspects = Bisherige Verdachtsmomente: { $each }.
@@ -82,13 +86,6 @@ board-own = Deine Karte, die nur du siehst:
 board-card-of = Geheime Karte von { $name }: { $card }
 board-card = Gute Zahl { $good }, Böse Zahl { $evil }, Punkte { $score } von { $target }.
 board-prospects = Wenn du sie jetzt nimmst: { $each }.
-board-prospect =
-    { $effect ->
-        [good] { $face } → { $after } (Gut)
-        [evil] { $face } → 0 (Böse)
-        [over] { $face } → { $after } (zu viel)
-       *[plain] { $face } → { $after }
-    }
 board-stuck = Von hier führt keine Zahl zum Ziel: Nur die Böse Zahl, zurück auf 0, macht dich frei.
 board-taken-none = Noch nichts genommen.
 board-taken =
@@ -98,10 +95,10 @@ board-taken =
     }: { $each }.
 board-effect =
     { $effect ->
-        [good] { $face } Gut → { $after }
-        [evil] { $face } Böse → 0
-        [over] { $face } zu viel → { $after }
-       *[plain] { $face } → { $after }
+        [good] { $face } ist Gut und macht { $after }
+        [evil] { $face } ist Böse und macht 0
+        [over] { $face } ist zu viel und lässt { $after } stehen
+       *[plain] { $face } macht { $after }
     }
 
 

@@ -256,7 +256,7 @@ event-rested =
         }
        *[other] { $flavour ->
             [0] { $seat } lässt es dabei.
-            [1] Das reicht, findet { $seat }.
+            [1] „Das reicht“, findet { $seat }.
             [2] { $seat } hört da auf und grinst.
             [3] Genug Sport für { $seat }.
             [4] { $seat } erstarrt. Denkmal!
@@ -369,6 +369,7 @@ action-room-draw = Eigenes zeichnen …
 action-pillows-evenly = Leg sie gleichmäßig für mich
 action-pillows-choose = Felder wählen …
 action-first = { $other } fängt an
+action-first-self = Ich fange an
 action-go = { $arrow } { $square }
 action-take-from = Von { $square } aufheben
 action-swing = Hieb: { $other } · { PERCENT($percent) }
@@ -419,14 +420,14 @@ own-over = Die Schlacht ist vorbei.
 own-line = { $name } auf { $square }: { $odds }.
 own-swing = Hieb { PERCENT($percent) }{ $more ->
         [0] {""}
-       *[other] {" "}(Würfel dort +{ $more })
+       *[other] {" "}(Würfel dort plus { $more })
     }
 own-throw = Wurf { PERCENT($percent) }{ $penalty ->
         [0] {""}
-       *[other] {" "}(−{ $penalty }: Deckung durch { $by })
+       *[other] {" "}(minus { $penalty }: Deckung durch { $by })
     }{ $more ->
         [0] {""}
-       *[other] {" "}(Würfel dort +{ $more })
+       *[other] {" "}(Würfel dort plus { $more })
     }
 own-not-far = zu weit für einen Hieb
 own-not-nobody = niemand da
@@ -679,7 +680,11 @@ why-closer =
 ## Schlagzeilen der Karte, die man teilt
 
 headline-past-all-cover = Trotz Deckung erwischt: { $other }. Gewonnen: { $winners }
-headline-not-a-feather = { $number } Treffer in einer Nacht, und keiner traf { $winners }
+headline-not-a-feather =
+    { $number ->
+        [1] Ein einziger Treffer, und nicht gegen { $winners }
+       *[other] { $number } Treffer in einer Nacht, und keiner traf { $winners }
+    }
 headline-the-last-pillow-tore = Das letzte Kissen platzt. Meiste Treffer: { $winners }
 headline-something-broke = Da ging was kaputt. Meiste Treffer: { $winners }
 headline-parents-came = Die Eltern kamen. Meiste Treffer: { $winners }

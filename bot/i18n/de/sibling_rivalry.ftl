@@ -142,7 +142,10 @@ board-ones = Einsen beiseite: { $ones } von { $limit }, { $dice ->
 board-angel = { $name } steht auf einem Engel.
 board-devil = { $name } steht auf einem Teufel.
 board-can = Dieser Wurf kann: { $each }.
-board-could = { $track } +{ $steps } → { $square } ({ $points })
+board-could = { $track }: { $steps ->
+        [0] stehen bleiben auf { $square }
+       *[other] { $steps } weiter auf { $square }
+    } ({ $points })
 board-stop =
     Jetzt aufhören: { $place ->
         [alone] die Figur bleibt
@@ -234,7 +237,7 @@ event-moved =
     { $left ->
         [0] { $flavour ->
             [0] „**{ square }**“: { $seat } versucht es mit { track }.
-            [1] Da hilft nur „**{ square }**“ ({ track }), meint { $seat }.
+            [1] Für { $seat } hilft da nur „**{ square }**“ ({ track }).
             [2] „**{ square }**“: { $seat } hat nichts als { track } im Kopf, und das merkt man.
             [3] Achtung, jetzt kommt „**{ square }**“ von { $seat }, Bahn { track }.
             [4] { track } soll es sein: „**{ square }**“, probiert { $seat }.
@@ -247,7 +250,7 @@ event-moved =
             [0] „**{ square }**“: { $seat } hat etwas Besseres gefunden, { track }.
             [1] „**{ square }**“: { $seat } lässt alles stehen und liegen für { track }.
             [2] Planänderung! Mit „**{ square }**“ fängt { $seat } bei { track } neu an.
-            [3] Langweilig, sagt { $seat }: Jetzt kommt „**{ square }**“, Bahn { track }.
+            [3] „Langweilig“, sagt { $seat }: Jetzt kommt „**{ square }**“, Bahn { track }.
             [4] Neue Idee von { $seat }: „**{ square }**“, ganz drüben bei { track }.
            *[5] { $seat } vergisst das alles und macht eine frische Tüte { track } auf: „**{ square }**“.
         }

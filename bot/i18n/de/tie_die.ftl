@@ -89,13 +89,13 @@ board-throws-skipped =
        *[other] { $count } Würfe ohne Entscheidung
     }, dann { $throws }
 board-threw = { $name } { $face }
-board-result-won = { $name } +{ $points }, W{ $before } wird W{ $sides }
-board-result-lost = { $name } −{ $points }, W{ $before } wird W{ $sides }
-board-result-won-same = { $name } +{ $points }, weiter W{ $sides }
+board-result-won = { $name } gewinnt { $points }, aus W{ $before } wird W{ $sides }
+board-result-lost = { $name } verliert { $points }, aus W{ $before } wird W{ $sides }
+board-result-won-same = { $name } gewinnt { $points }, behält den W{ $sides }
 board-result-lost-same =
     { $points ->
-        [0] { $name } verliert nichts, weiter W{ $sides }
-       *[other] { $name } −{ $points }, weiter W{ $sides }
+        [0] { $name } verliert nichts, behält den W{ $sides }
+       *[other] { $name } verliert { $points }, behält den W{ $sides }
     }
 board-result-safe = { $name } kommt davon
 board-result-holds = { $name } behält den Würfel
@@ -121,7 +121,7 @@ event-upgraded =
         [0] { $seat } zahlt { $sides } Punkte und steigt um auf einen **W{ $sides }**.
         [1] Ein blitzblanker **W{ $sides }** für { $seat }: { $sides } Punkte gut angelegt?
         [2] { $seat } steckt { $sides } Punkte in einen **W{ $sides }**.
-        [3] Größer ist besser, denkt { $seat }: einmal **W{ $sides }** für { $sides } Punkte, bitte.
+        [3] „Größer ist besser“, denkt { $seat }: einmal **W{ $sides }** für { $sides } Punkte, bitte.
         [4] Shoppingtour: { $seat } kommt mit einem **W{ $sides }** raus, um { $sides } Punkte leichter.
         [5] { $sides } Punkte auf die Theke. Viel Spaß mit dem **W{ $sides }**, { $seat }!
        *[6] { $seat } tauscht { $sides } Punkte gegen einen **W{ $sides }**, der noch ganz neu riecht.

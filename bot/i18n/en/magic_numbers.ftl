@@ -66,7 +66,11 @@ board-ranking = Final ranking: { $places }
 board-out = Left, in this order: { $names }
 board-counts = What everybody did with which number, and how often:
 board-counts-row = { $name }: kept { $kept }; gave away { $gave }; received { $got }
-board-often = { $face } ({ $times }×)
+board-often = { $face } ({ $times ->
+        [1] once
+        [2] twice
+       *[other] { $times } times
+    })
 board-none = nothing
 board-latest = Last turns, newest first:
 board-suspects = Suspicions so far: { $each }.
@@ -81,13 +85,6 @@ board-own = Your card, which only you see:
 board-card-of = Secret card of { $name }: { $card }
 board-card = Good number { $good }, Evil number { $evil }, score { $score } of { $target }.
 board-prospects = If you take it now: { $each }.
-board-prospect =
-    { $effect ->
-        [good] { $face } → { $after } (Good)
-        [evil] { $face } → 0 (Evil)
-        [over] { $face } → { $after } (too much)
-       *[plain] { $face } → { $after }
-    }
 board-stuck = No number leads to the target from here: only the Evil number, back to 0, sets you free.
 board-taken-none = Nothing taken yet.
 board-taken =
@@ -97,10 +94,10 @@ board-taken =
     }: { $each }.
 board-effect =
     { $effect ->
-        [good] { $face } Good → { $after }
-        [evil] { $face } Evil → 0
-        [over] { $face } too much → { $after }
-       *[plain] { $face } → { $after }
+        [good] { $face } is Good and makes { $after }
+        [evil] { $face } is Evil and makes 0
+        [over] { $face } is too much and leaves { $after }
+       *[plain] { $face } makes { $after }
     }
 
 
@@ -272,7 +269,10 @@ action-roll = Roll the die
 action-keep = Keep the { $face }
 action-give = Give it to { $other }
 peek-card = 😇 Good **{ $good }** · 😈 Evil **{ $evil }** · score **{ $score }** of exactly { $target }
-final-card = { $seat }: Good { $good }, Evil { $evil }, { $score } points
+final-card = { $seat }: Good { $good }, Evil { $evil }, { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }
 
 ## The first minute, for those who are new to the game
 

@@ -255,7 +255,7 @@ event-rested =
         }
        *[other] { $flavour ->
             [0] { $seat } leaves it at that.
-            [1] That will do, thinks { $seat }.
+            [1] “That will do”, thinks { $seat }.
             [2] { $seat } stops there and grins.
             [3] Enough exercise for { $seat }.
             [4] { $seat } freezes. Statue!
@@ -368,6 +368,7 @@ action-room-draw = Draw my own…
 action-pillows-evenly = Place evenly for me
 action-pillows-choose = Choose squares…
 action-first = { $other } goes first
+action-first-self = I go first
 action-go = { $arrow } { $square }
 action-take-from = Pick up from { $square }
 action-swing = Swing at { $other } · { PERCENT($percent) }
@@ -417,14 +418,14 @@ own-over = The fight is over.
 own-line = { $name } on { $square }: { $odds }.
 own-swing = swing { PERCENT($percent) }{ $more ->
         [0] {""}
-       *[other] {" "}(their die +{ $more })
+       *[other] {" "}(their die plus { $more })
     }
 own-throw = throw { PERCENT($percent) }{ $penalty ->
         [0] {""}
-       *[other] {" "}(−{ $penalty }: cover of { $by })
+       *[other] {" "}(minus { $penalty }: cover of { $by })
     }{ $more ->
         [0] {""}
-       *[other] {" "}(their die +{ $more })
+       *[other] {" "}(their die plus { $more })
     }
 own-not-far = too far to swing
 own-not-nobody = nobody there
@@ -678,7 +679,11 @@ why-closer =
 ## Headlines of the card that people share
 
 headline-past-all-cover = { $winners } hit { $other } behind cover, and won
-headline-not-a-feather = { $number } hits in one night, and not one on { $winners }
+headline-not-a-feather =
+    { $number ->
+        [1] A single hit all night, and not on { $winners }
+       *[other] { $number } hits in one night, and not one on { $winners }
+    }
 headline-the-last-pillow-tore = The last pillow tore, and { $winners } had the most hits
 headline-something-broke = Something broke, and { $winners } had the most hits
 headline-parents-came = The parents came, and { $winners } had the most hits

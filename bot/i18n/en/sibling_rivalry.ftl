@@ -133,7 +133,10 @@ board-ones = 1s set aside: { $ones } of { $limit }, { $dice ->
 board-angel = { $name } is on an angel.
 board-devil = { $name } is on a devil.
 board-can = This roll can go: { $each }.
-board-could = { $track } +{ $steps } → { $square } ({ $points })
+board-could = { $track }: { $steps ->
+        [0] stay on { $square }
+       *[other] { $steps } up, to { $square }
+    } ({ $points })
 board-stop =
     Stop now: { $place ->
         [alone] the pawn stays
@@ -225,7 +228,7 @@ event-moved =
     { $left ->
         [0] { $flavour ->
             [0] “**{ square }**”: { $seat } goes for { track }.
-            [1] That calls for “**{ square }**” ({ track }), says { $seat }.
+            [1] For { $seat }, that calls for “**{ square }**” ({ track }).
             [2] “**{ square }**”: { $seat } has { track } in mind, and it shows.
             [3] Here comes a “**{ square }**” from { $seat }, on { track }.
             [4] { track } it is: “**{ square }**”, tries { $seat }.
@@ -238,7 +241,7 @@ event-moved =
             [0] “**{ square }**”: { $seat } has thought of something better, { track }.
             [1] “**{ square }**”: { $seat } drops everything for { track }.
             [2] Change of plan! With “**{ square }**”, { $seat } starts over on { track }.
-            [3] Boring, says { $seat }: “**{ square }**” is next, on { track }.
+            [3] “Boring!” says { $seat }, and “**{ square }**” is next, on { track }.
             [4] New idea from { $seat }: “**{ square }**”, all the way over on { track }.
            *[5] { $seat } forgets all that: “**{ square }**” from a fresh bag of { track }.
         }
@@ -333,7 +336,7 @@ event-claimed =
     { $flavour ->
         [0] { $seat } stops at “{ square }”, and who can outdo that?
         [1] { $seat } leaves it at “{ square }” and looks innocent.
-        [2] “{ square }” it is, says { $seat }. Beat that.
+        [2] “{ square }”, says { $seat }. Beat that!
         [3] With “{ square }”, { $seat } sits back and waits for the screams.
         [4] Enough for now: “{ square }” is where { $seat } parks.
         [5] { $seat } is rather proud of “{ square }” and stops there.

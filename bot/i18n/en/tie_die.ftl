@@ -91,13 +91,13 @@ board-throws-skipped =
        *[other] { $count } undecided throws
     }, then { $throws }
 board-threw = { $name } { $face }
-board-result-won = { $name } +{ $points }, d{ $before } to d{ $sides }
-board-result-lost = { $name } −{ $points }, d{ $before } to d{ $sides }
-board-result-won-same = { $name } +{ $points }, still a d{ $sides }
+board-result-won = { $name } gains { $points }, from a d{ $before } to a d{ $sides }
+board-result-lost = { $name } loses { $points }, from a d{ $before } to a d{ $sides }
+board-result-won-same = { $name } gains { $points }, keeps the d{ $sides }
 board-result-lost-same =
     { $points ->
-        [0] { $name } loses nothing, still a d{ $sides }
-       *[other] { $name } −{ $points }, still a d{ $sides }
+        [0] { $name } loses nothing, keeps the d{ $sides }
+       *[other] { $name } loses { $points }, keeps the d{ $sides }
     }
 board-result-safe = { $name } safe
 board-result-holds = { $name } keeps the die
@@ -123,7 +123,7 @@ event-upgraded =
         [0] { $seat } pays { $sides } points and trades up to a **d{ $sides }**.
         [1] A shiny **d{ $sides }** for { $seat }: { $sides } points well spent?
         [2] { $seat } invests { $sides } points in a **d{ $sides }**.
-        [3] Bigger is better, thinks { $seat }: { $sides } points for a **d{ $sides }**, please.
+        [3] “Bigger is better”, thinks { $seat }: { $sides } points for a **d{ $sides }**, please.
         [4] Shopping time: { $seat } leaves with a **d{ $sides }**, { $sides } points lighter.
         [5] { $sides } points on the counter. Enjoy your **d{ $sides }**, { $seat }!
        *[6] { $seat } swaps { $sides } points for a **d{ $sides }** that still smells new.

@@ -66,7 +66,10 @@ board-ranking = Clasificación final: { $places }
 board-out = Se fueron, en este orden: { $names }
 board-counts = Qué hizo cada cual con qué número, y cuántas veces:
 board-counts-row = { $name }: se quedó { $kept }; dio { $gave }; recibió { $got }
-board-often = { $face } ({ $times }×)
+board-often = { $face } ({ $times ->
+        [1] una vez
+       *[other] { $times } veces
+    })
 board-none = nada
 board-latest = Últimos turnos, primero el más reciente:
 board-suspects = Sospechas hasta ahora: { $each }.
@@ -82,15 +85,8 @@ board-open-row = { $name }: Bueno { $good }, Malo { $evil }, { $score ->
 board-open-none = { $name }: carta boca abajo.
 board-own = Tu carta, que solo ves tú:
 board-card-of = Carta secreta de { $name }: { $card }
-board-card = Número Bueno { $good }, número Malo { $evil }, { $score } puntos de { $target }.
+board-card = Número Bueno { $good }, número Malo { $evil }, { $score } de { $target } puntos.
 board-prospects = Si te lo llevas ahora: { $each }.
-board-prospect =
-    { $effect ->
-        [good] { $face } → { $after } (Bueno)
-        [evil] { $face } → 0 (Malo)
-        [over] { $face } → { $after } (te pasas)
-       *[plain] { $face } → { $after }
-    }
 board-stuck = Desde aquí ningún número lleva a la meta: solo te libera el Malo, de vuelta al 0.
 board-taken-none = Aún no llevas nada.
 board-taken =
@@ -101,10 +97,10 @@ board-taken =
     }: { $each }.
 board-effect =
     { $effect ->
-        [good] { $face } Bueno → { $after }
-        [evil] { $face } Malo → 0
-        [over] { $face } se pasa → { $after }
-       *[plain] { $face } → { $after }
+        [good] { $face } es Bueno y da { $after }
+        [evil] { $face } es Malo y deja 0
+        [over] { $face } se pasa y deja { $after }
+       *[plain] { $face } da { $after }
     }
 
 

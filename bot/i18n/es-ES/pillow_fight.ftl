@@ -258,7 +258,7 @@ event-rested =
         }
        *[other] { $flavour ->
             [0] { $seat } lo deja ahí.
-            [1] Con esto basta, piensa { $seat }.
+            [1] «Con esto basta», piensa { $seat }.
             [2] { $seat } se para y sonríe con malicia.
             [3] Suficiente ejercicio para { $seat }.
             [4] { $seat } se congela. ¡Estatua!
@@ -371,6 +371,7 @@ action-room-draw = Dibujar la mía…
 action-pillows-evenly = Repártelas por mí
 action-pillows-choose = Elegir casillas…
 action-first = Empieza { $other }
+action-first-self = Empiezo yo
 action-go = { $arrow } { $square }
 action-take-from = Recoger de { $square }
 action-swing = Almohadazo a { $other } · { PERCENT($percent) }
@@ -420,14 +421,14 @@ own-over = La guerra ha terminado.
 own-line = { $name } en { $square }: { $odds }.
 own-swing = almohadazo { PERCENT($percent) }{ $more ->
         [0] {""}
-       *[other] {" "}(su dado +{ $more })
+       *[other] {" "}(su dado más { $more })
     }
 own-throw = lanzamiento { PERCENT($percent) }{ $penalty ->
         [0] {""}
-       *[other] {" "}(−{ $penalty }: cobertura de { $by })
+       *[other] {" "}(menos { $penalty }: cobertura de { $by })
     }{ $more ->
         [0] {""}
-       *[other] {" "}(su dado +{ $more })
+       *[other] {" "}(su dado más { $more })
     }
 own-not-far = demasiado lejos para un almohadazo
 own-not-nobody = ahí no hay nadie
@@ -687,7 +688,11 @@ why-closer =
 ## Titulares de la tarjeta que se comparte
 
 headline-past-all-cover = Ni a cubierto se libra { $other }: victoria para { $winners }
-headline-not-a-feather = { $number } golpes en una noche, y ni uno contra { $winners }
+headline-not-a-feather =
+    { $number ->
+        [1] Un solo golpe en toda la noche, y no contra { $winners }
+       *[other] { $number } golpes en una noche, y ni uno contra { $winners }
+    }
 headline-the-last-pillow-tore = Se rompió la última almohada. Más golpes que nadie: { $winners }
 headline-something-broke = Algo se rompió. Más golpes que nadie: { $winners }
 headline-parents-came = Llegaron los padres. Más golpes que nadie: { $winners }

@@ -134,7 +134,10 @@ board-ones = Unos apartados: { $ones } de { $limit }; { $dice ->
 board-angel = { $name } está sobre un ángel.
 board-devil = { $name } está sobre un demonio.
 board-can = Con esta tirada se puede ir a: { $each }.
-board-could = { $track } +{ $steps } → { $square } ({ $points })
+board-could = { $track }: { $steps ->
+        [0] quedarse en { $square }
+       *[other] subir { $steps } hasta { $square }
+    } ({ $points })
 board-stop =
     Plantarse ahora: { $place ->
         [alone] el peón se queda
@@ -226,7 +229,7 @@ event-moved =
     { $left ->
         [0] { $flavour ->
             [0] { $seat } se decide por { track }: «**{ square }**».
-            [1] Aquí lo que pega es «**{ square }**» ({ track }), dice { $seat }.
+            [1] Para { $seat }, aquí lo que pega es «**{ square }**» ({ track }).
             [2] { $seat } tiene { track } en mente, y se le nota: «**{ square }**».
             [3] Marchando un «**{ square }**» de { $seat }, en { track }.
             [4] Pues { track }. { $seat } prueba con «**{ square }**».
@@ -239,7 +242,7 @@ event-moved =
             [0] A { $seat } se le ocurre algo mejor, { track }: «**{ square }**».
             [1] { $seat } lo deja todo por { track }: «**{ square }**».
             [2] ¡Cambio de planes! { $seat } empieza de cero en { track } con «**{ square }**».
-            [3] Vaya rollo, dice { $seat }, y se pasa a { track }: «**{ square }**».
+            [3] «Vaya rollo», dice { $seat }, y se pasa a { track }: «**{ square }**».
             [4] Nueva idea de { $seat }: «**{ square }**», en la otra punta, en { track }.
            *[5] { $seat } se olvida de todo eso y abre una bolsa nueva de { track }: «**{ square }**».
         }
@@ -334,7 +337,7 @@ event-claimed =
     { $flavour ->
         [0] { $seat } se planta en «{ square }». ¿Quién da más?
         [1] { $seat } lo deja en «{ square }» y pone cara de no haber roto un plato.
-        [2] Me vale «{ square }», dice { $seat }. Superad eso.
+        [2] «{ square }», dice { $seat }. Superad eso.
         [3] Con «{ square }», { $seat } se recuesta y espera los gritos.
         [4] Basta por ahora: { $seat } aparca en «{ square }».
         [5] { $seat } presume bastante de «{ square }» y ahí se queda.

@@ -89,13 +89,13 @@ board-throws-skipped =
        *[other] { $count } tiradas sin decidir
     }, luego { $throws }
 board-threw = { $name } { $face }
-board-result-won = { $name } +{ $points }, de d{ $before } a d{ $sides }
-board-result-lost = { $name } −{ $points }, de d{ $before } a d{ $sides }
-board-result-won-same = { $name } +{ $points }, sigue con d{ $sides }
+board-result-won = { $name } gana { $points }, de d{ $before } a d{ $sides }
+board-result-lost = { $name } pierde { $points }, de d{ $before } a d{ $sides }
+board-result-won-same = { $name } gana { $points }, sigue con d{ $sides }
 board-result-lost-same =
     { $points ->
         [0] { $name } no pierde nada, sigue con d{ $sides }
-       *[other] { $name } −{ $points }, sigue con d{ $sides }
+       *[other] { $name } pierde { $points }, sigue con d{ $sides }
     }
 board-result-safe = { $name } a salvo
 board-result-holds = { $name } conserva el dado
@@ -121,7 +121,7 @@ event-upgraded =
         [0] { $seat } paga { $sides } puntos y pasa a un **d{ $sides }**.
         [1] Un **d{ $sides }** reluciente para { $seat }: ¿{ $sides } puntos bien gastados?
         [2] { $seat } invierte { $sides } puntos en un **d{ $sides }**.
-        [3] Burro grande, ande o no ande, piensa { $seat }: { $sides } puntos por un **d{ $sides }**, por favor.
+        [3] «Burro grande, ande o no ande», piensa { $seat }: { $sides } puntos por un **d{ $sides }**, por favor.
         [4] Día de compras: { $seat } sale de la tienda con un **d{ $sides }** y { $sides } puntos menos.
         [5] { $sides } puntos en el mostrador. ¡Que disfrutes de tu **d{ $sides }**, { $seat }!
        *[6] { $seat } cambia { $sides } puntos por un **d{ $sides }** que todavía huele a nuevo.

@@ -68,7 +68,10 @@ board-ranking = Classement final : { $places }
 board-out = Abandons, dans l’ordre : { $names }
 board-counts = Qui a fait quoi de quel chiffre, et combien de fois :
 board-counts-row = { $name } : gardé { $kept } ; donné { $gave } ; reçu { $got }
-board-often = { $face } ({ $times }×)
+board-often = { $face } ({ $times ->
+        [1] une fois
+       *[other] { $times } fois
+    })
 board-none = rien
 board-latest = Derniers tours, les plus récents d’abord :
 board-suspects = Les soupçons du moment : { $each }.
@@ -83,13 +86,6 @@ board-own = Ta carte, pour tes yeux seuls :
 board-card-of = Carte secrète, { $name } : { $card }
 board-card = Chiffre béni { $good }, chiffre maudit { $evil }, score { $score } sur { $target }.
 board-prospects = Si tu le prends maintenant : { $each }.
-board-prospect =
-    { $effect ->
-        [good] { $face } → { $after } (béni)
-        [evil] { $face } → 0 (maudit)
-        [over] { $face } → { $after } (trop)
-       *[plain] { $face } → { $after }
-    }
 board-stuck = D’ici, aucun chiffre ne mène à l’objectif : seul le maudit, retour à 0, te libère.
 board-taken-none = Rien reçu encore.
 board-taken =
@@ -100,10 +96,10 @@ board-taken =
     } : { $each }.
 board-effect =
     { $effect ->
-        [good] { $face } béni → { $after }
-        [evil] { $face } maudit → 0
-        [over] { $face } de trop → { $after }
-       *[plain] { $face } → { $after }
+        [good] { $face } est béni et donne { $after }
+        [evil] { $face } est maudit et donne 0
+        [over] { $face } est de trop et laisse { $after }
+       *[plain] { $face } donne { $after }
     }
 
 
@@ -276,7 +272,10 @@ action-roll = Lancer le dé
 action-keep = Garder le { $face }
 action-give = Le donner à { $other }
 peek-card = 😇 Béni **{ $good }** · 😈 Maudit **{ $evil }** · score **{ $score }** sur { $target } pile
-final-card = { $seat } : béni { $good }, maudit { $evil }, { $score } points
+final-card = { $seat } : béni { $good }, maudit { $evil }, { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 
 ## The first minute, for those who are new to the game
 

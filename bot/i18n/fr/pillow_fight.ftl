@@ -258,7 +258,7 @@ event-rested =
         }
        *[other] { $flavour ->
             [0] { $seat } en reste là.
-            [1] Ça ira comme ça, se dit { $seat }.
+            [1] « Ça ira comme ça », se dit { $seat }.
             [2] { $seat } s’arrête et sourit jusqu’aux oreilles.
             [3] Assez de sport pour { $seat }.
             [4] { $seat } se fige. Un, deux, trois, soleil !
@@ -371,6 +371,7 @@ action-room-draw = Dessiner la mienne…
 action-pillows-evenly = Répartir pour moi
 action-pillows-choose = Choisir les cases…
 action-first = { $other } commence
+action-first-self = Je commence
 action-go = { $arrow } { $square }
 action-take-from = Ramasser en { $square }
 action-swing = Frapper { $other } · { PERCENT($percent) }
@@ -421,14 +422,14 @@ own-over = La bataille est finie.
 own-line = { $name } en { $square } : { $odds }.
 own-swing = frapper { PERCENT($percent) }{ $more ->
         [0] {""}
-       *[other] {" "}(dé d’en face +{ $more })
+       *[other] {" "}(dé d’en face plus { $more })
     }
 own-throw = lancer { PERCENT($percent) }{ $penalty ->
         [0] {""}
-       *[other] {" "}(−{ $penalty } : couvert en { $by })
+       *[other] {" "}(moins { $penalty } : couvert en { $by })
     }{ $more ->
         [0] {""}
-       *[other] {" "}(dé d’en face +{ $more })
+       *[other] {" "}(dé d’en face plus { $more })
     }
 own-not-far = trop loin pour frapper
 own-not-nobody = personne ici
@@ -679,7 +680,11 @@ why-closer =
 ## Headlines of the card that people share
 
 headline-past-all-cover = { $winners } touche { $other } à couvert, et gagne
-headline-not-a-feather = { $number } touches cette nuit, et pas une plume sur { $winners }
+headline-not-a-feather =
+    { $number ->
+        [1] Une seule touche cette nuit, et pas sur { $winners }
+       *[other] { $number } touches cette nuit, et pas une plume sur { $winners }
+    }
 headline-the-last-pillow-tore = Plus un oreiller entier : victoire aux touches pour { $winners }
 headline-something-broke = Ça a cassé : victoire aux touches pour { $winners }
 headline-parents-came = Les parents ! Victoire aux touches pour { $winners }

@@ -146,7 +146,10 @@ board-ones = Les 1 mis de côté : { $ones } sur { $limit }, { $dice ->
 board-angel = { $name } est sur un ange.
 board-devil = { $name } est sur un démon.
 board-can = Ce jet permet : { $each }.
-board-could = { $track } +{ $steps } → { $square } ({ $points })
+board-could = { $track } : { $steps ->
+        [0] rester sur { $square }
+       *[other] monter de { $steps }, sur { $square }
+    } ({ $points })
 board-stop =
     S’arrêter maintenant : { $place ->
         [alone] le pion reste
@@ -240,7 +243,7 @@ event-moved =
     { $left ->
         [0] { $flavour ->
             [0] { $seat } passe au rayon { track } : « **{ square }** ».
-            [1] Un moment pareil réclame « **{ square }** » ({ track }), déclare { $seat }.
+            [1] Pour { $seat }, un moment pareil réclame « **{ square }** » ({ track }).
             [2] { $seat } n’a que ça en tête, { track }, et ça se voit : « **{ square }** ».
             [3] Attention, { $seat } dégaine au rayon { track } : « **{ square }** ».
             [4] { track }, donc. { $seat } tente « **{ square }** ».
@@ -348,7 +351,7 @@ event-claimed =
     { $flavour ->
         [0] { $seat } s’arrête à « { square } ». Qui peut faire pire ?
         [1] { $seat } en reste à « { square } », l’air innocent.
-        [2] Ce sera « { square } », dit { $seat }. À qui le tour ?
+        [2] « { square } », dit { $seat }. À qui le tour ?
         [3] Avec « { square } », { $seat } se cale dans son fauteuil et attend les cris.
         [4] Assez pour l’instant : { $seat } se gare sur « { square } ».
         [5] { $seat } trouve « { square } » plutôt réussi, et s’arrête là.

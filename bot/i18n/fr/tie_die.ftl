@@ -93,13 +93,13 @@ board-throws-skipped =
        *[other] { $count } jets pour rien
     }, puis { $throws }
 board-threw = { $name } { $face }
-board-result-won = { $name } +{ $points }, du d{ $before } au d{ $sides }
-board-result-lost = { $name } −{ $points }, du d{ $before } au d{ $sides }
-board-result-won-same = { $name } +{ $points }, garde le d{ $sides }
+board-result-won = { $name } gagne { $points }, du d{ $before } au d{ $sides }
+board-result-lost = { $name } perd { $points }, du d{ $before } au d{ $sides }
+board-result-won-same = { $name } gagne { $points }, garde le d{ $sides }
 board-result-lost-same =
     { $points ->
         [0] { $name } ne perd rien, garde le d{ $sides }
-       *[other] { $name } −{ $points }, garde le d{ $sides }
+       *[other] { $name } perd { $points }, garde le d{ $sides }
     }
 board-result-safe = { $name } s’en sort
 board-result-holds = { $name } garde le dé
@@ -126,7 +126,7 @@ event-upgraded =
         [0] { $seat } paie { $sides } points et passe au **d{ $sides }**.
         [1] Un **d{ $sides }** tout brillant pour { $seat } : { $sides } points bien placés ?
         [2] { $seat } investit { $sides } points dans un **d{ $sides }**.
-        [3] Plus c’est gros, mieux c’est, se dit { $seat } : un **d{ $sides }** à { $sides } points, je vous prie.
+        [3] « Plus c’est gros, mieux c’est », se dit { $seat } : un **d{ $sides }** à { $sides } points, je vous prie.
         [4] Emplettes : { $seat } sort de la boutique avec un **d{ $sides }** et { $sides } points de moins.
         [5] { $sides } points sur le comptoir. Amuse-toi bien avec ton **d{ $sides }**, { $seat } !
        *[6] { $seat } échange { $sides } points contre un **d{ $sides }** qui sent encore le neuf.

@@ -90,7 +90,10 @@ board-ranking = Classifica finale: { $places }
 board-out = Via dal tavolo, in quest’ordine: { $names }
 board-counts = Che cosa ha fatto ognuno con quale numero, e quante volte:
 board-counts-row = { $name }: tenuti: { $kept }; dati via: { $gave }; ricevuti: { $got }
-board-often = { $face } ({ $times }×)
+board-often = { $face } ({ $times ->
+        [1] una volta
+       *[other] { $times } volte
+    })
 board-none = niente
 board-latest = Ultimi turni, dal più recente:
 board-suspects = Sospetti finora: { $each }.
@@ -108,13 +111,6 @@ board-own = La tua carta, che vedi solo tu:
 board-card-of = Carta segreta di { $name }: { $card }
 board-card = Numero Buono { $good }, numero Cattivo { $evil }, punti { $score } su { $target }.
 board-prospects = Se lo prendi ora: { $each }.
-board-prospect =
-    { $effect ->
-        [good] { $face } → { $after } (Buono)
-        [evil] { $face } → 0 (Cattivo)
-        [over] { $face } → { $after } (troppo)
-       *[plain] { $face } → { $after }
-    }
 board-stuck = Da qui nessun numero porta al traguardo: ti libera solo il Cattivo, riportandoti a 0.
 board-taken-none = Non hai ancora preso niente.
 board-taken =
@@ -125,10 +121,10 @@ board-taken =
     }: { $each }.
 board-effect =
     { $effect ->
-        [good] { $face } Buono → { $after }
-        [evil] { $face } Cattivo → 0
-        [over] { $face } di troppo → { $after }
-       *[plain] { $face } → { $after }
+        [good] { $face } è Buono e porta a { $after }
+        [evil] { $face } è Cattivo e porta a 0
+        [over] { $face } è di troppo e lascia { $after }
+       *[plain] { $face } porta a { $after }
     }
 
 

@@ -259,7 +259,7 @@ event-rested =
         }
        *[other] { $flavour ->
             [0] { $seat } la chiude qui.
-            [1] Può bastare, pensa { $seat }.
+            [1] «Può bastare», pensa { $seat }.
             [2] { $seat } si ferma e sogghigna.
             [3] Ginnastica finita per { $seat }.
             [4] Un, due, tre, stella! { $seat } non muove un muscolo.
@@ -372,6 +372,7 @@ action-room-draw = La disegno io…
 action-pillows-evenly = Distribuiscili tu
 action-pillows-choose = Scelgo le caselle…
 action-first = Comincia { $other }
+action-first-self = Comincio io
 action-go = { $arrow } { $square }
 action-take-from = Raccolgo in { $square }
 action-swing = Cuscinata a { $other } · { PERCENT($percent) }
@@ -421,14 +422,14 @@ own-over = La battaglia è finita.
 own-line = { $name } in { $square }: { $odds }.
 own-swing = cuscinata { PERCENT($percent) }{ $more ->
         [0] {""}
-       *[other] {" "}(il suo dado +{ $more })
+       *[other] {" "}(il suo dado più { $more })
     }
 own-throw = lancio { PERCENT($percent) }{ $penalty ->
         [0] {""}
-       *[other] {" "}(−{ $penalty }: riparo di { $by })
+       *[other] {" "}(meno { $penalty }: riparo di { $by })
     }{ $more ->
         [0] {""}
-       *[other] {" "}(il suo dado +{ $more })
+       *[other] {" "}(il suo dado più { $more })
     }
 own-not-far = troppa distanza per una cuscinata
 own-not-nobody = lì non c’è nessuno
@@ -682,7 +683,11 @@ why-closer =
 ## Titoli della cartolina che si condivide
 
 headline-past-all-cover = { $other } al riparo? Non basta: vittoria a { $winners }
-headline-not-a-feather = { $number } colpi in una notte, e nessuno su { $winners }
+headline-not-a-feather =
+    { $number ->
+        [1] Un solo colpo in una notte, e non su { $winners }
+       *[other] { $number } colpi in una notte, e nessuno su { $winners }
+    }
 headline-the-last-pillow-tore = Strappato l’ultimo cuscino: più colpi per { $winners }
 headline-something-broke = Cocci sul pavimento, e più colpi per { $winners }
 headline-parents-came = Arrivano i genitori, e più colpi per { $winners }

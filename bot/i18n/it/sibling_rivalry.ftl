@@ -95,7 +95,7 @@ board-caught = { $squares ->
         [0] Ti vedo!
        *[other] Ti vedo! −{ $squares }
     }
-board-just-climb = Poco fa { $name } ha fatto +{ $steps } su { $track } ({ $square }).
+board-just-climb = Poco fa { $name } è avanti di { $steps } su { $track } ({ $square }).
 board-just-catch = Poco fa hanno beccato { $name } con { $ones ->
         [2] due
         [3] tre
@@ -134,7 +134,10 @@ board-ones = Gli 1 messi da parte: { $ones } su { $limit }; dadi rimasti: { $dic
 board-angel = { $name } sta su un angelo.
 board-devil = { $name } sta su un diavolo.
 board-can = Con questo tiro si può andare su: { $each }.
-board-could = { $track } +{ $steps } → { $square } ({ $points })
+board-could = { $track }: { $steps ->
+        [0] restare su { $square }
+       *[other] salire di { $steps } fino a { $square }
+    } ({ $points })
 board-stop =
     Fermarsi ora: { $place ->
         [alone] la pedina resta
@@ -226,7 +229,7 @@ event-moved =
     { $left ->
         [0] { $flavour ->
             [0] { $seat } punta su { track }: «**{ square }**».
-            [1] Qui ci sta bene «**{ square }**» ({ track }), dice { $seat }.
+            [1] Per { $seat } qui ci sta bene «**{ square }**» ({ track }).
             [2] { $seat } ha in mente { track }, e si vede: «**{ square }**».
             [3] Direttamente da { $seat }, su { track }: «**{ square }**».
             [4] E { track } sia. { $seat } prova con «**{ square }**».
@@ -239,7 +242,7 @@ event-moved =
             [0] A { $seat } viene un’idea migliore, { track }: «**{ square }**».
             [1] { $seat } molla tutto per { track }: «**{ square }**».
             [2] Contrordine! { $seat } ricomincia da capo su { track } con «**{ square }**».
-            [3] Che noia, dice { $seat }, e passa a { track }: «**{ square }**».
+            [3] «Che noia», dice { $seat }, e passa a { track }: «**{ square }**».
             [4] Nuova trovata di { $seat }: «**{ square }**», dall’altra parte, su { track }.
            *[5] { $seat } lascia perdere e apre un pacco nuovo di { track }: «**{ square }**».
         }
@@ -334,7 +337,7 @@ event-claimed =
     { $flavour ->
         [0] { $seat } si ferma a «{ square }». Chi offre di più?
         [1] { $seat } la chiude con «{ square }» e fa la faccia d’angelo.
-        [2] Vada per «{ square }», dice { $seat }. Provate a fare di meglio.
+        [2] «{ square }», dice { $seat }. Provate a fare di meglio.
         [3] Con «{ square }», { $seat } incrocia le braccia e aspetta gli strilli.
         [4] Per ora basta: { $seat } parcheggia su «{ square }».
         [5] { $seat } ammira la propria opera, «{ square }», e si ferma lì.

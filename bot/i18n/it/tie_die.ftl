@@ -89,13 +89,13 @@ board-throws-skipped =
        *[other] { $count } lanci senza esito
     }, poi { $throws }
 board-threw = { $name } { $face }
-board-result-won = { $name } +{ $points }, da d{ $before } a d{ $sides }
-board-result-lost = { $name } −{ $points }, da d{ $before } a d{ $sides }
-board-result-won-same = { $name } +{ $points }, resta al d{ $sides }
+board-result-won = { $name } guadagna { $points }, da d{ $before } a d{ $sides }
+board-result-lost = { $name } perde { $points }, da d{ $before } a d{ $sides }
+board-result-won-same = { $name } guadagna { $points }, resta al d{ $sides }
 board-result-lost-same =
     { $points ->
         [0] { $name } non perde nulla, resta al d{ $sides }
-       *[other] { $name } −{ $points }, resta al d{ $sides }
+       *[other] { $name } perde { $points }, resta al d{ $sides }
     }
 board-result-safe = { $name } se la cava
 board-result-holds = { $name } tiene il dado
@@ -121,7 +121,7 @@ event-upgraded =
         [0] { $seat } paga { $sides } punti e passa a un **d{ $sides }**.
         [1] Un **d{ $sides }** bello lucido per { $seat }: { $sides } punti spesi bene?
         [2] { $seat } investe { $sides } punti in un **d{ $sides }**.
-        [3] Più grosso è, meglio è, pensa { $seat }: un **d{ $sides }** da { $sides } punti, grazie.
+        [3] «Più grosso è, meglio è», pensa { $seat }: un **d{ $sides }** da { $sides } punti, grazie.
         [4] Giornata di compere: { $seat } esce dal negozio con un **d{ $sides }** e { $sides } punti in meno.
         [5] { $sides } punti sul bancone. Goditi il tuo **d{ $sides }**, { $seat }!
        *[6] { $seat } scambia { $sides } punti con un **d{ $sides }** che profuma ancora di nuovo.

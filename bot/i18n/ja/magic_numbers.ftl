@@ -79,13 +79,6 @@ board-own = あなたのカード（見えるのはあなただけ）：
 board-card-of = { $name }の秘密カード：{ $card }
 board-card = 天使ナンバー{ $good }、悪魔ナンバー{ $evil }、{ $score }点（目標{ $target }点）。
 board-prospects = 今受け取ると：{ $each }。
-board-prospect =
-    { $effect ->
-        [good] { $face } → { $after }（天使）
-        [evil] { $face } → 0（悪魔）
-        [over] { $face } → { $after }（オーバー）
-       *[plain] { $face } → { $after }
-    }
 board-stuck = ここから目標ぴったりになる数はもうない。悪魔ナンバーで0に戻って、やり直すしかない。
 board-taken-none = まだ何も受け取っていない。
 board-taken =
@@ -95,10 +88,10 @@ board-taken =
     }：{ $each }。
 board-effect =
     { $effect ->
-        [good] { $face } 天使 → { $after }
-        [evil] { $face } 悪魔 → 0
-        [over] { $face } オーバー → { $after }
-       *[plain] { $face } → { $after }
+        [good] { $face }は天使で{ $after }点
+        [evil] { $face }は悪魔で0点
+        [over] { $face }はオーバーで{ $after }点のまま
+       *[plain] { $face }で{ $after }点
     }
 
 

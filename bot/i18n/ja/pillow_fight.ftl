@@ -62,7 +62,7 @@ event-pillows-placed =
        *[3] 弾薬補給完了。まくら{ $count }個、提供は{ $seat }。
     }
 event-named = { $seat }の指名で、一番手は{ $other }。
-event-volunteered = 一番手は自分、と{ $seat }がまったく悪びれずに言う。
+event-volunteered = 「一番手は自分」と{ $seat }がまったく悪びれずに言う。
 event-placed =
     { $flavour ->
         [0] { $seat }が忍び足で{ $square }へ。
@@ -89,7 +89,7 @@ event-moved =
         [8] { $seat }、{ $origin }を捨てて、もっといい場所の{ $square }へ。
         [9] ホップ、ステップ、ジャンプ！ { $seat }が跳ぶ、{ $origin } → { $square }。
         [10] { $origin }から{ $square }へはっていくのはだれだ？ { $seat }だ。
-       *[11] { $square }のほうが{ $origin }より居心地よさそう、と{ $seat }が引っ越し。
+       *[11] { $square }のほうが{ $origin }より居心地よさそうだと{ $seat }が引っ越し。
     }
 event-picked-up =
     { $flavour ->
@@ -241,7 +241,7 @@ event-defended =
         [1] { $seat }が守りに入る：次の番まで+1。
         [2] { $seat }は両腕のうしろで丸くなった。全力ガード。
         [3] { $seat }、カメのポーズ：守り+1。
-        [4] さあ来い、と{ $seat }が壁のように立つ（+1）。
+        [4] 「さあ来い」と{ $seat }が壁のように立つ（+1）。
        *[5] { $seat }が四方八方をにらむ。全力ガード！
     }
 event-rested =
@@ -255,7 +255,7 @@ event-rested =
         }
        *[other] { $flavour ->
             [0] { $seat }はここまで。
-            [1] このくらいでいいか、と{ $seat }。
+            [1] 「このくらいでいいか」と{ $seat }。
             [2] { $seat }が手を止めて、にやり。
             [3] { $seat }、本日の運動は終わり。
             [4] { $seat }がぴたりと固まる。だるまさんがころんだ！
@@ -356,6 +356,7 @@ action-room-draw = 自分で描く…
 action-pillows-evenly = まんべんなく置いてもらう
 action-pillows-choose = マスを選ぶ…
 action-first = { $other }が一番手
+action-first-self = 自分が一番手
 action-go = { $arrow } { $square }
 action-take-from = { $square }から拾う
 action-swing = { $other }をたたく · { PERCENT($percent) }
@@ -402,14 +403,14 @@ own-over = 戦いは終わりました。
 own-line = { $square }の{ $name }：{ $odds }。
 own-swing = たたく{ PERCENT($percent) }{ $more ->
         [0] {""}
-       *[other] （相手の目+{ $more }）
+       *[other] （相手の目プラス{ $more }）
     }
 own-throw = 投げる{ PERCENT($percent) }{ $penalty ->
         [0] {""}
-       *[other] （−{ $penalty }：ものかげ{ $by }）
+       *[other] （マイナス{ $penalty }：ものかげ{ $by }）
     }{ $more ->
         [0] {""}
-       *[other] （相手の目+{ $more }）
+       *[other] （相手の目プラス{ $more }）
     }
 own-not-far = 遠くてたたけない
 own-not-nobody = だれもいない

@@ -151,7 +151,10 @@ board-ones = よけた1の目：{ $limit }個中{ $ones }個、残りのサイ�
 board-angel = { $name }は天使のマスにいる。
 board-devil = { $name }は悪魔のマスにいる。
 board-can = この目で進めるのは：{ $each }。
-board-could = { $track } +{ $steps } → { $square }（{ $points }点）
+board-could = { $track }：{ $steps ->
+        [0] { $square }のまま
+       *[other] { $steps }つ進んで{ $square }
+    }（{ $points }点）
 board-stop =
     今ストップすると：{ $place ->
         [alone] コマは残る
@@ -243,7 +246,7 @@ event-moved =
     { $left ->
         [0] { $flavour ->
             [0] { $seat }は{ track }コースへ：「**{ square }**」。
-            [1] ここは「**{ square }**」でしょ、と{ $seat }（{ track }）。
+            [1] { $seat }いわく、ここは「**{ square }**」（{ track }）。
             [2] { $seat }の頭の中は{ track }のことでいっぱい。出た、「**{ square }**」。
             [3] { $seat }の「**{ square }**」が来るぞ（{ track }）。
             [4] 選んだのは{ track }。{ $seat }、「**{ square }**」に挑戦。
@@ -351,7 +354,7 @@ event-claimed =
     { $flavour ->
         [0] { $seat }は「{ square }」でストップ。これを超えられる人は？
         [1] { $seat }、「{ square }」でやめて知らん顔。
-        [2] 「{ square }」でどうだ、と{ $seat }。かかってこい。
+        [2] 「{ square }」と{ $seat }。かかってこい。
         [3] 「{ square }」を決めて、{ $seat }はのんびり悲鳴を待つ。
         [4] 今日はこのへんで。{ $seat }は「{ square }」に駐車。
         [5] { $seat }は「{ square }」がかなり自慢らしく、ここで終了。

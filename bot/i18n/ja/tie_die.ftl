@@ -81,13 +81,13 @@ board-told-challenge = { $seat }が{ $other }に{ $points }点で挑戦：{ $thr
 board-told-declined = { $seat }が{ $other }に{ $points }点で挑戦：断られて、同じだけ払われた。
 board-throws-skipped = 決まらず{ $count }回、そして{ $throws }
 board-threw = { $name } { $face }
-board-result-won = { $name } +{ $points }、d{ $before }からd{ $sides }
-board-result-lost = { $name } −{ $points }、d{ $before }からd{ $sides }
-board-result-won-same = { $name } +{ $points }、d{ $sides }のまま
+board-result-won = { $name }が{ $points }点獲得、d{ $before }からd{ $sides }へ
+board-result-lost = { $name }が{ $points }点失い、d{ $before }からd{ $sides }へ
+board-result-won-same = { $name }が{ $points }点獲得、d{ $sides }のまま
 board-result-lost-same =
     { $points ->
-        [0] { $name } 減点なし、d{ $sides }のまま
-       *[other] { $name } −{ $points }、d{ $sides }のまま
+        [0] { $name }は減点なし、d{ $sides }のまま
+       *[other] { $name }が{ $points }点失い、d{ $sides }のまま
     }
 board-result-safe = { $name } セーフ
 board-result-holds = { $name }はサイコロを守る
@@ -113,7 +113,7 @@ event-upgraded =
         [0] { $seat }が{ $sides }点払って**d{ $sides }**に買い替えた。
         [1] { $seat }にぴかぴかの**d{ $sides }**。{ $sides }点の価値はあったかな？
         [2] { $seat }、**d{ $sides }**に{ $sides }点を投資。
-        [3] 大きいことはいいことだ、と{ $seat }。{ $sides }点で**d{ $sides }**をください！
+        [3] 「大きいことはいいことだ」と{ $seat }。{ $sides }点で**d{ $sides }**をください！
         [4] お買い物タイム：{ $seat }は{ $sides }点軽くなって、**d{ $sides }**を抱えて出てきた。
         [5] お会計{ $sides }点になります。**d{ $sides }**でよい一日を、{ $seat }！
        *[6] { $seat }が{ $sides }点と引きかえに、新品のにおいがする**d{ $sides }**を手に入れた。
@@ -278,7 +278,7 @@ event-passed =
         [5] { $seat }が急に壁紙を研究し始めた。
         [6] 首を横に振る{ $seat }。けんかは買わない。
         [7] { $seat }、切り札はとっておく。
-        [8] さわらぬ神にたたりなし、と{ $seat }。
+        [8] 「さわらぬ神にたたりなし」と{ $seat }。
        *[9] { $seat }は考える。考える。…やめた。
     }
 event-challenged =

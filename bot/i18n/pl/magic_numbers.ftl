@@ -70,7 +70,10 @@ board-ranking = Końcowa kolejność: { $places }
 board-out = Odeszli, w tej kolejności: { $names }
 board-counts = Co kto zrobił z którą liczbą i ile razy:
 board-counts-row = { $name }: zatrzymane { $kept }; oddane { $gave }; otrzymane { $got }
-board-often = { $face } ({ $times }×)
+board-often = { $face } ({ $times ->
+        [1] raz
+       *[other] { $times } razy
+    })
 board-none = nic
 board-latest = Ostatnie tury, od najnowszej:
 board-suspects = Podejrzenia jak dotąd: { $each }.
@@ -87,13 +90,6 @@ board-own = Twoja karta, widzisz ją tylko ty:
 board-card-of = Tajna karta, { $name }: { $card }
 board-card = Dobra liczba { $good }, Zła liczba { $evil }, wynik { $score } z { $target }.
 board-prospects = Jeśli weźmiesz teraz: { $each }.
-board-prospect =
-    { $effect ->
-        [good] { $face } → { $after } (Dobra)
-        [evil] { $face } → 0 (Zła)
-        [over] { $face } → { $after } (za dużo)
-       *[plain] { $face } → { $after }
-    }
 board-stuck = Stąd żadna liczba nie prowadzi do celu: uwolni cię tylko Zła liczba, z powrotem do 0.
 board-taken-none = Nic jeszcze nie wzięte.
 board-taken =
@@ -103,10 +99,10 @@ board-taken =
     }: { $each }.
 board-effect =
     { $effect ->
-        [good] { $face } Dobra → { $after }
-        [evil] { $face } Zła → 0
-        [over] { $face } za dużo → { $after }
-       *[plain] { $face } → { $after }
+        [good] { $face } jest Dobra i daje { $after }
+        [evil] { $face } jest Zła i daje 0
+        [over] { $face } to za dużo i zostaje { $after }
+       *[plain] { $face } daje { $after }
     }
 
 

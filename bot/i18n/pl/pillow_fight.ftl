@@ -260,7 +260,7 @@ event-rested =
         }
        *[other] { $flavour ->
             [0] { $seat } na tym poprzestaje.
-            [1] Wystarczy, myśli { $seat }.
+            [1] „Wystarczy”, myśli { $seat }.
             [2] { $seat } kończy i szczerzy zęby.
             [3] Dość gimnastyki na dziś, sapie { $seat }.
             [4] { $seat } zastyga. Posąg!
@@ -379,6 +379,7 @@ action-room-draw = Narysuj własny…
 action-pillows-evenly = Rozłóż równo za mnie
 action-pillows-choose = Wybierz pola…
 action-first = Zaczyna { $other }
+action-first-self = Ja zaczynam
 action-go = { $arrow } { $square }
 action-take-from = Podnieś z { $square }
 action-swing = Zamach: { $other } · { PERCENT($percent) }
@@ -431,14 +432,14 @@ own-over = Bitwa skończona.
 own-line = { $name } na { $square }: { $odds }.
 own-swing = zamach { PERCENT($percent) }{ $more ->
         [0] {""}
-       *[other] {" "}(kostka celu +{ $more })
+       *[other] {" "}(kostka celu plus { $more })
     }
 own-throw = rzut { PERCENT($percent) }{ $penalty ->
         [0] {""}
-       *[other] {" "}(−{ $penalty }: osłona { $by })
+       *[other] {" "}(minus { $penalty }: osłona { $by })
     }{ $more ->
         [0] {""}
-       *[other] {" "}(kostka celu +{ $more })
+       *[other] {" "}(kostka celu plus { $more })
     }
 own-not-far = za daleko na zamach
 own-not-nobody = nikogo tam nie ma

@@ -130,7 +130,10 @@ board-ones = Odłożone jedynki: { $ones } z { $limit }, zostało kostek: { $dic
 board-angel = { $name } stoi na aniołku.
 board-devil = { $name } stoi na diabełku.
 board-can = Co można zrobić z tym rzutem: { $each }.
-board-could = { $track } +{ $steps } → { $square } ({ $points })
+board-could = { $track }: { $steps ->
+        [0] zostać na polu { $square }
+       *[other] w górę o { $steps } na pole { $square }
+    } ({ $points })
 board-stop =
     Stop teraz: { $place ->
         [alone] pionek zostaje
@@ -222,7 +225,7 @@ event-moved =
     { $left ->
         [0] { $flavour ->
             [0] { $seat } stawia na tor { track }: **„{ square }”**.
-            [1] Tu pasuje tylko **„{ square }”** ({ track }), uznaje { $seat }.
+            [1] { $seat } uznaje, że tu pasuje tylko **„{ square }”** ({ track }).
             [2] { $seat } ma w głowie { track } i to widać: **„{ square }”**.
             [3] Uwaga, { $seat } nadchodzi, tor { track }, a w repertuarze **„{ square }”**.
             [4] A więc { track }. { $seat } próbuje: **„{ square }”**.
@@ -235,7 +238,7 @@ event-moved =
             [0] { $seat } wymyśla coś lepszego, { track }: **„{ square }”**.
             [1] { $seat } rzuca wszystko i wybiera tor { track }: **„{ square }”**.
             [2] Zmiana planu! { $seat } zaczyna od nowa, tor { track }, na początek **„{ square }”**.
-            [3] Nuda, mówi { $seat }, przeskakując na { track }: **„{ square }”**.
+            [3] „Nuda”, mówi { $seat }, przeskakując na { track }: **„{ square }”**.
             [4] Świeży pomysł ma { $seat }: **„{ square }”**, aż na torze { track }.
            *[5] { $seat } zapomina, co było, i otwiera nową paczkę psot z napisem { track }: **„{ square }”**.
         }
@@ -330,7 +333,7 @@ event-claimed =
     { $flavour ->
         [0] { $seat } kończy, „{ square }”. Kto to przebije?
         [1] { $seat } zostawia „{ square }” i robi niewinną minę.
-        [2] Niech będzie „{ square }”, mówi { $seat }. Spróbujcie lepiej.
+        [2] „{ square }”, mówi { $seat }. Spróbujcie lepiej.
         [3] „{ square }”, a { $seat } rozsiada się i czeka na wrzaski.
         [4] Na razie dość: { $seat } parkuje, pole „{ square }”.
         [5] { $seat } ma powód do dumy, „{ square }”, i na tym kończy.

@@ -95,13 +95,13 @@ board-throws-skipped =
        *[other] { $count } nierozstrzygniętego rzutu
     }, a potem { $throws }
 board-threw = { $name } { $face }
-board-result-won = { $name } +{ $points }, z k{ $before } na k{ $sides }
-board-result-lost = { $name } −{ $points }, z k{ $before } na k{ $sides }
-board-result-won-same = { $name } +{ $points }, nadal k{ $sides }
+board-result-won = { $name } zyskuje { $points }, z k{ $before } na k{ $sides }
+board-result-lost = { $name } traci { $points }, z k{ $before } na k{ $sides }
+board-result-won-same = { $name } zyskuje { $points }, nadal k{ $sides }
 board-result-lost-same =
     { $points ->
         [0] { $name } nic nie traci, nadal k{ $sides }
-       *[other] { $name } −{ $points }, nadal k{ $sides }
+       *[other] { $name } traci { $points }, nadal k{ $sides }
     }
 board-result-safe = { $name } wychodzi cało
 board-result-holds = { $name } zachowuje kostkę
@@ -127,7 +127,7 @@ event-upgraded =
         [0] { $seat } płaci { $sides } punktów i przesiada się na **k{ $sides }**.
         [1] Nowiutka, lśniąca **k{ $sides }** trafia w nowe ręce. { $seat }, czy { $sides } punktów się zwróci?
         [2] { $seat } inwestuje { $sides } punktów w **k{ $sides }**.
-        [3] Duża może więcej, myśli { $seat }: za { $sides } punktów poproszę **k{ $sides }**.
+        [3] „Duża może więcej”, myśli { $seat }: za { $sides } punktów poproszę **k{ $sides }**.
         [4] Szał zakupów: { $seat } wychodzi ze sklepu z **k{ $sides }**, a w kieszeni o { $sides } punktów lżej.
         [5] { $sides } punktów na ladę. Miłego rzucania, { $seat }, oto **k{ $sides }**!
        *[6] { $seat } zamienia { $sides } punktów na **k{ $sides }**, która jeszcze pachnie farbą.
@@ -286,7 +286,7 @@ event-passed =
     { $flavour ->
         [0] { $seat } na razie odpuszcza.
         [1] { $seat } pasuje.
-        [2] Wyzwania nie będzie, mówi { $seat }.
+        [2] „Wyzwania nie będzie”, mówi { $seat }.
         [3] { $seat } woli święty spokój.
         [4] „Nie dziś”, ziewa { $seat }.
         [5] { $seat } studiuje wzór na tapecie.

@@ -66,7 +66,10 @@ board-ranking = Classificação final: { $places }
 board-out = Foram embora, nesta ordem: { $names }
 board-counts = O que cada um fez com cada número, e quantas vezes:
 board-counts-row = { $name }: guardou { $kept }; passou { $gave }; recebeu { $got }
-board-often = { $face } ({ $times }×)
+board-often = { $face } ({ $times ->
+        [1] uma vez
+       *[other] { $times } vezes
+    })
 board-none = nada
 board-latest = Últimas jogadas, da mais nova para a mais velha:
 board-suspects = Suspeitas até agora: { $each }.
@@ -84,13 +87,6 @@ board-own = A sua carta, que só você vê:
 board-card-of = Carta secreta de { $name }: { $card }
 board-card = Número Bom { $good }, número Mau { $evil }, { $score } de { $target } pontos.
 board-prospects = Se levar agora: { $each }.
-board-prospect =
-    { $effect ->
-        [good] { $face } → { $after } (Bom)
-        [evil] { $face } → 0 (Mau)
-        [over] { $face } → { $after } (passa da conta)
-       *[plain] { $face } → { $after }
-    }
 board-stuck = Daqui nenhum número leva à meta: só o número Mau, de volta ao 0, liberta você.
 board-taken-none = Nada levado ainda.
 board-taken =
@@ -101,10 +97,10 @@ board-taken =
     }: { $each }.
 board-effect =
     { $effect ->
-        [good] { $face } Bom → { $after }
-        [evil] { $face } Mau → 0
-        [over] { $face } passa da conta → { $after }
-       *[plain] { $face } → { $after }
+        [good] { $face } é Bom e dá { $after }
+        [evil] { $face } é Mau e dá 0
+        [over] { $face } passa da conta e fica { $after }
+       *[plain] { $face } dá { $after }
     }
 
 

@@ -258,7 +258,7 @@ event-rested =
         }
        *[other] { $flavour ->
             [0] { $seat } deixa por isso mesmo.
-            [1] Está de bom tamanho, pensa { $seat }.
+            [1] “Está de bom tamanho”, pensa { $seat }.
             [2] { $seat } para ali e dá um sorrisinho.
             [3] Chega de exercício para { $seat }.
             [4] { $seat } congela. Estátua!
@@ -371,6 +371,7 @@ action-room-draw = Desenhar a minha…
 action-pillows-evenly = Espalhe por mim
 action-pillows-choose = Escolher casas…
 action-first = Começa { $other }
+action-first-self = Começo eu
 action-go = { $arrow } { $square }
 action-take-from = Pegar em { $square }
 action-swing = Travesseirada em { $other } · { PERCENT($percent) }
@@ -420,14 +421,14 @@ own-over = A guerra acabou.
 own-line = { $name } em { $square }: { $odds }.
 own-swing = travesseirada { PERCENT($percent) }{ $more ->
         [0] {""}
-       *[other] {" "}(o outro dado +{ $more })
+       *[other] {" "}(o outro dado mais { $more })
     }
 own-throw = arremesso { PERCENT($percent) }{ $penalty ->
         [0] {""}
-       *[other] {" "}(−{ $penalty }: proteção de { $by })
+       *[other] {" "}(menos { $penalty }: proteção de { $by })
     }{ $more ->
         [0] {""}
-       *[other] {" "}(o outro dado +{ $more })
+       *[other] {" "}(o outro dado mais { $more })
     }
 own-not-far = longe demais para travesseirada
 own-not-nobody = não há ninguém ali
@@ -687,7 +688,11 @@ why-closer =
 ## Manchetes do cartão que se compartilha
 
 headline-past-all-cover = Nem com proteção { $other } escapou: vitória de { $winners }
-headline-not-a-feather = { $number } acertos numa noite, e nenhum em { $winners }
+headline-not-a-feather =
+    { $number ->
+        [1] Um único acerto numa noite, e não em { $winners }
+       *[other] { $number } acertos numa noite, e nenhum em { $winners }
+    }
 headline-the-last-pillow-tore = O último travesseiro rasgou. Mais acertos: { $winners }
 headline-something-broke = Alguma coisa quebrou. Mais acertos: { $winners }
 headline-parents-came = Os pais chegaram. Mais acertos: { $winners }

@@ -135,7 +135,10 @@ board-ones = Números 1 separados: { $ones } de { $limit }; dados: { $dice }. Ri
 board-angel = { $name } está num anjo.
 board-devil = { $name } está num diabinho.
 board-can = Esta rolagem pode ir para: { $each }.
-board-could = { $track } +{ $steps } → { $square } ({ $points })
+board-could = { $track }: { $steps ->
+        [0] ficar em { $square }
+       *[other] subir { $steps } até { $square }
+    } ({ $points })
 board-stop =
     Se parar agora: { $place ->
         [alone] o peão fica
@@ -227,7 +230,7 @@ event-moved =
     { $left ->
         [0] { $flavour ->
             [0] { $seat } vai de { track }: “**{ square }**”.
-            [1] Isso pede “**{ square }**” ({ track }), diz { $seat }.
+            [1] Para { $seat }, isso pede “**{ square }**” ({ track }).
             [2] { $seat } está pensando em { track }, e dá para notar: “**{ square }**”.
             [3] Saindo um “**{ square }**” de { $seat }, em { track }.
             [4] Então é { track }. { $seat } arrisca “**{ square }**”.
@@ -240,7 +243,7 @@ event-moved =
             [0] { $seat } tem uma ideia melhor, { track }: “**{ square }**”.
             [1] { $seat } larga tudo por { track }: “**{ square }**”.
             [2] Mudança de planos! { $seat } recomeça em { track } com “**{ square }**”.
-            [3] Que tédio, diz { $seat }, e troca para { track }: “**{ square }**”.
+            [3] “Que tédio”, diz { $seat }, e troca para { track }: “**{ square }**”.
             [4] Ideia nova de { $seat }: “**{ square }**”, lá do outro lado, em { track }.
            *[5] { $seat } esquece aquilo tudo e abre um pacote novinho de { track }: “**{ square }**”.
         }
@@ -335,7 +338,7 @@ event-claimed =
     { $flavour ->
         [0] { $seat } para em “{ square }”. Quem dá mais?
         [1] { $seat } deixa por “{ square }” e faz cara de anjinho.
-        [2] Fico com “{ square }”, diz { $seat }. Superem essa.
+        [2] “{ square }”, diz { $seat }. Superem essa.
         [3] Com “{ square }”, { $seat } se recosta e espera os gritos.
         [4] Por ora chega: { $seat } estaciona em “{ square }”.
         [5] { $seat } tem muito orgulho de “{ square }” e para por aí.

@@ -89,13 +89,13 @@ board-throws-skipped =
        *[other] { $count } lances sem decisão
     }, depois { $throws }
 board-threw = { $name } { $face }
-board-result-won = { $name } +{ $points }, de d{ $before } para d{ $sides }
-board-result-lost = { $name } −{ $points }, de d{ $before } para d{ $sides }
-board-result-won-same = { $name } +{ $points }, continua com d{ $sides }
+board-result-won = { $name } ganha { $points }, de d{ $before } para d{ $sides }
+board-result-lost = { $name } perde { $points }, de d{ $before } para d{ $sides }
+board-result-won-same = { $name } ganha { $points }, continua com d{ $sides }
 board-result-lost-same =
     { $points ->
         [0] { $name } não perde nada, continua com d{ $sides }
-       *[other] { $name } −{ $points }, continua com d{ $sides }
+       *[other] { $name } perde { $points }, continua com d{ $sides }
     }
 board-result-safe = { $name } a salvo
 board-result-holds = { $name } fica com o dado
@@ -121,7 +121,7 @@ event-upgraded =
         [0] { $seat } paga { $sides } pontos e troca por um **d{ $sides }**.
         [1] Um **d{ $sides }** brilhando para { $seat }: { $sides } pontos bem gastos?
         [2] { $seat } investe { $sides } pontos num **d{ $sides }**.
-        [3] Tamanho é documento, sim, pensa { $seat }: { $sides } pontos por um **d{ $sides }**, por favor.
+        [3] “Tamanho é documento, sim”, pensa { $seat }: { $sides } pontos por um **d{ $sides }**, por favor.
         [4] Dia de compras: { $seat } sai da loja com um **d{ $sides }** e { $sides } pontos a menos.
         [5] { $sides } pontos no balcão. Bom proveito com o **d{ $sides }**, { $seat }!
        *[6] { $seat } entrega { $sides } pontos e leva um **d{ $sides }** com cheirinho de novo.
