@@ -51,7 +51,7 @@ PREFERRED = (
     "Move to a square",
     "End the turn",
 )
-"""What is pressed or opened, by the beginning of its label: the first that is there."""
+"""What is pressed or opened, by a part of its label: the first that is there."""
 POINTER = """() => {
   const pointer = document.createElement("div");
   pointer.id = "film-pointer";
@@ -156,7 +156,7 @@ async def _sit_down(camera: Camera, people: dict[str, Locator]) -> None:
     await expect(_board(ann)).to_have_attribute("alt", re.compile("Ben"))
     await _see(ann)
     await camera.shoot(900)
-    await button(ann, "Add computer").click()
+    await button(ann, "Ann: Add computer").click()
     await button(ann, "Add a normal one").click()
     await expect(_board(ann)).to_have_attribute("alt", re.compile("Bot "))
     await ann.get_by_test_id("dismiss").last.click()
@@ -164,9 +164,9 @@ async def _sit_down(camera: Camera, people: dict[str, Locator]) -> None:
     await camera.keep("poster", _table(ann))
     await _see(ann)
     await camera.shoot(700)
-    await camera.press(button(ann, "Start"))
+    await camera.press(button(ann, "Ann: Start"))
     await camera.hide()
-    await expect(button(ann, "Start")).to_have_count(0)
+    await expect(button(ann, "Ann: Start")).to_have_count(0)
 
 
 async def _play(camera: Camera, people: dict[str, Locator]) -> None:
@@ -242,7 +242,7 @@ async def _choice(who: Locator) -> Locator | None:
         return None
     for label in PREFERRED:
         for found in (
-            table.locator(f'[data-testid="button"][data-label^="{label}"]:enabled'),
+            table.locator(f'[data-testid="button"][data-label*="{label}"]:enabled'),
             table.locator(f'[data-testid="select"][data-placeholder^="{label}"]:enabled'),
         ):
             if await found.count():
@@ -297,7 +297,7 @@ def _board(who: Locator) -> Locator:
 
 def _table(who: Locator) -> Locator:
     """Return the table's message: the one with the table's own buttons."""
-    return messages(who).filter(has=who.page.locator('[data-testid="button"][data-label="⋯"]')).last
+    return messages(who).filter(has=who.page.locator('[data-testid="button"][data-label="⋯ More"]')).last
 
 
 def _keep(frames: list[tuple[Image.Image, int]], still: Image.Image | None) -> None:

@@ -43,9 +43,9 @@ async def _photograph(address: str) -> None:
         await _open_table(ann)
         for name in NAMES[1:]:
             await button(people[name], "Join").click()
-            await expect(button(ann, "Start")).to_be_visible()
+            await expect(button(ann, "Ann: Start")).to_be_visible()
             await expect(_table(ann).locator("img")).to_have_attribute("alt", re.compile(rf"At the table.*{name}"))
-        await button(ann, "Start").click()
+        await button(ann, "Ann: Start").click()
         prompt = re.compile(r"(\w+): keep the")
         await expect(_table(ann)).to_contain_text(prompt)
         asked = prompt.search(await _table(ann).inner_text())
@@ -78,13 +78,13 @@ async def _open_table(who: Locator) -> None:
     await composer(who).press("Enter")
     form = who.get_by_test_id("command-form")
     await form.locator('[data-testid="option"][data-option="game"]').fill("Magic Numbers")
-    await who.locator('[data-testid="suggestion"][data-label="Magic Numbers"]').click()
+    await who.locator('[data-testid="suggestion"][data-label^="Magic Numbers"]').click()
     await form.get_by_test_id("send").click()
 
 
 def _table(who: Locator) -> Locator:
     """Return the table's message in this person's column: the one with the table's own buttons."""
-    return messages(who).filter(has=who.page.locator('[data-testid="button"][data-label="⋯"]')).last
+    return messages(who).filter(has=who.page.locator('[data-testid="button"][data-label="⋯ More"]')).last
 
 
 if __name__ == "__main__":

@@ -24,7 +24,12 @@ def lined(names: Sequence[str], seats: int, words: Words) -> tuple[str, ...]:
 
 
 def clipped(name: str, most: int) -> str:
-    """Return the name in at most ``most`` characters, without separating a letter from its marks."""
+    """Return the name in at most ``most`` characters, without separating a letter from its marks.
+
+    A name that is isolated from the text around it stays so.
+    """
+    if name.startswith("\u2068") and name.endswith("\u2069"):
+        return f"\u2068{shorter(name[1:-1], most)}\u2069"
     return shorter(name, most)
 
 

@@ -336,7 +336,7 @@ class LobbyController:
 
     async def _computers(self, responder: Responder, session: TableSession, action: str) -> None:
         """Add a computer or take one out; where there is but one kind to add, a press is enough."""
-        self._must_be_host(responder, session)
+        self._must_lead(responder, session)
         self._must_be_open(session)
         if action == "@computers":
             await self._ai_menu.show(responder, session)
@@ -434,10 +434,7 @@ class LobbyController:
         self._must_be_open(session)
         stored = session.stored
         seated = [sitting.user for sitting in stored.seats]
-        if responder.interaction.user.id != stored.host and (
-            stored.host in seated or responder.interaction.user.id not in seated
-        ):
-            raise UserError("sorry-not-host", host=self._host(responder, session))
+        self._must_lead(responder, session)
         if len(seated) not in session.game.seats:
             sits = "yes" if responder.interaction.user.id in seated else "no"
             raise UserError("sorry-too-few", least=session.game.seats.start, count=len(seated), seated=sits)
@@ -535,6 +532,11 @@ class LobbyController:
     def _must_be_open(self, session: TableSession) -> None:
         if session.stored.status != "lobby":
             raise UserError(_CLOSED[session.stored.status], repaint=True)
+
+    def _must_lead(self, responder: Responder, session: TableSession) -> None:
+        """Refuse whoever is not the host; whoever sits at a table whose host does not may act in their place."""
+        if session.seat_of(session.stored.host) is not None or session.seat_of(responder.interaction.user.id) is None:
+            self._must_be_host(responder, session)
 
     def _must_be_host(self, responder: Responder, session: TableSession) -> None:
         if responder.interaction.user.id != session.stored.host:

@@ -149,19 +149,19 @@ async def test_the_second_time_in_a_row_it_sits_in_until_they_are_back(night: Ev
     await away(night, "Ben", "Cleo")
     board = await night.board()
     assert "A computer is playing for Ann" in board.text
-    assert "I'm back" in board.buttons
+    assert "Ann: I'm back" in board.buttons
     for name in ("Ben", "Cleo"):
         await night.press(name, "roll")
         await night.press(name, "keep")
     # Ann's turn went by at a computer's pace.
     assert await night.turn() == "Ben"
     assert [seat for seat, _ in await acts(night)][-2:] == [0, 0]
-    assert "weren't away" in (await night.press("Ben", "I'm back")).words
-    assert "aren't playing at this table" in (await night.press("Dan", "I'm back")).words
-    await night.press("Ann", "I'm back")
+    assert "weren't away" in (await night.press("Ben", "@back")).words
+    assert "aren't playing at this table" in (await night.press("Dan", "@back")).words
+    await night.press("Ann", "@back")
     board = await night.board()
     assert "A computer is playing" not in board.text
-    assert "I'm back" not in board.buttons
+    assert "@back" not in board.actions
     for name in ("Ben", "Cleo"):
         await night.press(name, "roll")
         await night.press(name, "keep")
@@ -187,7 +187,7 @@ async def test_who_is_back_before_the_computer_moved_decides_themselves(night: E
         await night.press(name, "keep")
     before = len(await acts(night))
     await night.env.advance_time(50)
-    await night.press("Ann", "I'm back")
+    await night.press("Ann", "@back")
     await night.env.advance_time(200)
     assert len(await acts(night)) == before
     await night.press("Ann", "roll")
@@ -280,7 +280,7 @@ async def test_who_comes_back_to_a_deserted_table_goes_on(night: Evening) -> Non
     await nobody_comes(night, 2 * AWAY_AFTER)
     assert await night.turn() == "Ann"
     await night.env.advance_time(DESERTED - MINUTE)
-    await night.press("Ben", "I'm back")
+    await night.press("Ben", "@back")
     await night.env.settle()
     # A computer plays for Ann, then it is Ben's turn.
     assert await night.turn() == "Ben"

@@ -79,7 +79,7 @@ async def could_take_back(night: Evening) -> None:
 
 
 async def takes_back(night: Evening) -> Said:
-    (menu,) = (await night.press("Ann", "⋯")).private
+    (menu,) = (await night.press("Ann", "⋯ More")).private
     return await night.press("Ann", "Take it back", on=menu)
 
 

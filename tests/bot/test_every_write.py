@@ -261,7 +261,7 @@ SCENES: dict[str, Scene] = {
 
 async def _offered(night: Evening) -> None:
     await plays(night)
-    (menu,) = (await night.press("Ann", "⋯")).private
+    (menu,) = (await night.press("Ann", "⋯ More")).private
     await night.click("Ann", menu.actions["@end"].replace("@end", "@ask!:draw"), on=menu)
 
 

@@ -60,7 +60,7 @@ async def test_the_board_tells_what_happened_and_who_is_next(night: Evening) -> 
         "Peek",
         "Text board",
         "Rules",
-        "⋯",
+        "⋯ More",
     }
     board = await night.play_on(["give 2"])
     assert "**4**" in board.text

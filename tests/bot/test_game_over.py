@@ -32,13 +32,13 @@ def labels(end: Shown) -> list[str]:
 
 async def test_the_end_has_five_buttons_and_says_nothing_twice(night: Evening) -> None:
     end = await finished(night)
-    assert labels(end) == ["Rematch", "Share", "Review", "Replay", "⋯"]
+    assert labels(end) == ["Rematch", "Share", "Review", "Replay", "⋯ More"]
     winner = next(name for name in ("Ann", "Ben", "Cleo") if f"· 1. {name}" in end.pictures[0].alt)
     assert f"1. {winner}" not in end.text
     assert "**1.**" not in end.text
     assert not re.search(STANDING, end.text)
     assert not re.search(r"[0-9a-f]{9}", end.text)
-    (more,) = (await night.press("Dan", "⋯", on=end)).private
+    (more,) = (await night.press("Dan", "⋯ More", on=end)).private
     assert list(more.buttons) == ["Verify", "Text board", "Rules", "Move the board down here"]
     assert not re.search(r"[0-9a-f]{9}", more.text)
 
@@ -149,7 +149,7 @@ async def test_rematches_are_best_of_three(night: Evening) -> None:
     await again(night, "Ann", "Ben")
     end = await give_up(night, "Ben")
     assert labels(end)[0] == "Again: best of three, Ben 1 – Ann 1"
-    assert labels(end)[1:] == ["Share", "Review", "Replay", "⋯"]
+    assert labels(end)[1:] == ["Share", "Review", "Replay", "⋯ More"]
     await again(night, "Ben", "Ann")
     end = await give_up(night, "Ann")
     assert labels(end)[0] == "Rematch"

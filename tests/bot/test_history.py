@@ -234,7 +234,7 @@ async def test_the_end_offers_replay_and_check(night: Evening) -> None:
     await played(night, "Ann", "Ben")
     board = await night.board()
     rows = [[part["label"] for part in row["components"]] for row in board.components if row["type"] == 1]
-    assert rows == [["Rematch", "Share", "Review", "Replay", "⋯"]]
+    assert rows == [["Rematch", "Share", "Review", "Replay", "⋯ More"]]
 
 
 async def test_each_step_is_the_board_as_it_was(night: Evening) -> None:
@@ -247,16 +247,16 @@ async def test_each_step_is_the_board_as_it_was(night: Evening) -> None:
         boards.append((await night.board()).pictures[0].data)
     shown = private(await night.press("Dan", "Replay"))
     assert "Step 0 of 6 · as the room saw it" in shown.text
-    assert list(shown.buttons)[:3] == ["▶", "⏭", "Text board"]
+    assert list(shown.buttons)[:3] == ["Next ▶", "Last ⏭", "Text board"]
     seen = [shown]
-    while "▶" in shown.buttons:
+    while "Next ▶" in shown.buttons:
         shown = await step(night, "Dan", "next", shown)
         seen.append(shown)
     assert [each.pictures[0].data for each in seen] == boards
     assert all(each.pictures[0].alt for each in seen)
     assert "**1**" in seen[1].text
     assert "Ann" in seen[1].text
-    assert "⏭" not in shown.buttons
+    assert "Last ⏭" not in shown.buttons
     assert (await step(night, "Dan", "back", shown)).pictures[0].data == boards[5]
     assert (await step(night, "Dan", "first", shown)).pictures[0].data == boards[0]
     shown = await step(night, "Dan", "last", night.show(shown.channel, shown.id))

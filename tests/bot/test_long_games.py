@@ -348,7 +348,7 @@ async def test_a_table_at_which_nothing_happens_says_so_once_and_offers_what_can
     await night.press("Ben", "Let a computer sit in", on=told[0])
     assert (await seat(night, "Ann")).missed == AWAY_AFTER
     assert "A computer is playing for Ann" in (await night.board()).text
-    await night.press("Ann", "I'm back")
+    await night.press("Ann", "@back")
     assert "in the meantime" in (await night.press("Ben", "Let a computer sit in", on=told[0])).words
 
 

@@ -69,7 +69,7 @@ async def rolls(night: Evening) -> None:
 
 
 async def keeps(night: Evening) -> None:
-    (menu,) = (await night.press("Ann", "⋯")).private
+    (menu,) = (await night.press("Ann", "⋯ More")).private
     await night.press("Ann", "@keep", on=menu)
 
 

@@ -24,7 +24,7 @@ def values(form: object) -> dict[str, str]:
 async def test_a_whole_game_with_a_drawn_room_and_fragile_things(night: Evening) -> None:
     table = PillowNight(night)
     board = await table.start("Ann", "Ben", "Cleo", rules="size 6x6, fragile on")
-    assert board.buttons.keys() >= {"Nursery", "Kitchen", "Playroom", "Draw my own…", "Peek"}
+    assert board.buttons.keys() >= {"Ann: Nursery", "Ann: Kitchen", "Ann: Playroom", "Ann: Draw my own…", "Peek"}
 
     # The first drawing has a row too short: that is said exactly, and all that was typed is kept.
     form = await table.ask("Ann", "?room")
@@ -67,7 +67,7 @@ async def test_a_whole_game_with_a_drawn_room_and_fragile_things(night: Evening)
     await table.send("Ben", form, squares_0=["A1", "B2", "C3"], squares_1=["F6", "E2", "F1"])
     assert (await table.state()).phase == "first"
 
-    await night.press("Cleo", "Cleo goes first")
+    await night.press("Cleo", "Cleo: I go first")
     end = await table.fight()
     assert (await night.stored()).status == "over"
     assert "· 1. " in end.pictures[0].alt
@@ -81,7 +81,7 @@ async def test_everything_takes_two_taps_at_most_and_one_message(night: Evening)
     before = len(night.messages())
     await table.do("Ann", "#0.0")
     await table.do("Ben", "#0.0" if "#0.0" in (await night.board()).actions else evenly(await night.board()))
-    await night.press("Cleo", "Ben goes first")
+    await night.press("Cleo", "Cleo: Ben goes first")
     table.taps += 1
     for who in ("Ben", "Cleo", "Dan", "Ann"):
         taps = table.taps
@@ -105,13 +105,13 @@ async def test_peek_shows_the_seats_own_board_and_says_why_not(night: Evening) -
     said = await night.press("Ann", "@peek")
     assert "The fight hasn't begun" in said.words
     assert not said.private[0].pictures
-    await night.play_on(["Nursery", "Place evenly for me", "Cleo goes first"])
+    await night.play_on(["Ann: Nursery", "Ben: Place evenly for me", "Cleo: I go first"])
     for square in ("A5", "F6", "C5"):
         await table.do(await night.turn() or "", f"place {square}")
     said = await night.press("Ben", "@peek")
     assert "You stand on **C5**, hands free." in said.words
     assert "Ann on F6: no throw, they stand right behind the wall on E5." in said.words
-    assert "Cleo on A5: throw 28% (−1: cover of B5)." in said.words
+    assert "Cleo on A5: throw 28% (minus 1: cover of B5)." in said.words
     (card,) = said.private
     assert card.pictures[0].name == "card.png"
     assert "You stand on" in card.pictures[0].alt
@@ -122,9 +122,9 @@ async def test_the_prompt_says_who_where_and_what_is_left(night: Evening) -> Non
     table = PillowNight(night)
     await table.start("Ann", "Ben", "Cleo")
     assert "**Ann**, which room is it tonight?" in (await night.board()).text
-    await night.play_on(["Kitchen"])
+    await night.play_on(["Ann: Kitchen"])
     assert "**Ben**, place 6 pillows." in (await night.board()).text
-    await night.play_on(["Place evenly for me", "Cleo goes first"])
+    await night.play_on(["Ben: Place evenly for me", "Cleo: I go first"])
     for _ in range(3):
         await table.do(await night.turn() or "", sensible_place(await night.board()))
     board = await night.board()
@@ -149,7 +149,7 @@ async def test_a_form_that_comes_too_late_changes_nothing(night: Evening) -> Non
     table = PillowNight(night)
     await table.start("Ann", "Ben", "Cleo")
     form = await table.ask("Ann", "?room")
-    await night.press("Ann", "Kitchen")
+    await night.press("Ann", "Ann: Kitchen")
     before = await table.state()
     said = await table.send("Ann", form, rows=DRAWN)
     assert "happened already" in said.words

@@ -44,7 +44,7 @@ async def says(night: Evening, who: str, word: str | None, table: int = 1) -> Sa
 
 async def more(night: Evening, who: str) -> str:
     """Return the text about the dice behind *Fair dice* behind the ⋯."""
-    (menu,) = (await night.press(who, "⋯")).private
+    (menu,) = (await night.press(who, "⋯ More")).private
     assert not HASH.search(menu.text)
     said = await night.press(who, "@fair", on=menu)
     assert not said.public

@@ -12,7 +12,7 @@ THREE = ("Ann", "Ben", "Cleo")
 async def test_leaving_asks_first_and_then_does_it(night: Evening) -> None:
     night.deal(*CARDS, 1)
     await night.start(*THREE)
-    (menu,) = (await night.press("Ben", "⋯")).private
+    (menu,) = (await night.press("Ben", "⋯ More")).private
     assert set(menu.buttons) == {
         *("Move the board down here", "Look back", "Reminders", "Mute this table", "Pause", "Call it a draw"),
         *("Resign", "End this table"),
@@ -77,14 +77,14 @@ async def test_nobody_leaves_twice_or_without_sitting(night: Evening) -> None:
     before = await night.everything()
     assert "aren't playing in this game any more" in (await night.slash("Cleo", "table resign")).words
     assert "aren't playing at this table" in (await night.slash("Dan", "table resign")).words
-    (menu,) = (await night.press("Cleo", "⋯")).private
+    (menu,) = (await night.press("Cleo", "⋯ More")).private
     assert "Resign" not in menu.buttons
     assert await night.everything() == before
 
 
 async def test_the_host_ends_a_lobby_after_being_asked_and_once(night: Evening) -> None:
     await night.sit("Ann", "Ben")
-    (menu,) = (await night.press("Ann", "⋯")).private
+    (menu,) = (await night.press("Ann", "⋯ More")).private
     await night.press("Ann", "@end", on=menu)
     sure = night.show(menu.channel, menu.id)
     assert "without a winner" in sure.text
@@ -103,7 +103,7 @@ async def test_the_host_ends_a_lobby_after_being_asked_and_once(night: Evening) 
 async def test_a_moderator_ends_a_table_and_nobody_else_does_at_once(night: Evening) -> None:
     night.come("Mo", manage_messages=True)
     await night.sit(*THREE)
-    (menu,) = (await night.press("Dan", "⋯")).private
+    (menu,) = (await night.press("Dan", "⋯ More")).private
     board = await night.start_now("Ann")
     before = await night.everything()
     assert f"Only <@{night.people['Ann'].id}>" in (await night.press("Dan", "@end", on=menu)).words
@@ -123,7 +123,7 @@ async def test_a_lobby_can_be_ended_too(night: Evening) -> None:
 
 async def test_the_board_can_be_brought_down_from_the_menu(night: Evening) -> None:
     board = await night.start(*THREE)
-    (menu,) = (await night.press("Dan", "⋯")).private
+    (menu,) = (await night.press("Dan", "⋯ More")).private
     await night.press("Dan", "Move the board down here", on=menu)
     fresh = await night.board()
     assert fresh.id > board.id

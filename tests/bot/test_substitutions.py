@@ -38,7 +38,7 @@ async def rest(night: Evening) -> None:
 
 async def offer(night: Evening, who: str) -> Said:
     """By the menu, as people do it."""
-    (menu,) = (await night.press(who, "⋯")).private
+    (menu,) = (await night.press(who, "⋯ More")).private
     await night.press(who, "@hand-over", on=menu)
     said = await night.press(who, "@hand-over!", on=night.show(menu.channel, menu.id))
     await rest(night)
@@ -145,7 +145,7 @@ async def test_an_offer_for_somebody_is_for_nobody_else(night: Evening) -> None:
         or "kept for" in (await take(night, "Ben", 0)).words
     )
     old = await night.board()
-    (menu,) = (await night.press("Ann", "⋯")).private
+    (menu,) = (await night.press("Ann", "⋯ More")).private
     await night.press("Ann", "@keep", on=menu)
     await rest(night)
     assert "has to go" not in (await night.board()).text
@@ -205,7 +205,7 @@ async def absent(night: Evening, seat: int) -> None:
 
 
 async def ask(night: Evening, who: str, seat: int) -> Said:
-    (menu,) = (await night.press(who, "⋯")).private
+    (menu,) = (await night.press(who, "⋯ More")).private
     await night.press(who, f"@ask:relieve:{seat}", on=menu)
     said = await night.press(who, f"@ask!:relieve:{seat}", on=night.show(menu.channel, menu.id))
     await rest(night)
@@ -391,12 +391,12 @@ async def test_two_who_take_a_seat_at_once_do_not_both_have_it(night: Evening) -
 async def test_nobody_takes_back_what_somebody_else_has_decided_there(night: Evening) -> None:
     await night.start(*THREE)
     await night.press("Ann", "ready")
-    (menu,) = (await night.press("Ann", "⋯")).private
+    (menu,) = (await night.press("Ann", "⋯ More")).private
     assert "@undo" in menu.actions
     await offer(night, "Ann")
     await take(night, "Dan", 0)
     for who in ("Ann", "Dan"):
-        (there,) = (await night.press(who, "⋯")).private
+        (there,) = (await night.press(who, "⋯ More")).private
         assert "@undo" not in there.actions
         await night.click(who, "s:1:2:@undo", on=there)
         await night.click(who, menu.actions["@undo"], on=menu)

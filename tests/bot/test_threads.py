@@ -176,7 +176,7 @@ async def test_it_is_closed_a_while_after_the_end_also_after_a_restart(
 
 
 async def _sure(night: Evening) -> Any:
-    (menu,) = (await night.press("Ben", "⋯")).private
+    (menu,) = (await night.press("Ben", "⋯ More")).private
     await night.press("Ben", "@resign", on=menu)
     return night.show(menu.channel, menu.id)
 

@@ -199,7 +199,7 @@ async def test_while_a_challenge_waits_only_the_defender_acts(night: Evening) ->
     board = await at_challenges(night)
     await night.press("Ben", "challenge 0~4")
     asked = await night.board()
-    assert list(asked.buttons)[:2] == ["Accept the duel ⚔️", "Decline · 4 points"]
+    assert list(asked.buttons)[:2] == ["Ann: Accept the duel ⚔️", "Ann: Decline · 4 points"]
     assert "**Ann**: Ben has paid 4 to challenge you" in asked.text
     assert "50% for you" in asked.text
     await refused(night, "Cleo", "pass", board, "so Ann has to accept or decline first")

@@ -18,7 +18,7 @@ tie_die = pytest.mark.game("tie_die")
 
 
 async def menu(night: Evening, who: str) -> Shown:
-    (shown,) = (await night.press(who, "⋯")).private
+    (shown,) = (await night.press(who, "⋯ More")).private
     return shown
 
 

@@ -29,7 +29,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def asks(night: Evening, who: str, button: str) -> Said:
     """By the menu, as people do it."""
-    (menu,) = (await night.press(who, "⋯")).private
+    (menu,) = (await night.press(who, "⋯ More")).private
     await night.press(who, button, on=menu)
     sure = night.show(menu.channel, menu.id)
     said = await night.press(who, "Yes, ask them", on=sure)
@@ -157,7 +157,7 @@ async def test_an_offer_that_nobody_answers_is_taken_after_a_day(night: Evening)
 
 async def test_computers_agree_to_no_draw(night: Evening) -> None:
     await alone(night)
-    (menu,) = (await night.press("Ann", "⋯")).private
+    (menu,) = (await night.press("Ann", "⋯ More")).private
     assert "Call it a draw" not in menu.buttons
     forged = menu.actions["@end"].replace("@end", "@ask!:draw")
     assert "computers don't agree" in (await night.click("Ann", forged, on=menu)).words
@@ -166,7 +166,7 @@ async def test_computers_agree_to_no_draw(night: Evening) -> None:
 
 async def test_only_who_plays_offers_one(night: Evening) -> None:
     await night.start("Ann", "Ben")
-    (menu,) = (await night.press("Cleo", "⋯")).private
+    (menu,) = (await night.press("Cleo", "⋯ More")).private
     assert "Call it a draw" not in menu.buttons
     forged = menu.actions["@end"].replace("@end", "@ask!:draw")
     assert "those who are still playing" in (await night.click("Cleo", forged, on=menu)).words
@@ -249,7 +249,7 @@ def _only(real: object, wanted: str) -> object:
 
 async def test_somebody_who_is_there_is_not_voted_out(night: Evening) -> None:
     await night.start(*THREE)
-    (menu,) = (await night.press("Ann", "⋯")).private
+    (menu,) = (await night.press("Ann", "⋯ More")).private
     assert not [label for label in menu.buttons if label.startswith("Go on without")]
     forged = menu.actions["@end"].replace("@end", "@ask!:remove:1")
     assert "Nobody has to go" in (await night.click("Ann", forged, on=menu)).words
@@ -273,7 +273,7 @@ async def test_a_moderator_who_does_not_play_asks_nobody_and_others_may_not(nigh
     seat = await goes_away(night, "Cleo")
     night.come("Mo", manage_messages=True)
     night.come("Eve")
-    (menu,) = (await night.press("Eve", "⋯")).private
+    (menu,) = (await night.press("Eve", "⋯ More")).private
     await night.press("Eve", "Go on without Cleo", on=menu)
     sure = night.show(menu.channel, menu.id)
     assert "Only" in (await night.press("Eve", "Yes, ask them", on=sure)).words

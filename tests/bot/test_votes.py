@@ -23,7 +23,7 @@ DAY = table_votes.PATIENCE
 
 async def asks(night: Evening, who: str) -> Said:
     """By the menu, as people do it."""
-    (menu,) = (await night.press(who, "⋯")).private
+    (menu,) = (await night.press(who, "⋯ More")).private
     await night.press(who, "@end", on=menu)
     return await night.press(who, "@end!", on=night.show(menu.channel, menu.id))
 
@@ -260,7 +260,7 @@ async def test_who_ends_a_game_against_computers_while_behind_comes_last(
     await alone(night, 5, computers=2)
     await night.press("Ann", "roll")
     await night.press("Ann", "give 1")
-    (menu,) = (await night.press("Ann", "⋯")).private
+    (menu,) = (await night.press("Ann", "⋯ More")).private
     await night.press("Ann", "@end", on=menu)
     sure = night.show(menu.channel, menu.id)
     assert "If you're behind" in sure.text

@@ -16,7 +16,9 @@ from tests.bot.simcord_bot import Evening, evening
 
 async def test_a_press_that_is_not_possible_says_which_buttons_there_are(night: Evening) -> None:
     await night.sit("Ann", "Ben")
-    with pytest.raises(AssertionError, match=r"no button 'Fly'; there are: .*'Join' \(@join\), .*'Start' \(@start\)"):
+    with pytest.raises(
+        AssertionError, match=r"no button 'Fly'; there are: .*'Join' \(@join\), .*'Ann: Start' \(@start\)"
+    ):
         await night.press("Ann", "Fly")
 
 

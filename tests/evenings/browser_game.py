@@ -54,7 +54,7 @@ class BrowserGame:
             poster = host.locator('[data-testid="message"] img[alt*="Free chairs"]').last
             free = load_game((await self.hall.stored()).game).seats.stop - 1 - number
             await expect(poster).to_have_attribute("alt", re.compile(rf"Free chairs: {free}\b"))
-        await button(host, "Start").click()
+        await button(host, f"{self.people[0]}: Start").click()
         for name in self.people:
             text = self.of(name).locator('[data-custom-id^="s:1:"][data-custom-id$=":@text"]')
             await expect(text).to_be_attached()

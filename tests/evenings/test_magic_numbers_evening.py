@@ -21,7 +21,7 @@ async def _plans(evening: BrowserGame) -> None:
     stored, game = await evening.hall.stored(), await evening.hall.game()
     (turn,) = game.actors
     column = evening.of(evening.people_by_seat(stored)[turn - 1])
-    await button(column, "⋯").click()
+    await button(column, "⋯ More").click()
     # There is one beside a Peek, too.
     await expect(private(column).last).to_contain_text("Resign")
     await button(private(column).last, "📝 Plan ahead").click()

@@ -36,7 +36,7 @@ def _offered(game: Table) -> set[Action]:
 async def _draw(evening: BrowserGame, name: str) -> None:
     """Draw a room: a row too few first, which is said exactly and keeps what was written; then whole."""
     column = evening.of(name)
-    await button(column, "Draw my own…").click()
+    await button(column, f"{name}: Draw my own…").click()
     await _fill_in(evening, name, _TOO_SHORT)
     await expect(private(column).last).to_contain_text("6")
     await expect(private(column).last).to_contain_text(".f..#.")

@@ -35,7 +35,7 @@ async def test_a_past_game_is_found_stepped_through_played_again_and_checked(tmp
         assert shown.private
         assert "Step 0" in shown.text
         for count in ("Step 1", "Step 2"):
-            assert (await dan.click(shown.buttons["▶"], shown.json)).state == "done"
+            assert (await dan.click(shown.buttons["Next ▶"], shown.json)).state == "done"
             shown = newest(open_hall, "Dan")
             assert count in shown.text
             assert shown.pictures[0].data
@@ -58,7 +58,7 @@ async def test_an_animation_plays_on_the_page(tmp_path: Path) -> None:
             ann, cleo = seat(page, "Ann"), seat(page, "Cleo")
             await button(cleo, "Replay").click()
             await expect(private(cleo)).to_contain_text("Step 0 of 4")
-            await button(cleo, "⏭").click()
+            await button(cleo, "Last ⏭").click()
             await expect(private(cleo)).to_contain_text("Step 4 of 4")
             await command(ann, "/replay", id="1")
             film = messages(cleo).last.locator("figure img")

@@ -3,7 +3,7 @@
 async with open_browser() as browser, seats(browser, discord.url, "Ann", "Ben") as page:
     ann = seat(page, "Ann")
     await command(ann, "/play", game="Magic Numbers")
-    await button(ann, "Start").click()
+    await button(ann, "Ann: Start").click()
 """
 
 from __future__ import annotations

@@ -94,17 +94,17 @@ async def test_the_tallest_board_and_its_buttons_are_on_one_screen_of_a_phone(st
         box.add_item(ui.ActionRow(*(ui.Button(label=f"← {column}{number}") for column in "ABCD")))
     box.add_item(ui.ActionRow(ui.Select(options=[discord.SelectOption(label="A1")])))
     box.add_item(ui.Separator())
-    box.add_item(ui.ActionRow(*(ui.Button(label=label) for label in ("Peek", "Text board", "Rules", "⋯"))))
+    box.add_item(ui.ActionRow(*(ui.Button(label=label) for label in ("Peek", "Text board", "Rules", "⋯ More"))))
     view.add_item(box)
     async with seats(browser, stage.url, "Ann", "Ben", size=PHONE) as page:
         await stage.channel.send(view=view, file=discord.File(data, "board.png"))
         ann = seat(page, "Ann")
         await expect(messages(ann).last.locator(".shot img")).to_be_visible()
-        await expect(button(ann, "⋯")).to_be_in_viewport(ratio=1)
+        await expect(button(ann, "⋯ More")).to_be_in_viewport(ratio=1)
         await expect(messages(ann).last.locator(".shot img")).to_be_in_viewport(ratio=0.99)
         top = await page.locator(".scroll").first.bounding_box()
         shot = await messages(ann).last.locator(".shot").bounding_box()
-        last = await button(ann, "⋯").bounding_box()
+        last = await button(ann, "⋯ More").bounding_box()
         assert top is not None
         assert shot is not None
         assert last is not None

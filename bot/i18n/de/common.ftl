@@ -107,6 +107,8 @@ lobby-changed = 🔸 geändert, seit jemand Platz genommen hat. Schau noch mal h
 value-on = an
 value-off = aus
 
+# Same as English: names and a label.
+label-of = { $who }: { $label }
 button-join = Mitspielen
 button-leave = Aufstehen
 button-computers = Computer dazu
@@ -119,7 +121,7 @@ button-luck = 🍀 Etwas fürs Glück sagen
 button-peek = Spicken
 button-text = Brett als Text
 button-rules = Regeln
-button-more = ⋯
+button-more = ⋯ Mehr
 button-here = Brett nach unten holen
 button-resign = Aufgeben
 button-resign-sure = Ja, ich gebe auf

@@ -106,6 +106,8 @@ lobby-changed = 🔸 changed since somebody sat down. Take another look before y
 value-on = on
 value-off = off
 
+# A button that not everybody may press: who may, and what it does.
+label-of = { $who }: { $label }
 button-join = Join
 button-leave = Leave
 button-computers = Add computer
@@ -118,7 +120,7 @@ button-luck = 🍀 Say something for luck
 button-peek = Peek
 button-text = Text board
 button-rules = Rules
-button-more = ⋯
+button-more = ⋯ More
 button-here = Move the board down here
 button-resign = Resign
 button-resign-sure = Yes, I give up

@@ -109,6 +109,8 @@ lobby-changed = 🔸 ha cambiado desde que alguien se sentó. Échale un vistazo
 value-on = sí
 value-off = no
 
+# Same as English: names and a label.
+label-of = { $who }: { $label }
 button-join = Me apunto
 button-leave = Me voy
 button-computers = Añadir ordenador
@@ -121,7 +123,7 @@ button-luck = 🍀 Di algo para la suerte
 button-peek = Echar un ojo
 button-text = Tablero en texto
 button-rules = Reglas
-button-more = ⋯
+button-more = ⋯ Más
 button-here = Traer el tablero aquí abajo
 button-resign = Rendirme
 button-resign-sure = Sí, me rindo

@@ -55,6 +55,10 @@ button-replay = Revoir
 button-look-back = Revoir depuis le début
 button-verify = Vérifier
 button-step-through = Pas à pas
+button-step-first = ⏮ Début
+button-step-back = ◀ Retour
+button-step-next = Suite ▶
+button-step-last = Fin ⏭
 # Same as English: the French word.
 button-animation = Animation
 button-transcript = Récit

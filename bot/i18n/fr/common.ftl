@@ -110,6 +110,7 @@ lobby-changed = 🔸 ça a changé depuis que quelqu’un s’est installé. Jet
 value-on = oui
 value-off = non
 
+label-of = { $who } : { $label }
 button-join = Rejoindre
 button-leave = Me lever
 button-computers = Ajouter un ordi
@@ -122,7 +123,7 @@ button-luck = 🍀 Un mot porte-bonheur
 button-peek = Coup d’œil
 button-text = Plateau en texte
 button-rules = Règles
-button-more = ⋯
+button-more = ⋯ Plus
 button-here = Ramener le plateau ici
 button-resign = Abandonner
 button-resign-sure = Oui, j’abandonne

@@ -110,6 +110,8 @@ value-on = sì
 # Same as English: the Italian word.
 value-off = no
 
+# Same as English: names and a label.
+label-of = { $who }: { $label }
 button-join = Mi siedo
 button-leave = Mi alzo
 button-computers = Aggiungi computer
@@ -122,7 +124,7 @@ button-luck = 🍀 Parola portafortuna
 button-peek = Sbircia
 button-text = Tabellone in testo
 button-rules = Regole
-button-more = ⋯
+button-more = ⋯ Altro
 button-here = Porta il tabellone quaggiù
 button-resign = Mi arrendo
 button-resign-sure = Sì, mi arrendo

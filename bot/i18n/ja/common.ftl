@@ -106,6 +106,7 @@ lobby-changed = 🔸 だれかが席についた後で変わったルールで�
 value-on = あり
 value-off = なし
 
+label-of = { $who }：{ $label }
 button-join = 参加
 button-leave = 席を立つ
 button-computers = コンピューターを追加
@@ -118,7 +119,7 @@ button-luck = 🍀 おまじないを唱える
 button-peek = こっそり見る
 button-text = 文字で見る
 button-rules = ルール
-button-more = ⋯
+button-more = ⋯ その他
 button-here = 盤面を一番下に出す
 button-resign = 降参
 button-resign-sure = はい、降参します

@@ -112,6 +112,8 @@ lobby-changed = 🔸 zmieniło się, odkąd ktoś tu siedzi. Zerknij jeszcze raz
 value-on = tak
 value-off = nie
 
+# Same as English: names and a label.
+label-of = { $who }: { $label }
 button-join = Dołącz
 button-leave = Wstań od stołu
 button-computers = Dodaj komputer
@@ -125,7 +127,7 @@ button-luck = 🍀 Słowo na szczęście
 button-peek = Zerknij
 button-text = Opis planszy
 button-rules = Zasady
-button-more = ⋯
+button-more = ⋯ Więcej
 button-here = Przenieś planszę tutaj
 button-resign = Poddaj się
 button-resign-sure = Tak, poddaję się

@@ -109,6 +109,8 @@ lobby-changed = 🔸 mudou desde que alguém se sentou. Dê mais uma olhada ante
 value-on = sim
 value-off = não
 
+# Same as English: names and a label.
+label-of = { $who }: { $label }
 button-join = Entrar
 button-leave = Sair
 button-computers = Chamar computador
@@ -121,7 +123,7 @@ button-luck = 🍀 Dizer algo para dar sorte
 button-peek = Espiar
 button-text = Tabuleiro em texto
 button-rules = Regras
-button-more = ⋯
+button-more = ⋯ Mais
 button-here = Trazer o tabuleiro para baixo
 button-resign = Desistir
 button-resign-sure = Sim, eu desisto

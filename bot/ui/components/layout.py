@@ -33,7 +33,7 @@ from bot.ui.components import json_components, table_sections
 from bot.ui.components.account_buttons import AccountButton
 from bot.ui.components.buttons import ActionSelectComponent, TableButton
 from bot.ui.components.history_buttons import HistoryButton
-from bot.ui.games import IN_A_ROW, ActionSelect, Row, Style, load
+from bot.ui.games import IN_A_ROW, ActionSelect, Row, Style, load, named_label
 from games.core import Seat
 from renderers import load as load_renderer
 from renderers.text.text_layout import shorter
@@ -148,7 +148,8 @@ def running_layout(session: TableSession, colour: int | None, unseen: str = "") 
     if panel.peeks:
         tools.insert(0, _press(session, "@peek", words("button-peek")))
     if gone:
-        tools.append(_press(session, "@back", words("button-im-back"), "success"))
+        names = [isolate_bidi(session.names[seat]) for seat in gone]
+        tools.append(_press(session, "@back", named_label(words("button-im-back"), names, words), "success"))
     found.append(json_components.action_row(tools))
     return TextLayout([story], found, colour or NIGHT, unseen or small_print(words("board-unseen")))
 

@@ -15,6 +15,7 @@ from functools import cache
 from typing import Any, ClassVar, Literal, cast
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 import games
 from bot.core.errors import UserError
@@ -22,6 +23,7 @@ from bot.i18n import DEFAULT, Localizer, localizer
 from bot.table.rule_forecast import load_forecasts
 from games.core import Action, Seat
 from renderers import has_renderer
+from renderers.names import clipped
 from renderers.text.text_layout import shorter
 
 __all__ = [
@@ -34,11 +36,15 @@ __all__ = [
     "Style",
     "has_panel",
     "in_rows",
+    "labelled",
     "load",
+    "named_label",
 ]
 
 IN_A_ROW = 5
 """Number of buttons that fit in a row."""
+_LONGEST_NAMES, _SHORTEST_NAME = 24, 8
+"""Characters of all names before a label, and the fewest of one of several; a label has 80 in all."""
 IN_A_LIST = 25
 """Number of choices that fit in a list."""
 
@@ -174,6 +180,20 @@ class GameUI(ABC):
 def in_rows(choices: Sequence[ActionOption]) -> list[Sequence[ActionOption]]:
     """Return the buttons in as many rows as they need."""
     return [choices[start : start + IN_A_ROW] for start in range(0, len(choices), IN_A_ROW)]
+
+
+def named_label(label: str, names: Sequence[str], words: Localizer) -> str:
+    """Return a button's label with the names of those who may press it before it, such as «Ann: Start».
+
+    For a button that everybody sees among buttons of others, or below a line that names others too.
+    """
+    longest = max(_SHORTEST_NAME, _LONGEST_NAMES // max(1, len(names)))
+    return words("label-of", who=words.format_items(clipped(name, longest) for name in names), label=label)
+
+
+def labelled(choices: Sequence[ActionOption], name: str, words: Localizer) -> list[ActionOption]:
+    """Return the buttons with the name of the one player who may press them on each."""
+    return [replace(choice, label=named_label(choice.label, [name], words)) for choice in choices]
 
 
 def has_panel(game: str) -> bool:

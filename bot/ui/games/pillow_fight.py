@@ -11,7 +11,18 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.i18n import Localizer
-from bot.ui.games import IN_A_LIST, IN_A_ROW, ActionOption, ActionSelect, FormField, GameForm, GameUI, Row, in_rows
+from bot.ui.games import (
+    IN_A_LIST,
+    IN_A_ROW,
+    ActionOption,
+    ActionSelect,
+    FormField,
+    GameForm,
+    GameUI,
+    Row,
+    in_rows,
+    labelled,
+)
 from games.core import Action, Seat
 from games.core.percents import percent
 from games.pillow_fight.rules import queries
@@ -22,9 +33,9 @@ from games.pillow_fight.rules.setup_pillows import even_pillows, pillow_squares
 from games.pillow_fight.rules.squares import SIZES, around
 from games.pillow_fight.rules.squares import names as square_names
 from games.pillow_fight.rules.state import View
+from renderers.names import clipped
 from renderers.pillow_fight.alt_text import own_lines
 from renderers.pillow_fight.view_model import acting, in_order, place, ready_rooms, square_at
-from renderers.text.text_layout import shorter
 
 LONGEST = 100
 """Characters that Discord takes for a choice of a list."""
@@ -80,7 +91,7 @@ def _attack(view: View, seat: Seat, square: str, names: Sequence[str], words: Lo
                 best = odds
     if best is not None:
         name = names[best.defender]
-        short = shorter(name, _NAME)
+        short = clipped(name, _NAME)
         yield words(f"square-{best.kind}", other=short, percent=percent(best.hit))
 
 
@@ -159,7 +170,7 @@ def _attacks(view: View, seat: Seat, names: Sequence[str], words: Localizer) -> 
 def _odds_text(odds: AttackOdds, name: str, words: Localizer) -> str:
     covered = "-cover" if odds.penalty else ""
     # A button has 80 characters: a long name must not push the odds out.
-    short = shorter(name, 30)
+    short = clipped(name, 30)
     return words(
         f"action-{odds.kind}{covered}", other=short, percent=percent(odds.hit), cover=words.format_items(odds.by[:3])
     )
@@ -239,18 +250,8 @@ class PillowFightUI(GameUI):
         """Return the choices of the phase: in a turn attacks or pillows first, then the ways to go."""
         if view.turn is None:
             return ()
-        if view.phase == "room":
-            return in_rows([*_ready(view, words), ActionOption("?room", words("action-room-draw"))])
-        if view.phase == "pillows":
-            evenly = even_pillows("/".join(view.rows), view.seats - len(view.out), view.options.pillows)
-            return in_rows(
-                [
-                    ActionOption(evenly, words("action-pillows-evenly"), "success"),
-                    ActionOption("?pillows", words("action-pillows-choose")),
-                ]
-            )
-        if view.phase == "first":
-            return in_rows([_first(view.turn, seat, names, words) for seat in _playing(view)])
+        if view.phase in ("room", "pillows", "first"):
+            return in_rows(labelled(_setup(view, names, words), names[view.turn], words))
         if view.phase == "place":
             return square_selects("place", square_notes(view, view.turn, _free(view), names, words), words)
         return turn_rows(view, names, words)
@@ -311,10 +312,24 @@ def _ready(view: View, words: Localizer) -> list[ActionOption]:
     ]
 
 
+def _setup(view: View, names: Sequence[str], words: Localizer) -> list[ActionOption]:
+    """Return what the one whose turn it is can choose before the first turn, but for where to stand."""
+    assert view.turn is not None
+    if view.phase == "room":
+        return [*_ready(view, words), ActionOption("?room", words("action-room-draw"))]
+    if view.phase == "pillows":
+        evenly = even_pillows("/".join(view.rows), view.seats - len(view.out), view.options.pillows)
+        return [
+            ActionOption(evenly, words("action-pillows-evenly"), "success"),
+            ActionOption("?pillows", words("action-pillows-choose")),
+        ]
+    return [_first(view.turn, seat, names, words) for seat in _playing(view)]
+
+
 def _first(turn: Seat, seat: Seat, names: Sequence[str], words: Localizer) -> ActionOption:
-    return ActionOption(
-        f"first {seat}", words("action-first", other=names[seat]), "primary" if seat == turn else "secondary"
-    )
+    if seat == turn:
+        return ActionOption(f"first {seat}", words("action-first-self"), "primary")
+    return ActionOption(f"first {seat}", words("action-first", other=clipped(names[seat], _NAME)))
 
 
 def _free(view: View) -> list[str]:

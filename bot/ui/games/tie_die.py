@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.i18n import Localizer
-from bot.ui.games import ActionOption, GameUI, Row, in_rows
+from bot.ui.games import ActionOption, GameUI, Row, in_rows, labelled
 from games.core import Action, IllegalAction, Seat
 from games.core.percents import percent
 from games.tie_die.rules.state import DOWN_TWICE, View, awaited, challenges, chance, must_cost, upgrade_of, upgrades
@@ -59,12 +59,12 @@ class TieDieUI(GameUI):
         In the answer phase: the two answers.
         """
         if view.phase == "answer":
-            return (
-                (
-                    ActionOption("accept", words("action-accept"), "danger"),
-                    ActionOption("decline", words("action-decline", points=view.stake)),
-                ),
-            )
+            assert view.challenge is not None
+            answers = [
+                ActionOption("accept", words("action-accept"), "danger"),
+                ActionOption("decline", words("action-decline", points=view.stake)),
+            ]
+            return (labelled(answers, names[view.challenge[1]], words),)
         playing = view.seats - len(view.out)
         if view.phase == "upgrade":
             buttons = [ActionOption("ready", words("action-ready"), "success")]

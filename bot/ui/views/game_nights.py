@@ -33,7 +33,7 @@ from bot.ui.components.layout import (
 )
 from bot.ui.components.layout import private_question as asking
 from bot.ui.components.modals import FormModal, submitted_values
-from bot.ui.games import load
+from bot.ui.games import load, named_label
 from bot.ui.views.lobby import option_line
 from games.core import option_choices
 from renderers.cards.poster import Poster, PosterSeat
@@ -207,12 +207,19 @@ def announcement(game_night: GameNight, picture: BoardImage | None, opened_at: s
         button_row(
             GameNightButton(game_night.id, "in", speak("button-evening-in"), discord.ButtonStyle.success),
             GameNightButton(game_night.id, "remind", speak("button-evening-remind")),
-            GameNightButton(game_night.id, "change", speak("button-evening-change")),
-            GameNightButton(game_night.id, "off", speak("button-evening-off")),
+            GameNightButton(game_night.id, "change", _of_host(game_night, "change", speak)),
+            GameNightButton(game_night.id, "off", _of_host(game_night, "off", speak)),
         )
     )
     box.add_item(ui.TextDisplay(small_print(speak("evening-small", minutes=BEFORE))))
     return single_box_message(box, files)
+
+
+def _of_host(game_night: GameNight, what: str, speak: Localizer) -> str:
+    """Return the label of a button of the host's, with their name where it is known."""
+    label = speak(f"button-evening-{what}")
+    names = [isolated(guest.name) for guest in game_night.guests if guest.user == game_night.host and guest.name]
+    return named_label(label, names, speak) if names else label
 
 
 def game_night_poster(game_night: GameNight) -> tuple[Poster, str]:

@@ -154,11 +154,17 @@ def _ways(position: ReplayPosition, last: int, over: bool, speak: Localizer) -> 
         position.table, position.step, position.seat, "text" if position.way == "picture" else "picture"
     )
     return [
-        HistoryButton.to_position(at(0), "first", "⏮", disabled=position.step == 0),
-        HistoryButton.to_position(at(max(0, position.step - 1)), "back", "◀", disabled=position.step == 0),
+        HistoryButton.to_position(at(0), "first", speak("button-step-first"), disabled=position.step == 0),
+        HistoryButton.to_position(
+            at(max(0, position.step - 1)), "back", speak("button-step-back"), disabled=position.step == 0
+        ),
         # A running game may have more steps by the time of the press.
-        HistoryButton.to_position(at(position.step + 1), "next", "▶", disabled=over and position.step == last),
-        HistoryButton.to_position(at(LATEST), "last", "⏭", disabled=over and position.step == last),
+        HistoryButton.to_position(
+            at(position.step + 1), "next", speak("button-step-next"), disabled=over and position.step == last
+        ),
+        HistoryButton.to_position(
+            at(LATEST), "last", speak("button-step-last"), disabled=over and position.step == last
+        ),
         HistoryButton.to_position(
             other, "way", speak("button-text" if position.way == "picture" else "button-picture")
         ),

@@ -14,7 +14,7 @@ from bot.i18n import Localizer
 from bot.i18n.excerpt import LONGEST_ALT, alternative
 from bot.storage import Option, PersonaRecord
 from bot.table.deadlines import PACES, clock_key, offered_levels
-from bot.table.display_names import mention
+from bot.table.display_names import isolate_bidi, mention
 from bot.table.markup import table_link
 from bot.table.personas import (
     EVEN,
@@ -44,7 +44,7 @@ from bot.ui.components.layout import (
     value_label,
 )
 from bot.ui.components.layout import fair as fair_button
-from bot.ui.games import IN_A_ROW, FormField, GameForm, load
+from bot.ui.games import IN_A_ROW, FormField, GameForm, load, named_label
 from bot.ui.views.rule_forecast import ForecastButton
 from games.core import FIRST, Seat, option_choices
 from renderers.cards.poster import Poster, PosterSeat
@@ -82,13 +82,20 @@ def lobby_message(session: TableSession, picture: BoardImage | None) -> Outgoing
     box.add_item(
         button_row(
             button(session, "@join", words("button-join"), "success"),
-            button(session, "@computers", words("button-computers")),
-            button(session, "@start", words("button-start"), "primary"),
+            button(session, "@computers", _of_host(session, "button-computers")),
+            button(session, "@start", _of_host(session, "button-start"), "primary"),
             button(session, "@rules", words("button-rules")),
             button(session, "@more", words("button-more")),
         )
     )
     return single_box_message(box, files)
+
+
+def _of_host(session: TableSession, sentence: str) -> str:
+    """Return the label of a button of the host's, with their name; without, where everybody who sits may press it."""
+    seat, words = session.seat_of(session.stored.host), session.words
+    label = words(sentence)
+    return label if seat is None else named_label(label, [isolate_bidi(session.names[seat])], words)
 
 
 def lobby_poster(session: TableSession) -> Poster:
