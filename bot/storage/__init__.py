@@ -65,7 +65,7 @@ from bot.storage.open import open_store
 from bot.storage.ops.lease import HeartbeatResult, LeaseAcquired
 from bot.storage.ops.shard_leases import ShardLease, TableChangedNote
 from bot.storage.repos.game_nights import Attendee, GameNight, Outcome, Repeats, TableOpening, Wish
-from bot.storage.repos.guild_settings import GuildSettings
+from bot.storage.repos.guild_settings import Follow, GuildSettings
 from bot.storage.repos.history import PastGame, SeatResult, SeriesGame, ShareCardMessage
 from bot.storage.repos.messages import BoardState, ClosingNotice, DirectMessageState, StaleMessage, TableNotice
 from bot.storage.repos.player_stats import (
@@ -119,6 +119,7 @@ __all__ = [
     "DiceTotals",
     "DirectMessageState",
     "EarnedAchievement",
+    "Follow",
     "GameNight",
     "GameNightOver",
     "GameTally",

@@ -77,7 +77,7 @@ HARMLESS = frozenset(
         *("kept.name", "kept.value"),
         "rematches.after_id",
         # A role, and channels.
-        *(f"servers.{name}" for name in ("channels", "language", "moderators", "quiet")),
+        *(f"servers.{name}" for name in ("channels", "language", "moderators", "quiet", "follow")),
         *(
             f"evenings.{name}"
             for name in ("event_id", "game", "options", "pace", "locale", "zone", "repeats", "outcome")

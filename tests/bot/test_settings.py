@@ -83,7 +83,7 @@ async def test_all_is_in_one_private_panel(night: Evening, tmp_path: Path, monke
     ids = {part["custom_id"] for part in shown.components if "custom_id" in part}
     switches = ("g:threads:0", "g:pings:0", "g:everywhere:1", "g:banter:0")
     assert ids == {
-        *("g:channels", "g:clock", "g:moderators", *switches, "g:quiet:1"),
+        *("g:channels", "g:clock", "g:follow", "g:moderators", *switches, "g:quiet:1"),
     }, "a language to choose is shown only where there are several"
     assert "every channel I can write in" in shown.text
     assert [one["label"] for one in shown.selects["g:clock"] if one.get("default")] == [
@@ -368,3 +368,16 @@ async def test_settings_are_kept_for_a_month_after_the_bot_was_removed(night: Ev
         night.patch.setattr(guild_lifecycle, "now", lambda days=days: at + days * 86_400)
         await starts(night)
         assert await night.store.guild_settings(number) == kept
+
+
+async def test_how_soon_a_board_follows_the_chat_is_chosen_from_a_list(night: Evening) -> None:
+    shown = await panel(night)
+    assert [one["label"] for one in shown.selects["g:follow"] if one.get("default")] == [
+        "Board follows the chat: calmly"
+    ]
+    for value in ("quickly", "never", "calmly"):
+        await choose(night, "follow", value)
+        assert (await night.store.guild_settings(night.guild.id)).follow == value
+    said = await choose(night, "follow", "always")
+    assert said.private
+    assert (await night.store.guild_settings(night.guild.id)).follow == "calmly"

@@ -178,4 +178,7 @@ ROWS = (
     """
     insert into notices (table_id, message_id, channel_id, about) values (1, 72, 61, 'turn 3');
     """,
+    """
+    update servers set follow = 'quickly' where guild_id = 502;
+    """,
 )

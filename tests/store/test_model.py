@@ -5,7 +5,7 @@ import tempfile
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from hypothesis import settings
@@ -20,6 +20,7 @@ from bot.storage import (
     DeadlineUpdate,
     DiceTotals,
     EarnedAchievement,
+    Follow,
     GuildSettings,
     RecordDigest,
     SeatDeadline,
@@ -474,13 +475,15 @@ class LikeMemory(RuleBasedStateMachine):
     def reset_counted(self) -> None:
         self.both("reset_counted")
 
-    @rule(guild=guilds, everywhere=st.booleans())
-    def set_guild_settings(self, guild: int, everywhere: bool) -> None:
+    @rule(guild=guilds, everywhere=st.booleans(), follow=st.sampled_from(get_args(Follow)))
+    def set_guild_settings(self, guild: int, everywhere: bool, follow: Follow) -> None:
         channels = (7, 8) if everywhere else ()
         self.both(
             "set_guild_settings",
             guild,
-            GuildSettings(channels, not everywhere, 60, everywhere, "de", everywhere, 5, banter=everywhere),
+            GuildSettings(
+                channels, not everywhere, 60, everywhere, "de", everywhere, 5, banter=everywhere, follow=follow
+            ),
         )
 
     @rule(guild=guilds, now=nows)

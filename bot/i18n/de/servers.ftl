@@ -17,6 +17,11 @@ settings-nowhere = ⚠️ Noch gibt mir kein Kanal alles, was ein Spiel braucht:
 settings-clock = Zeit für eine Entscheidung: { $time }
 settings-language = Sprache neuer Tische: { $language }
 settings-language-own = die des Servers
+settings-follow = Das Brett rückt nach: { $follow ->
+        [quickly] flott
+        [never] gar nicht
+       *[calmly] in Ruhe
+    }
 settings-moderators = **Wer fremde Partien beenden darf:** { $role ->
         [none] die Moderation (Nachrichten verwalten).
        *[other] { $role } und alle, die den Server verwalten.
@@ -36,7 +41,7 @@ settings-quiet = **Ruhezeiten:** { $hours ->
     }
 button-settings-quiet = Ruhezeiten
 settings-quiet-title = Ruhezeiten dieses Servers
-settings-small = *Erwähnungen:* ob ich Leute pingen darf, wenn sie dran sind; Direktnachrichten regelt jede Person für sich. *Überall mitzählen:* Partien, die ab jetzt enden, zählen in der Rangliste über alle Server; frühere bleiben, wie sie sind. Kanäle, Zeit für eine Entscheidung und Sprache gelten für neue Tische.
+settings-small = *Erwähnungen:* ob ich Leute pingen darf, wenn sie dran sind; Direktnachrichten regelt jede Person für sich. *Überall mitzählen:* Partien, die ab jetzt enden, zählen in der Rangliste über alle Server; frühere bleiben, wie sie sind. Kanäle, Zeit für eine Entscheidung und Sprache gelten für neue Tische. *Das Brett rückt nach:* Plaudert ihr unter einer laufenden Partie, hole ich das Brett wieder nach unten; ich zähle die Nachrichten nur und lese keine.
 sorry-not-manager = Die Einstellungen sehen und ändern kann nur, wer den Server verwaltet (Server verwalten).
 sorry-no-threads = Dieser Server erlaubt keine Spiele in Threads. Versuch es im Kanal selbst.
 sorry-other-channel = Auf diesem Server wird woanders gespielt: { $channels }.

@@ -17,6 +17,11 @@ settings-nowhere = ⚠️ No channel yet gives me everything a game needs: { $pe
 settings-clock = Time for a decision: { $time }
 settings-language = Language of new tables: { $language }
 settings-language-own = the server's own
+settings-follow = Board follows the chat: { $follow ->
+        [quickly] quickly
+        [never] not at all
+       *[calmly] calmly
+    }
 settings-moderators = **Who may end other people's games:** { $role ->
         [none] moderators (Manage Messages).
        *[other] { $role }, and anybody who manages the server.
@@ -36,7 +41,7 @@ settings-quiet = **Quiet hours:** { $hours ->
     }
 button-settings-quiet = Quiet hours
 settings-quiet-title = Quiet hours of this server
-settings-small = *Pings:* whether I may ping people when it's their turn; direct messages are up to each person. *Count everywhere:* games that end from now on count in the leaderboard across all servers; earlier games stay as they are. Channels, time for a decision and language apply to new tables.
+settings-small = *Pings:* whether I may ping people when it's their turn; direct messages are up to each person. *Count everywhere:* games that end from now on count in the leaderboard across all servers; earlier games stay as they are. Channels, time for a decision and language apply to new tables. *Board follows the chat:* when people chat below a running game, I bring its board back down; I count the messages and never read them.
 sorry-not-manager = Only people who manage the server (Manage Server) can see and change its settings.
 sorry-no-threads = This server doesn't allow games in threads. Try the channel itself.
 sorry-other-channel = On this server, games are played elsewhere: { $channels }.

@@ -17,6 +17,11 @@ settings-nowhere = ⚠️ Ningún canal me da todavía todo lo que hace falta pa
 settings-clock = Tiempo por jugada: { $time }
 settings-language = Idioma de las mesas nuevas: { $language }
 settings-language-own = el del servidor
+settings-follow = El tablero sigue la charla: { $follow ->
+        [quickly] deprisa
+        [never] nunca
+       *[calmly] con calma
+    }
 settings-moderators = **Quién puede terminar partidas ajenas:** { $role ->
         [none] moderación (Gestionar mensajes).
        *[other] { $role }, y quien gestione el servidor.
@@ -36,7 +41,7 @@ settings-quiet = **Horas de silencio:** { $hours ->
     }
 button-settings-quiet = Horas de silencio
 settings-quiet-title = Horas de silencio de este servidor
-settings-small = *Menciones:* si puedo mencionar a la gente cuando le toca; los mensajes directos los decide cada cual. *Cuenta en todas partes:* las partidas que acaben desde ahora cuentan en la clasificación de todos los servidores; las anteriores se quedan como están. Los canales, el tiempo por jugada y el idioma valen para las mesas nuevas.
+settings-small = *Menciones:* si puedo mencionar a la gente cuando le toca; los mensajes directos los decide cada cual. *Cuenta en todas partes:* las partidas que acaben desde ahora cuentan en la clasificación de todos los servidores; las anteriores se quedan como están. Los canales, el tiempo por jugada y el idioma valen para las mesas nuevas. *El tablero sigue la charla:* si charláis debajo de una partida en marcha, vuelvo a traer el tablero abajo; solo cuento los mensajes, nunca los leo.
 sorry-not-manager = Solo quien gestiona el servidor (Gestionar servidor) puede ver y cambiar sus ajustes.
 sorry-no-threads = En este servidor no se juega en hilos. Prueba en el propio canal.
 sorry-other-channel = En este servidor se juega en otra parte: { $channels }.

@@ -17,6 +17,11 @@ settings-nowhere = ⚠️ Aucun salon ne me donne encore tout ce qu’il faut po
 settings-clock = Temps par décision : { $time }
 settings-language = Langue des nouvelles tables : { $language }
 settings-language-own = celle du serveur
+settings-follow = Le plateau suit la discussion : { $follow ->
+        [quickly] vite
+        [never] jamais
+       *[calmly] tranquillement
+    }
 settings-moderators = **Qui peut arrêter les parties des autres :** { $role ->
         [none] la modération (Gérer les messages).
        *[other] { $role }, et toute personne qui gère le serveur.
@@ -36,7 +41,7 @@ settings-quiet = **Heures calmes :** { $hours ->
     }
 button-settings-quiet = Heures calmes
 settings-quiet-title = Les heures calmes de ce serveur
-settings-small = *Mentions :* si je peux mentionner quelqu’un quand c’est son tour ; pour les messages privés, chacun décide. *Compter partout :* les parties qui se terminent à partir de maintenant comptent dans le classement de tous les serveurs ; les précédentes restent comme elles sont. Les salons, le temps par décision et la langue valent pour les nouvelles tables.
+settings-small = *Mentions :* si je peux mentionner quelqu’un quand c’est son tour ; pour les messages privés, chacun décide. *Compter partout :* les parties qui se terminent à partir de maintenant comptent dans le classement de tous les serveurs ; les précédentes restent comme elles sont. Les salons, le temps par décision et la langue valent pour les nouvelles tables. *Le plateau suit la discussion :* quand on discute sous une partie en cours, je ramène le plateau en bas ; je compte les messages, sans jamais les lire.
 sorry-not-manager = Il faut gérer le serveur (Gérer le serveur) pour voir et changer ses paramètres.
 sorry-no-threads = Ce serveur ne permet pas de jouer dans les fils. Essaie dans le salon lui-même.
 sorry-other-channel = Sur ce serveur, on joue ailleurs : { $channels }.

@@ -17,6 +17,11 @@ settings-nowhere = ⚠️ Per ora nessun canale mi dà tutto quello che serve a 
 settings-clock = Tempo per ogni decisione: { $time }
 settings-language = Lingua dei nuovi tavoli: { $language }
 settings-language-own = quella del server
+settings-follow = Il tabellone segue la chat: { $follow ->
+        [quickly] in fretta
+        [never] mai
+       *[calmly] con calma
+    }
 settings-moderators = **Chi può chiudere le partite altrui:** { $role ->
         [none] chi modera (Gestisci messaggi).
        *[other] { $role }, e chiunque gestisca il server.
@@ -36,7 +41,7 @@ settings-quiet = **Ore di silenzio:** { $hours ->
     }
 button-settings-quiet = Ore di silenzio
 settings-quiet-title = Ore di silenzio di questo server
-settings-small = *Menzioni:* se posso menzionare qualcuno quando è il suo turno; i messaggi diretti li decide ognuno per sé. *Conta ovunque:* le partite che finiscono da ora in poi contano nella classifica di tutti i server; quelle di prima restano come sono. Canali, tempo per ogni decisione e lingua valgono per i nuovi tavoli.
+settings-small = *Menzioni:* se posso menzionare qualcuno quando è il suo turno; i messaggi diretti li decide ognuno per sé. *Conta ovunque:* le partite che finiscono da ora in poi contano nella classifica di tutti i server; quelle di prima restano come sono. Canali, tempo per ogni decisione e lingua valgono per i nuovi tavoli. *Il tabellone segue la chat:* se chiacchierate sotto una partita in corso, riporto giù il tabellone; i messaggi li conto e basta, non li leggo mai.
 sorry-not-manager = Solo chi gestisce il server (Gestisci server) può vedere e cambiare le sue impostazioni.
 sorry-no-threads = Questo server non vuole partite nei thread. Prova direttamente nel canale.
 sorry-other-channel = Su questo server si gioca altrove: { $channels }.

@@ -21,6 +21,11 @@ settings-nowhere = ⚠️ Na żadnym kanale nie mam jeszcze wszystkiego, czego t
 settings-clock = Czas na decyzję: { $time }
 settings-language = Język nowych stołów: { $language }
 settings-language-own = język serwera
+settings-follow = Plansza idzie za rozmową: { $follow ->
+        [quickly] szybko
+        [never] wcale
+       *[calmly] spokojnie
+    }
 settings-moderators = **Kto może kończyć cudze gry:** { $role ->
         [none] moderacja (Zarządzanie wiadomościami).
        *[other] { $role } i każdy, kto zarządza serwerem.
@@ -40,7 +45,7 @@ settings-quiet = **Godziny ciszy:** { $hours ->
     }
 button-settings-quiet = Godziny ciszy
 settings-quiet-title = Godziny ciszy tego serwera
-settings-small = *Pingi:* czy wolno mi pingować ludzi, gdy ich kolej; o wiadomościach prywatnych każdy decyduje sam. *Gry liczą się wszędzie:* te, które skończą się od teraz, liczą się w rankingu wszystkich serwerów; wcześniejsze zostają, jak były. Kanały, czas na decyzję i język dotyczą nowych stołów.
+settings-small = *Pingi:* czy wolno mi pingować ludzi, gdy ich kolej; o wiadomościach prywatnych każdy decyduje sam. *Gry liczą się wszędzie:* te, które skończą się od teraz, liczą się w rankingu wszystkich serwerów; wcześniejsze zostają, jak były. Kanały, czas na decyzję i język dotyczą nowych stołów. *Plansza idzie za rozmową:* gdy pod trwającą grą toczy się rozmowa, przenoszę planszę z powrotem na dół; wiadomości tylko liczę, nigdy ich nie czytam.
 sorry-not-manager = Ustawienia serwera mogą oglądać i zmieniać tylko osoby, które nim zarządzają (Zarządzanie serwerem).
 sorry-no-threads = Ten serwer nie pozwala grać w wątkach. Spróbuj na samym kanale.
 sorry-other-channel = Na tym serwerze gra się gdzie indziej: { $channels }.

@@ -17,6 +17,11 @@ settings-nowhere = ⚠️ Nenhum canal me dá ainda tudo o que uma partida preci
 settings-clock = Tempo por jogada: { $time }
 settings-language = Idioma das mesas novas: { $language }
 settings-language-own = o do servidor
+settings-follow = O tabuleiro segue a conversa: { $follow ->
+        [quickly] depressa
+        [never] nunca
+       *[calmly] com calma
+    }
 settings-moderators = **Quem pode encerrar partidas alheias:** { $role ->
         [none] a moderação (Gerenciar mensagens).
        *[other] { $role }, e quem gerencia o servidor.
@@ -36,7 +41,7 @@ settings-quiet = **Horário de silêncio:** { $hours ->
     }
 button-settings-quiet = Horário de silêncio
 settings-quiet-title = Horário de silêncio deste servidor
-settings-small = *Menções:* se posso mencionar as pessoas quando é a vez delas; as mensagens diretas ficam por conta de cada um. *Conta em todo lugar:* as partidas que acabarem a partir de agora contam no ranking de todos os servidores; as anteriores ficam como estão. Canais, tempo por jogada e idioma valem para as mesas novas.
+settings-small = *Menções:* se posso mencionar as pessoas quando é a vez delas; as mensagens diretas ficam por conta de cada um. *Conta em todo lugar:* as partidas que acabarem a partir de agora contam no ranking de todos os servidores; as anteriores ficam como estão. Canais, tempo por jogada e idioma valem para as mesas novas. *O tabuleiro segue a conversa:* quando rola conversa embaixo de uma partida em andamento, trago o tabuleiro de volta para baixo; eu só conto as mensagens, nunca leio.
 sorry-not-manager = Só quem gerencia o servidor (Gerenciar servidor) pode ver e mudar as configurações.
 sorry-no-threads = Neste servidor não se joga em tópicos. Tente no próprio canal.
 sorry-other-channel = Neste servidor, o jogo rola em outro lugar: { $channels }.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Protocol
+from typing import Literal, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -11,6 +11,9 @@ from msgspec import Struct
 from bot.core.availability import QuietHours
 from bot.storage.backends.base import Database, Transactions, to_json
 from bot.storage.repos.availability import quiet_hours_json, quiet_of, update_guild_settings
+
+Follow = Literal["quickly", "calmly", "never"]
+"""How soon a board is posted again below what is said in its channel."""
 
 
 class GuildSettings(Struct, frozen=True):
@@ -21,7 +24,8 @@ class GuildSettings(Struct, frozen=True):
     those of a time bank (0: none), ``quiet`` the quiet hours of those who have said nothing of their own, ``pings``
     whether messages may call people, ``language`` the locale of tables (empty: the server's own), ``everywhere``
     whether its games count in the ratings and sums of all servers together, ``moderators`` the role of those who may
-    end others' tables (None: those whom Discord lets moderate), ``banter`` whether computers say something at tables.
+    end others' tables (None: those whom Discord lets moderate), ``banter`` whether computers say something at tables,
+    ``follow`` how soon boards follow what is said in their channels.
     """
 
     channels: tuple[int, ...] = ()
@@ -34,6 +38,7 @@ class GuildSettings(Struct, frozen=True):
     bank: int = 0
     quiet: QuietHours | None = None
     banter: bool = True
+    follow: Follow = "calmly"
 
 
 class GuildSettingsInterface(Protocol):
@@ -85,6 +90,7 @@ class GuildSettingsRepository(Transactions):
             server.bank,
             quiet_hours_json(server.quiet),
             int(server.banter),
+            server.follow,
         )
         await self._write(lambda db: update_guild_settings(db, guild, now, lambda: db.execute(_SETTLE, guild, *values)))
 
@@ -119,7 +125,7 @@ def guild_settings(db: Database, guild: int) -> GuildSettings:
     row = db.row(_SERVER, guild)
     if row is None:
         return GuildSettings()
-    channels, threads, clock, pings, language, everywhere, moderators, bank, quiet, banter = row
+    channels, threads, clock, pings, language, everywhere, moderators, bank, quiet, banter, follow = row
     return GuildSettings(
         channels=tuple(msgspec.json.decode(channels)),
         threads=bool(threads),
@@ -131,22 +137,23 @@ def guild_settings(db: Database, guild: int) -> GuildSettings:
         bank=bank,
         quiet=quiet_of(quiet),
         banter=bool(banter),
+        follow=follow,
     )
 
 
 _SERVER = """
-    select channels, threads, clock, pings, language, everywhere, moderators, bank, quiet, banter
+    select channels, threads, clock, pings, language, everywhere, moderators, bank, quiet, banter, follow
     from servers where guild_id = $1
 """
 
 _SETTLE = """
     insert into servers (guild_id, channels, threads, clock, pings, language, everywhere, moderators, bank, quiet,
-                         banter)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+                         banter, follow)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
     on conflict (guild_id) do update set
         channels = excluded.channels, threads = excluded.threads, clock = excluded.clock, pings = excluded.pings,
         language = excluded.language, everywhere = excluded.everywhere, moderators = excluded.moderators,
-        bank = excluded.bank, quiet = excluded.quiet, banter = excluded.banter
+        bank = excluded.bank, quiet = excluded.quiet, banter = excluded.banter, follow = excluded.follow
 """
 
 # The default of "everywhere" is that of the first servers, which were not asked.

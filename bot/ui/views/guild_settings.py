@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from typing import Any, Self, get_args
 
 import discord
 from babel import Locale
@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.i18n import Localizer, available_locales
-from bot.storage import GuildSettings
+from bot.storage import Follow, GuildSettings
 from bot.table.deadlines import PACES, USUAL, clock_from_key, clock_key
 from bot.ui.components.buttons import PersistentComponent
 from bot.ui.components.layout import NIGHT, OutgoingMessage, button_row, single_box_message, small_print
@@ -25,6 +25,8 @@ from renderers.names import clipped
 
 SWITCHES = ("threads", "pings", "everywhere", "banter")
 """Settings that are on or off."""
+FOLLOW = "follow"
+"""The setting that says how soon boards follow what is said in their channels."""
 QUIET = "quiet"
 """Name of the button for the guild's quiet hours; a form follows."""
 MOST_CHANNELS = 25
@@ -116,6 +118,8 @@ def apply_setting(
         return replace(server, clock=pace[0], bank=pace[1])
     if field == "language" and len(values) == 1 and values[0] in (_OWN, *available_locales()):
         return replace(server, language="" if values[0] == _OWN else values[0])
+    if field == FOLLOW and len(values) == 1 and values[0] in get_args(Follow):
+        return replace(server, follow=values[0])
     if field == "channels" and len(there.channels) == len(values) <= MOST_CHANNELS:
         return replace(server, channels=there.channels)
     if field == "moderators" and len(values) == (there.role is not None):
@@ -142,6 +146,7 @@ def settings_message(server: GuildSettings, there: GuildContext, speak: Localize
     box.add_item(ui.ActionRow(SettingSelect("clock", _clocks(server, speak))))
     if len(available_locales()) > 1:
         box.add_item(ui.ActionRow(SettingSelect("language", _languages(server, speak))))
+    box.add_item(ui.ActionRow(SettingSelect(FOLLOW, _follow(server, speak))))
     box.add_item(
         ui.TextDisplay(speak("settings-moderators", role="none" if there.role is None else f"<@&{there.role}>"))
     )
@@ -198,6 +203,15 @@ def _clocks(server: GuildSettings, speak: Localizer) -> list[discord.SelectOptio
             label=clipped(speak("settings-clock", time=speak(f"clock-{pace}")), 100), value=pace, default=pace == now
         )
         for pace in PACES
+    ]
+
+
+def _follow(server: GuildSettings, speak: Localizer) -> list[discord.SelectOption]:
+    return [
+        discord.SelectOption(
+            label=clipped(speak("settings-follow", follow=value), 100), value=value, default=value == server.follow
+        )
+        for value in get_args(Follow)
     ]
 
 
