@@ -21,6 +21,7 @@ from bot.app.handover_gate import InteractionGate
 from bot.app.scheduled_events import ScheduledEventsClient, to_event_info
 from bot.app.services import LAST_LOOKS, LAST_WORDS, Services
 from bot.core.discord_patches import guard_parsers, install_fast_adapter, skip_message_parsing
+from bot.core.permissions import missing_for_table
 from bot.core.sharding import format_shards
 from bot.core.tasks import retry_until_success
 from bot.i18n import DEFAULT, available_locales, localizer
@@ -62,6 +63,13 @@ EVENTS = {
     "GUILD_SCHEDULED_EVENT_USER_REMOVE": "uninterested",
 }
 """Events of guilds that the gateway sends."""
+
+INTENTS = discord.Intents(guilds=True, guild_messages=True, guild_scheduled_events=True)
+"""What the gateway tells of. None of it is privileged: messages come without what they say."""
+UNUSED_EVENTS = ("MESSAGE_UPDATE", "MESSAGE_DELETE", "MESSAGE_DELETE_BULK")
+"""What comes with the intent for messages and concerns nothing here."""
+_EPHEMERAL = discord.MessageFlags.ephemeral.flag
+"""The flag of messages that only one person sees: they push nothing up for the others."""
 
 _GLOBALLY = 60.0
 """Seconds that Discord holds all calls back, where it does not say."""
@@ -132,7 +140,7 @@ class SleepoverClient(commands.AutoShardedBot):
             shard_count=of,
             tree_cls=GatedCommandTree,
             command_prefix=commands.when_mentioned,
-            intents=discord.Intents(guilds=True, guild_scheduled_events=True),
+            intents=INTENTS,
             allowed_mentions=discord.AllowedMentions.none(),
             help_command=None,
             # These are the places for commands that declare none of their own.
@@ -171,6 +179,9 @@ class SleepoverClient(commands.AutoShardedBot):
         parsers["INTERACTION_CREATE"] = skip_message_parsing(parsers["INTERACTION_CREATE"])
         # discord.py dispatches such events only as far as it keeps guilds and members.
         parsers |= {name: forwards_guild_event(self, what) for name, what in EVENTS.items()}
+        # Of messages it matters only that there was one, and where: discord.py would make an object of each.
+        parsers["MESSAGE_CREATE"] = self.on_channel_message
+        parsers |= dict.fromkeys(UNUSED_EVENTS, lambda data: None)
         if interaction_gate is None:
             self._begun.set()
         else:
@@ -436,6 +447,18 @@ class SleepoverClient(commands.AutoShardedBot):
             return True
         return place.permissions_for(place.guild.me).read_message_history
 
+    def may_post_board(self, channel: int) -> bool:
+        """Implement :meth:`MessageClient.may_post_board`."""
+        place = self.get_channel(channel)
+        thread = isinstance(place, discord.Thread)
+        if isinstance(place, discord.Thread):
+            if place.archived or place.locked:
+                return False
+            place = place.parent
+        if not isinstance(place, discord.abc.GuildChannel):
+            return True
+        return not missing_for_table(place.permissions_for(place.guild.me), thread=thread)
+
     async def edit_thread(self, id: int, **changes: Any) -> None:
         """Implement :meth:`MessageClient.edit_thread`."""
         await self.http.edit_channel(id, **changes)
@@ -444,6 +467,11 @@ class SleepoverClient(commands.AutoShardedBot):
         """Handle a changed role: the bot's permissions in the guild may have changed."""
         if self._is_the_bot() and before.permissions != after.permissions:
             self.services.channel_watcher.on_permission_change(after.guild.id)
+
+    def on_channel_message(self, data: Mapping[str, Any]) -> None:
+        """Count a message in its channel. Who sent it, and what it says, is not looked at."""
+        if self._is_the_bot() and not data.get("flags", 0) & _EPHEMERAL:
+            self.services.channel_activity.count(int(data["channel_id"]), int(data["id"]))
 
     def on_guild_event(self, what: str, data: Mapping[str, Any]) -> None:
         """Pass on an event about a scheduled event of a guild."""

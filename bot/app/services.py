@@ -42,7 +42,9 @@ from bot.interactions.responder import Responder
 from bot.messages.announcer import Announcer
 from bot.messages.board import BoardMessages
 from bot.messages.board_builder import BoardBuilder
+from bot.messages.board_follow import BoardFollower
 from bot.messages.board_queue import DeliveryLog
+from bot.messages.channel_activity import ChannelActivity
 from bot.messages.cleanup import PendingDeletions, UnreadableTables
 from bot.messages.direct import DirectMessageSync
 from bot.messages.onboarding import OnboardingHints
@@ -140,7 +142,8 @@ class Services:
         self.delivery_log = DeliveryLog(store, self.tables)
         self.priority = InteractionPriority()
         self.api_limiter = ApiRateLimiter()
-        self.board_builder = BoardBuilder(store, self.renderer)
+        self.channel_activity = ChannelActivity(self.tables)
+        self.board_builder = BoardBuilder(store, self.renderer, self.channel_activity)
         self.boards = BoardMessages(
             client,
             store,
@@ -219,7 +222,10 @@ class Services:
             self.api_limiter,
         )
         self.premoves = Premoves(client, store, self.tables, self.effects, self.ephemeral_cleaner)
-        self.effects.add_observers(self.premoves, self.ephemeral_cleaner)
+        self.board_follower = BoardFollower(
+            client, store, self.tables, self.boards, self.channel_activity, self.ephemeral_cleaner
+        )
+        self.effects.add_observers(self.premoves, self.ephemeral_cleaner, self.board_follower)
         self.pages = RulesPageBuilder(self.renderer)
         self.what_if = RuleForecastPanel(self.tables, self.renderer)
         self.lobby = LobbyController(
@@ -444,6 +450,7 @@ class Services:
         await self.notices.stop()
         await self.substitutions.stop()
         await self.threads.stop()
+        await self.board_follower.stop()
         await self.hints.stop()
         # Ctrl-C should not take long.
         with contextlib.suppress(TimeoutError):
@@ -481,6 +488,7 @@ class Services:
         await self.notices.stop()
         await self.substitutions.stop()
         await self.threads.stop()
+        await self.board_follower.stop()
         await self.hints.stop()
         # Time for interactions let in just now to reach the dispatcher.
         await asyncio.sleep(_LET_IN)

@@ -30,6 +30,8 @@ Parse = Callable[[Any], None]
 
 _NEEDED = ("READY", "RESUMED")
 """Without these there is no connection."""
+_COUNTED = ("MESSAGE_CREATE",)
+"""Of these nothing is stored, and there may be very many: their ids are not looked at."""
 _WITH_ID = ("user", "member", "message", "author", "role")
 """Objects that carry an id of their own."""
 _BEYOND = 2**63
@@ -47,7 +49,8 @@ def guard_parsers(parsers: dict[str, Parse]) -> None:
 def _guarded(what: str, parse: Parse) -> Parse:
     def comes(data: Any) -> None:
         try:
-            _look_at_ids(data)
+            if what not in _COUNTED:
+                _look_at_ids(data)
             parse(data)
         except Exception as error:
             log.error("parsing a gateway event failed", what=what, error=f"{type(error).__name__}: {error}")

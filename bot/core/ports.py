@@ -24,6 +24,10 @@ class MessageClient(Protocol):
         """Return whether the bot may read earlier messages there, as far as it knows without asking Discord."""
         ...
 
+    def may_post_board(self, channel: int) -> bool:
+        """Return whether the bot may post a board there, as far as it knows without asking Discord."""
+        ...
+
     def get_partial_messageable(
         self, id: int, *, guild_id: int | None = None, type: discord.ChannelType | None = None
     ) -> discord.PartialMessageable:

@@ -8,6 +8,7 @@ is left where it is. Nothing waits for it.
 from __future__ import annotations
 
 import asyncio
+import math
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -60,6 +61,8 @@ class EphemeralCleaner:
         self._kept: OrderedDict[_Place, _SentMessage] = OrderedDict()
         self._where: dict[int, _Place] = {}
         """Places of kept messages by their ids."""
+        self._opened: OrderedDict[int, float] = OrderedDict()
+        """When a panel of each table was last shown to somebody, by the clock of the event loop."""
 
     def expire(self, responder: Responder, text: str) -> None:
         """Delete the ephemeral ``text`` that ``responder`` has just sent, once there was time to read it."""
@@ -99,6 +102,7 @@ class EphemeralCleaner:
         """
         if responder.said is None:
             return
+        self.note_panel(table)
         slip, place = _sent_message(responder.interaction, responder.said), (table, responder.interaction.user.id, what)
         if slip.message is not None:
             self._forget(self._where.get(slip.message))
@@ -110,6 +114,17 @@ class EphemeralCleaner:
             self._where[slip.message] = place
         while len(self._kept) > _MOST:
             self._forget(next(iter(self._kept)))
+
+    def note_panel(self, table: int) -> None:
+        """Note that somebody has just been shown something private of that table, which they look at now."""
+        self._opened[table] = asyncio.get_running_loop().time()
+        self._opened.move_to_end(table)
+        while len(self._opened) > _MOST:
+            self._opened.popitem(last=False)
+
+    def panel_opened(self, table: int) -> float:
+        """Return when a panel of that table was last shown, by the clock of the event loop; long ago if never."""
+        return self._opened.get(table, -math.inf)
 
     def pin(self, interaction: discord.Interaction[Any]) -> None:
         """Keep the pressed ephemeral message when its table moves on: it is about to become the answer."""

@@ -40,6 +40,7 @@ from bot.messages.board_queue import (
     PendingUpdate,
     ShownBoards,
     fail_waiters,
+    message_age,
     resolve_waiters,
 )
 from bot.messages.cleanup import Place, StaleBoards, stale_places
@@ -97,6 +98,7 @@ class BoardMessages:
         self._patience: dict[int, asyncio.Timeout] = {}
         """The timeouts of running edits, or of the pauses before another try."""
         self._stale_boards = StaleBoards(client, store, tables, api_limiter)
+        self.resume_cleanup = self._stale_boards.resume
         self._doubts: dict[int, UnconfirmedMessage] = {}
         """Tables of which a message may be there that nobody has noted."""
         self.nowhere: Callable[[int], None] = lambda table: None
@@ -209,6 +211,11 @@ class BoardMessages:
             patience.reschedule(min(soon, patience.when() or soon))
         await there
 
+    def bring_down(self, session: TableSession) -> None:
+        """Have a running game's board posted again, below what was said since. Waits for nothing."""
+        if session.ours:
+            self._pending(session.id).afresh = True
+
     @contextmanager
     def first_post(self, table: int) -> Iterator[None]:
         """Reserve the first message of a new table for the answer to its host, inside the context."""
@@ -253,14 +260,6 @@ class BoardMessages:
             self._shown.remember(session.id, drawn.revision)
             if shown < 0:
                 self.repaint(newest)
-
-    async def resume_cleanup(self, shards: Collection[int] | None = None) -> None:
-        """Mark old boards as moved that were left over at the last end. ``shards``: only at tables of these.
-
-        Raises:
-            StoreFailed: they cannot be looked up.
-        """
-        await self._stale_boards.resume(shards)
 
     async def adopt_messages(self, table: int, messages: Sequence[int]) -> None:
         """Make the newest message the table's message, and have the others say where it is.
@@ -377,6 +376,9 @@ class BoardMessages:
             if self._without_emojis(error):
                 self._pending(table).again = True
                 return True
+            if update.afresh:
+                # What it should show is owed all the same.
+                self._pending(table).again |= update.again
             update.fail_reposts(error)
             code = getattr(error, "code", None)
             if code == UNKNOWN_CHANNEL:
@@ -420,7 +422,7 @@ class BoardMessages:
                 if table in self._doubts or not isinstance(error, LOST):
                     raise
             else:
-                update.again = False
+                update.again = update.afresh = False
                 resolve_waiters([move])
             in_vain = None
         live = await self._tables.get(table)
@@ -430,7 +432,7 @@ class BoardMessages:
             self._being_posted[table] = True
             return
         message = live.stored.message
-        if message is not None and (is_finished(live) or not _old(message)):
+        if message is not None and (is_finished(live) or not (update.afresh or _old(message))):
             async with self._turn(live, update.by):
                 live = await self._tables.get(table)
                 if not self._is_stale(live, update) or live.stored.message != message:
@@ -457,11 +459,13 @@ class BoardMessages:
         if not await self._look_for(table):
             self._doubts.pop(table, None)
             return in_doubt
+        update.afresh = False
         resolve_waiters(update.lost)
         return None
 
     def _is_stale(self, session: TableSession, update: PendingUpdate) -> bool:
-        return update.again or session.stored.message is None or self._shown.is_behind(session.id, session.revision)
+        behind = self._shown.is_behind(session.id, session.revision)
+        return update.again or update.afresh or session.stored.message is None or behind
 
     @asynccontextmanager
     async def _turn(self, session: TableSession, by: Responder | None) -> AsyncIterator[None]:
@@ -499,7 +503,7 @@ class BoardMessages:
         """Post it as a fresh message. ``in_vain``: one that may have been posted before was looked for in vain."""
         table, before = session.id, session.stored
         await self._api_limiter.channel_slot("send", channel)
-        drawn = await self._drawn(table)
+        drawn = await self._drawn(table, fresh=True)
         in_doubt = self._doubts[table] = in_vain or unconfirmed_message(before)
         self._delivery_log.forget_board(table)
         where = self._client.get_partial_messageable(channel, guild_id=before.guild)
@@ -508,7 +512,7 @@ class BoardMessages:
             await self._store.mark_outdated(table)
             if (await self._tables.get(table)).revision != drawn.revision:
                 # An answer may have shown that already, and nothing older is sent after it.
-                drawn = await self._drawn(table)
+                drawn = await self._drawn(table, fresh=True)
             failpoint("posting")
             view, files = drawn.message.view, list(drawn.message.files)
             async with asyncio.timeout(_CALL):
@@ -548,14 +552,14 @@ class BoardMessages:
             failpoint("replaced")
         self._stale_boards.mark_moved(session, left)
 
-    async def _drawn(self, table: int) -> BuiltBoard:
-        """Return a board of the table as it is when rendering has finished."""
+    async def _drawn(self, table: int, *, fresh: bool = False) -> BuiltBoard:
+        """Return a board of the table as it is when rendering has finished; ``fresh`` as in the builder."""
         for _ in range(_REDRAWN):
-            drawn = await self._board_builder.build(await self._tables.get(table), only_if_new=True)
+            drawn = await self._board_builder.build(await self._tables.get(table), only_if_new=True, fresh=fresh)
             if (await self._tables.get(table)).revision == drawn.revision:
                 return drawn
         async with self._tables.lock(table):
-            return await self._board_builder.build(await self._tables.get(table))
+            return await self._board_builder.build(await self._tables.get(table), fresh=fresh)
 
     def _note(
         self, session: TableSession, message: int, drawn: BuiltBoard, flight: InFlightEdit[tuple[int, bool]]
@@ -584,5 +588,4 @@ class BoardMessages:
 
 
 def _old(message: int) -> bool:
-    age = discord.utils.utcnow() - discord.utils.snowflake_time(message)
-    return age.total_seconds() > GROWS_OLD_AFTER
+    return message_age(message) > GROWS_OLD_AFTER

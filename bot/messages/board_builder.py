@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bot.messages.channel_activity import ChannelActivity
 from bot.rendering.service import RenderService
 from bot.storage import Store
 from bot.table.series import latest_series
@@ -33,18 +34,23 @@ class BuiltBoard(NamedTuple):
 class BoardBuilder:
     """Builder of the tables' messages."""
 
-    def __init__(self, store: Store, renderer: RenderService) -> None:
+    def __init__(self, store: Store, renderer: RenderService, activity: ChannelActivity) -> None:
         self._store = store
         self._renderer = renderer
+        self._activity = activity
 
-    async def build(self, session: TableSession, *, only_if_new: bool = False) -> BuiltBoard:
+    async def build(self, session: TableSession, *, only_if_new: bool = False, fresh: bool = False) -> BuiltBoard:
         """Return the table's message as it should be now.
 
         ``only_if_new``: the message is discarded if the table moves on meanwhile, and then the image need not
-        be rendered.
+        be rendered. ``fresh``: it will be a new message, with nothing below it.
         """
         revision, number = session.revision, session.action_count
-        return BuiltBoard(await self._message(session, only_if_new), revision, number)
+        return BuiltBoard(
+            await self._message(session, only_if_new, here=not fresh and self._activity.is_pushed_up(session)),
+            revision,
+            number,
+        )
 
     async def build_for_answer(self, session: TableSession) -> BuiltBoard:
         """Return the table's message for a user who waits for an answer.
@@ -53,12 +59,11 @@ class BoardBuilder:
         """
         running = session.stored.status == "playing" and session.table is not None and session.table.ranking is None
         if running and self._renderer.is_far_behind(session):
-            return BuiltBoard(
-                layout.running_text(session, _colour(session)), session.revision, session.action_count, in_words=True
-            )
+            shown = layout.running_text(session, _colour(session), here=self._activity.is_pushed_up(session))
+            return BuiltBoard(shown, session.revision, session.action_count, in_words=True)
         return await self.build(session)
 
-    async def _message(self, session: TableSession, only_if_new: bool) -> OutgoingMessage:
+    async def _message(self, session: TableSession, only_if_new: bool, *, here: bool) -> OutgoingMessage:
         if session.stored.status == "closed":
             return layout.closed_message(session)
         if session.table is None:
@@ -66,7 +71,7 @@ class BoardBuilder:
         colour = _colour(session)
         if session.table.ranking is None:
             # A foreseen board's text is composed while the picture is drawn.
-            outline = layout.running_layout(session, colour)
+            outline = layout.running_layout(session, colour, here=here)
             return outline.with_picture(await self._renderer.board(session, only_if_new=only_if_new))
         picture = await self._renderer.board(session, only_if_new=only_if_new)
         changes, medals = await self._store.rating_changes(session.id), await self._store.new_achievements(session.id)

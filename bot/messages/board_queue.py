@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Generic, NamedTuple, TypeVar
 
+import discord
 import structlog
 
 from bot.core.instrumentation import failpoint
@@ -63,6 +64,8 @@ class PendingUpdate:
     def __init__(self) -> None:
         self.again = False
         """True to send even what was sent before: it may not have arrived."""
+        self.afresh = False
+        """True to post a running game again where it is, below what was said since."""
         self.moves: list[PendingRepost] = []
         """Channels in which to post it again."""
         self.lost: list[PendingRepost] = []
@@ -89,6 +92,11 @@ class PendingUpdate:
             why = f" {speak('sorry-permissions', permissions=lacking)}" if lacking else ""
             with suppress(*LOST):
                 await answer.send_text(speak("sorry-unpainted") + why)
+
+
+def message_age(message: int) -> float:
+    """Return the seconds since a message was posted."""
+    return (discord.utils.utcnow() - discord.utils.snowflake_time(message)).total_seconds()
 
 
 def resolve_waiters(moves: Iterable[PendingRepost]) -> None:

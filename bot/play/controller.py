@@ -522,10 +522,8 @@ class TableController:
         elif action == "@hand-over":
             require_running(session)
             seat_of_user(session, user)
-            question = speak("hand-over-sure")
-            await responder.update(
-                layout.confirmation(session, question, "@hand-over!", speak("button-hand-over-sure"))
-            )
+            offer = layout.confirmation(session, speak("hand-over-sure"), "@hand-over!", speak("button-hand-over-sure"))
+            await responder.update(offer)
         elif (taken := _TAKE.fullmatch(action)) is not None:
             seat = int(taken["seat"])
             self._substitutions.require_offered(session, seat, user)
@@ -552,6 +550,8 @@ class TableController:
             await self._record_verifier.verify(responder, session, private=True)
         elif action == "@share":
             await self._card_sharer.share(responder, session)
+        if responder.said is not None:
+            self._ephemeral_cleaner.note_panel(session.id)
 
     async def _peek(self, responder: Responder, session: TableSession, seat: Seat) -> None:
         if not load(session.game.name).peeks:

@@ -69,6 +69,7 @@ SHAPES: dict[str, dict[str, Any]] = {
     "THREAD_CREATE": {"id": "6", "guild_id": "1", "parent_id": "3", "type": 11, "thread_metadata": {}},
     "THREAD_UPDATE": {"id": "6", "guild_id": "1", "parent_id": "3", "type": 11, "thread_metadata": {"archived": True}},
     "THREAD_DELETE": {"id": "6", "guild_id": "1", "parent_id": "3", "type": 11},
+    "MESSAGE_CREATE": {"id": "9", "channel_id": "3", "guild_id": "1", "flags": 0, "author": {"id": "5"}, "content": ""},
     "MESSAGE_DELETE": {"id": "9", "channel_id": "3", "guild_id": "1"},
     "USER_UPDATE": {"id": "2", "username": "sleepover", "discriminator": "0", "avatar": None},
 }

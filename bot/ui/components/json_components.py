@@ -72,6 +72,11 @@ def container(parts: Sequence[Part], colour: int) -> Part:
     return {"type": _BOX, "accent_color": colour or None, "spoiler": False, "components": list(parts)}
 
 
+def count(parts: Sequence[Part]) -> int:
+    """Return how many components these are, the nested ones included."""
+    return sum(1 + count(part.get("components", ())) for part in parts)
+
+
 def text_display(content: str) -> Part:
     """Lines of text."""
     return {"type": _TEXT, "content": content}

@@ -45,6 +45,8 @@ NIGHT = 0x5B4B8A
 """The accent colour while nobody's turn it is."""
 _LONGEST_ACTION = 60
 """Characters of an action in a button's id, which has at most 100 in all."""
+_MOST_COMPONENTS = 40
+"""What Discord takes in a message, nested ones included."""
 _LONGEST_TEXT = 3500
 """Characters of one text display, well below the 4,000 that a message may have in all."""
 
@@ -104,10 +106,11 @@ class TextLayout(Struct, frozen=True):
         )
 
 
-def running_layout(session: TableSession, colour: int | None, unseen: str = "") -> TextLayout:
+def running_layout(session: TableSession, colour: int | None, unseen: str = "", *, here: bool = False) -> TextLayout:
     """Return the running game: story, board, who must act, and their choices, as the room may know it.
 
-    ``unseen`` stands in place of the picture where there is none for another reason than a failed drawing.
+    ``unseen`` stands in place of the picture where there is none for another reason than a failed drawing. ``here``:
+    with the button that posts the board again, which is behind the three dots otherwise.
     """
     assert session.table is not None
     words, panel, view = session.words, load(session.game.name), session.table.view(None)
@@ -151,15 +154,24 @@ def running_layout(session: TableSession, colour: int | None, unseen: str = "") 
         names = [isolate_bidi(session.names[seat]) for seat in gone]
         tools.append(_press(session, "@back", named_label(words("button-im-back"), names, words), "success"))
     found.append(json_components.action_row(tools))
+    if here:
+        moving = json_components.action_row([_press(session, "@here", words("button-here"))])
+        # Besides, there are the box, the story and the picture. It is behind the three dots as well.
+        if 3 + json_components.count([*found, moving]) <= _MOST_COMPONENTS:
+            found.append(moving)
     return TextLayout([story], found, colour or NIGHT, unseen or small_print(words("board-unseen")))
 
 
-def running_text(session: TableSession, colour: int | None) -> OutgoingMessage:
-    """Return the running game before its picture is ready, with what it will show in a few sentences."""
+def running_text(session: TableSession, colour: int | None, *, here: bool = False) -> OutgoingMessage:
+    """Return the running game before its picture is ready, with what it will show in a few sentences.
+
+    ``here`` as in ``running_layout``.
+    """
     assert session.table is not None
     told = load_renderer(session.game.name).alt(session.view_to_draw(None), session.names, session.words)
     (told,) = escape_names([told])
-    return running_layout(session, colour, f"{told}\n{small_print(session.words('board-coming'))}").with_picture(None)
+    unseen = f"{told}\n{small_print(session.words('board-coming'))}"
+    return running_layout(session, colour, unseen, here=here).with_picture(None)
 
 
 def _until(session: TableSession, prompt: str, at: float) -> str:

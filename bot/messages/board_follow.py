@@ -1,0 +1,181 @@
+"""Boards that follow the talk: where people talk in the channel of a running game, its board is posted again below, at
+the next move or once the talk pauses; the old one says where it went.
+
+How soon is a setting of the server. A board stays where it is for a while in any case, is brought down once for each
+move at most, and not while somebody has just opened one of its panels, which would be pushed up by it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from typing import NamedTuple
+
+import structlog
+from structlog.contextvars import bound_contextvars
+
+from bot.core.errors import UserError
+from bot.core.ports import MessageClient
+from bot.core.tasks import BackgroundTasks
+from bot.interactions.ephemeral import EphemeralCleaner
+from bot.messages.board import BoardMessages
+from bot.messages.board_queue import message_age
+from bot.messages.channel_activity import BoardActivity, ChannelActivity
+from bot.storage import Follow, Store, StoreFailed
+from bot.table.registry import TableRegistry
+from bot.table.session import TableSession
+
+log = structlog.get_logger(__name__)
+
+
+class FollowThreshold(NamedTuple):
+    """After how many messages below it a board is posted again, and how many seconds it stays where it is at least."""
+
+    messages: float
+    every: float
+
+
+THRESHOLDS: dict[Follow, FollowThreshold] = {
+    "quickly": FollowThreshold(5, 60.0),
+    "calmly": FollowThreshold(10, 300.0),
+    "never": FollowThreshold(math.inf, math.inf),
+}
+"""The choices of a server."""
+_LEAST = min(threshold.messages for threshold in THRESHOLDS.values())
+"""Below so many messages the setting need not be looked up."""
+QUIET = 20.0
+"""Seconds without a message after which the talk counts as paused."""
+PANEL_OPEN = 60.0
+"""Seconds for which a private panel of the table counts as open."""
+_SHORTEST = 0.5
+"""Seconds between two looks at the same table, at least."""
+
+
+class _Due:
+    """When a table is looked at next, and what for."""
+
+    def __init__(self) -> None:
+        self.timer: asyncio.TimerHandle | None = None
+        self.enough: float = _LEAST
+        """From so many messages on it is worth a look."""
+        self.followed = -1
+        """How many actions had been played when the board was brought down last."""
+
+
+class BoardFollower:
+    """Brings boards down. Waits for nothing; what is not done before a stop is not made up for."""
+
+    def __init__(
+        self,
+        client: MessageClient,
+        store: Store,
+        tables: TableRegistry,
+        boards: BoardMessages,
+        activity: ChannelActivity,
+        ephemeral_cleaner: EphemeralCleaner,
+    ) -> None:
+        self._client = client
+        self._store = store
+        self._tables = tables
+        self._boards = boards
+        self._activity = activity
+        self._ephemeral_cleaner = ephemeral_cleaner
+        self._due: dict[int, _Due] = {}
+        self._background = BackgroundTasks()
+        self.wait_idle = self._background.wait_idle
+        activity.on_message = self._on_message
+        activity.on_drop = self._on_drop
+
+    def on_change(self, session: TableSession) -> None:
+        """Something has changed at that table: count what is said below its board while it is being played, and bring
+        the board down after a move if it is time."""
+        if session.stored.status != "playing" or not session.ours or self._background.stopped:
+            self._activity.drop(session.id)
+            return
+        activity = self._activity.watch(session)
+        due = self._due.setdefault(session.id, _Due())
+        due.enough = _LEAST
+        if activity.messages >= _LEAST:
+            self._check_in(activity, 0.0)
+
+    async def stop(self) -> None:
+        """Leave boards where they are."""
+        await self._background.stop()
+        for due in self._due.values():
+            if due.timer is not None:
+                due.timer.cancel()
+        self._due.clear()
+
+    def _on_message(self, activity: BoardActivity) -> None:
+        due = self._due.get(activity.table)
+        # A timer that is set looks again itself if somebody has said something meanwhile.
+        if due is not None and due.timer is None and activity.messages >= due.enough:
+            self._check_in(activity, QUIET)
+
+    def _on_drop(self, table: int) -> None:
+        due = self._due.pop(table, None)
+        if due is not None and due.timer is not None:
+            due.timer.cancel()
+
+    def _check_in(self, activity: BoardActivity, seconds: float) -> None:
+        due = self._due.get(activity.table)
+        if due is None or self._background.stopped:
+            return
+        if due.timer is not None:
+            due.timer.cancel()
+        due.timer = asyncio.get_running_loop().call_later(seconds, self._begin, activity, due)
+
+    def _begin(self, activity: BoardActivity, due: _Due) -> None:
+        due.timer = None
+        self._background.start(self._check(activity, due))
+
+    async def _check(self, activity: BoardActivity, due: _Due) -> None:
+        """Bring the board down if it is time, or look again when it will be."""
+        with bound_contextvars(table=activity.table):
+            try:
+                live = await self._tables.get(activity.table)
+                threshold = THRESHOLDS[(await self._store.guild_settings(live.stored.guild)).follow]
+            except UserError:
+                self._activity.drop(activity.table)
+                return
+            except StoreFailed as error:
+                # The next move looks again.
+                log.info("not looked whether a board follows", error=str(error))
+                due.enough = math.inf
+                return
+            activity.sync(live)
+            if self._due.get(activity.table) is not due or due.timer is not None:
+                return
+            if activity.messages < threshold.messages:
+                due.enough = threshold.messages
+                return
+            if live.action_count == due.followed or not self._may_follow(live):
+                # Until something changes at the table.
+                due.enough = math.inf
+                return
+            wait = self._wait(activity, live, threshold)
+            if wait > 0:
+                self._check_in(activity, max(wait, _SHORTEST))
+                return
+            due.followed = live.action_count
+            self._boards.bring_down(live)
+
+    def _may_follow(self, session: TableSession) -> bool:
+        """Return whether the board may follow: somebody plays there, and it can be posted."""
+        stored = session.stored
+        return (
+            stored.status == "playing"
+            and stored.message is not None
+            and stored.paused is None
+            and stored.silence != session.action_count
+            and self._client.may_post_board(stored.channel)
+        )
+
+    def _wait(self, activity: BoardActivity, session: TableSession, threshold: FollowThreshold) -> float:
+        """Return the seconds until the board may be brought down, as far as can be said now."""
+        assert session.stored.message is not None
+        time = asyncio.get_running_loop().time()
+        # Somebody has moved while the board was out of sight: they do not wait until the others have talked it over.
+        paused = 0.0 if activity.at_move >= threshold.messages else activity.latest + QUIET - time
+        panel = self._ephemeral_cleaner.panel_opened(session.id) + PANEL_OPEN - time
+        return max(threshold.every - message_age(session.stored.message), paused, panel)
