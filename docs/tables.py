@@ -69,7 +69,7 @@ BUTTONS: dict[str, dict[str, str]] = {
         "button-peek": "What only you may know: your card, your reach, your odds.",
         "button-text": "The whole board in words.",
         "button-im-back": "Take your seat back from the computer that sits in for you.",
-        "button-here": "Bring the board to the bottom of the channel. In `⋯`.",
+        "button-here": "Bring the board to the bottom of the channel. In `⋯`; below ten messages also on the board.",
         "button-undo": "Take back what you did last, for 30 seconds: if it rolled no die and nobody answered. In `⋯`.",
         "button-plan": "Decide now what you do when it's up to you. In `⋯` and under *Peek*.",
         "button-plan-mine": "The same place, once you have a plan: read it, change it, take it back.",
