@@ -17,6 +17,7 @@ from renderers.canvas import Brush, Sheet, Stamp, painted, stamp
 from renderers.sibling_rivalry import last_action, layout, pawns, tracks
 from renderers.sibling_rivalry import sprites as sibling_rivalry_sprites
 from renderers.text import text_layout
+from renderers.text.text_layout import SOFT_HYPHEN
 from renderers.text_protocol import Words
 from renderers.theme import MARGIN, WIDTH, Colour
 
@@ -60,7 +61,7 @@ def _background(track: str, seats: int, party: bool) -> Sheet:
         x, y = layout.stone(position, score.length)
         page.centred(sibling_rivalry_sprites.stone(kind), x, y)
         ink = theme.CREAM if kind == "plain" else theme.INK
-        page.write(x, y + 11, str(position), 30, ink, sibling_rivalry_sprites.FILLS[kind], "middle", shades=2)
+        page.write(x, y + 11, str(position), 30, ink, sibling_rivalry_sprites.FILLS[kind], "middle", shades=1)
     return page
 
 
@@ -186,7 +187,7 @@ def _people(page: Sheet, view: View, named: Sequence[str], words: Words) -> None
         pawn = view.pawns[seat]
         gone = words("board-gone") if seat in view.out else ""
         position = str(view.score[seat]) if view.score[seat] <= view.score_track.length else words("board-finish")
-        square = (pawn[0], told[pawn[0] - 2][pawn[1]]) if pawn else (0, "")
+        square = (pawn[0], told[pawn[0] - 2][pawn[1]].replace(SOFT_HYPHEN, "")) if pawn else (0, "")
         lit = seat == view.turn or placed == 1
         x = MARGIN + 16 + column * (layout.PERSON_WIDTH + 12)
         page.stamp(
@@ -218,6 +219,7 @@ def _person(seat: Seat, name: str, position: str, square: tuple[int, str], gone:
             ground,
             "right",
             116,
+            shades=2,
         )
         + 14
     )

@@ -16,22 +16,25 @@ HEADER = 218
 LEFT = MARGIN + RUG / 2
 RIGHT = WIDTH - LEFT
 UP = HEADER + RUG / 2
-INNER = MARGIN + RUG + 8
+INNER = MARGIN + RUG + 4
 """The left edge of the five tracks."""
-INNER_TOP = HEADER + RUG + 8
+INNER_TOP = HEADER + RUG + 6
 
-GAP = 6
+GAP = 4
 COLUMN = (WIDTH - 2 * INNER + GAP) // len(TRACKS)
 """Distance from one track's left edge to the next one's."""
 CELL_WIDTH = COLUMN - GAP
-HEAD = 56
-LAST = 96
+HEAD = 54
+LAST = 92
 """The height of a track's last square, which stands on top; the others are as high as a cell."""
-CELL = 58
-POINTS = 21
-"""Distance from a square's left edge to the middle of its points, if something stands beside them."""
+CELL = 64
+POINTS = 15
+"""From a square's left edge to the middle of its points."""
+NAME = 28
+"""From a square's left edge to its name, and on the last square: beside a star."""
+LAST_NAME = 45
 INNER_HEIGHT = HEAD + LAST + (TOP - 1) * CELL
-DOWN = INNER_TOP + INNER_HEIGHT + 8 + RUG / 2
+DOWN = INNER_TOP + INNER_HEIGHT + 6 + RUG / 2
 RING_END = DOWN + RUG / 2
 
 MAT = (MARGIN + 4, round(DOWN) - 38, 196, 76)

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable, Iterator
 
 from games.core import Seat
-from games.sibling_rivalry.rules import View
+from games.sibling_rivalry.rules import Pawn, View
 from games.sibling_rivalry.rules.board import TOP, TRACKS
 from renderers.canvas import Point
 from renderers.sibling_rivalry import layout
@@ -25,7 +25,11 @@ _EDGE = 6
 _STEP = 8
 """Distance from one place that is tried to the next."""
 _COVERS = 12
-"""A tag may stand so many pixels further from its pawn if it covers nothing that is read there."""
+"""A tag may stand so many pixels further from its pawn if it covers no name that is read there."""
+_COVERS_AHEAD = 90
+"""And so many if it covers none of a square that somebody could come to next."""
+AHEAD = 3
+"""The squares before a pawn that it could come to next."""
 
 
 def scoring(view: View) -> dict[Seat, tuple[Point, int]]:
@@ -99,7 +103,7 @@ def free_place(view: View, size: tuple[int, int], beside: Point, taken: Iterable
         box = (at[0], at[1], at[0] + wide, at[1] + tall)
         if any(overlap(box, other) for other in barred):
             continue
-        cost = far(at) + _COVERS * sum(overlap(box, other) for other in read)
+        cost = far(at) + sum(worth for other, worth in read if overlap(box, other))
         if cost < least:
             best, least = at, cost
     return best
@@ -113,26 +117,29 @@ def _places(wide: int, tall: int) -> Iterator[Point]:
             yield x, y
 
 
-def _read(view: View) -> Iterator[Box]:
-    """Yield the boxes of the points on the challenge tracks; all of a square that has its name on it."""
+def _read(view: View) -> Iterator[tuple[Box, int]]:
+    """Yield what is read on the challenge tracks, and how much further from its pawn a tag may stand to keep it."""
     taken = {pawn for pawn in view.pawns if pawn is not None}
+    following = ahead(view)
     for column, track in enumerate(TRACKS):
         for square in range(1, TOP + 1):
             top, height = layout.cell(square)
             left, middle = layout.INNER + column * layout.COLUMN, layout.INNER_TOP + top + height / 2
-            if square == TOP or square == following(view, track):
-                yield left, middle - height / 2, left + layout.CELL_WIDTH, middle + height / 2
+            cost = _COVERS_AHEAD if (track, square) in following else _COVERS
+            if (track, square) in taken:
+                yield _around((left + layout.POINTS, middle), 20), cost
             else:
-                right = layout.POINTS if (track, square) in taken else layout.CELL_WIDTH / 2
-                yield _around((left + right, middle), 20)
+                yield (left, middle - height / 2, left + layout.CELL_WIDTH, middle + height / 2), cost
 
 
-def following(view: View, track: int) -> int:
-    """Return the square of the pawn in turn after one more step on an open track; 0 if the track is closed."""
-    if view.turn is None or track not in view.open:
-        return 0
-    pawn = view.pawns[view.turn]
-    return pawn[1] + 1 if pawn is not None and pawn[0] == track else 1
+def ahead(view: View) -> frozenset[Pawn]:
+    """Return the squares that a pawn on the tracks could come to next: up to ``AHEAD`` before each."""
+    return frozenset(
+        (pawn[0], each)
+        for pawn in view.pawns
+        if pawn is not None
+        for each in range(pawn[1] + 1, min(TOP, pawn[1] + AHEAD) + 1)
+    )
 
 
 def _around(at: Point, reach: float) -> Box:

@@ -20,7 +20,7 @@ from renderers.theme import Colour
 GROUND = theme.PANEL
 
 Labels = tuple[tuple[str, ...], ...]
-"""Each track's name and the short names of its squares, from the first to the last."""
+"""For each track its name and the names of its squares, from the first to the last, with soft hyphens."""
 
 
 def labels(words: Words) -> Labels:
@@ -32,7 +32,7 @@ def labels(words: Words) -> Labels:
 @lru_cache(32)
 def _labels(words: Any) -> Labels:
     return tuple(
-        (words("track", track=track), *(words("short-square", track=track, square=at) for at in range(1, TOP + 1)))
+        (words("track", track=track), *(words("label-square", track=track, square=at) for at in range(1, TOP + 1)))
         for track in TRACKS
     )
 
@@ -53,7 +53,7 @@ def place(page: Sheet, view: View, words: Words) -> None:
         marks = tuple(square for at, square in reach if at == track)
         # Only where the player to move stands does the column look otherwise.
         lit = next((view.turn for _, here in standing if view.turn in here), None)
-        column = _column(track, told[number], looks, tuple(standing), marks, pawns.following(view, track), lit)
+        column = _column(track, told[number], looks, tuple(standing), marks, lit)
         page.stamp(column, left, layout.INNER_TOP)
 
 
@@ -72,16 +72,15 @@ def _column(
     looks: str,
     standing: tuple[tuple[int, tuple[Seat, ...]], ...],
     marks: tuple[int, ...],
-    following: int,
     turn: Seat | None,
 ) -> Stamp:
     column = Sheet.plain((layout.CELL_WIDTH, layout.INNER_HEIGHT), GROUND)
     column.stamp(_empty(track, tuple(labels), looks), 0, 0)
     here = dict(standing)
-    for square in sorted({*here, *marks, following} - {0}):
+    for square in sorted({*here, *marks}):
         top, height = layout.cell(square)
         seats = here.get(square, ())
-        column.stamp(_cell(track, square, looks, "" if seats else labels[square], square in marks, bool(seats)), 0, top)
+        column.stamp(_cell(track, square, looks, "" if seats else labels[square], square in marks), 0, top)
         for at, seat in enumerate(seats):
             ground = _ground(square, looks)
             right = layout.CELL_WIDTH - 32 - pawns.BESIDE * (len(seats) - 1 - at)
@@ -99,11 +98,10 @@ def _empty(track: int, labels: tuple[str, ...], looks: str) -> Stamp:
     wide, high = layout.CELL_WIDTH, layout.HEAD
     column.stamp(_head(ground), 0, 0)
     column.centred(_number(track, looks, ground), 19, high / 2 - 3)
-    column.fitted(37, high / 2 + 7, labels[0], (theme.SMALL,), ink, ground, wide - 38, shades=2)
+    column.fitted(37, high / 2 + 7, labels[0], (theme.SMALL,), ink, ground, wide - 38, shades=1)
     for square in range(1, TOP + 1):
         top, _ = layout.cell(square)
-        name = labels[square] if square == TOP else ""
-        column.stamp(_cell(track, square, looks, name, marked=False, taken=False), 0, top)
+        column.stamp(_cell(track, square, looks, labels[square], marked=False), 0, top)
     return column.cut()
 
 
@@ -134,22 +132,23 @@ def _ground(square: int, looks: str) -> Colour:
 
 
 @lru_cache(256)
-def _cell(track: int, square: int, looks: str, name: str, marked: bool, taken: bool) -> Stamp:
-    """One square with its points; ``marked`` where this roll could go, ``taken`` where a pawn stands. It has its name
-    where that matters: where one could come to next, and on top."""
+def _cell(track: int, square: int, looks: str, name: str, marked: bool) -> Stamp:
+    """Return one square with its points and its name, which is empty where a pawn stands.
+
+    It is ``marked`` where this roll could go.
+    """
     _, height = layout.cell(square)
     wide = layout.CELL_WIDTH
     ground = _ground(square, looks)
     points, ink = _LOOKS[looks][3:]
     if square == TOP:
         ink = {"open": theme.INK, "over": theme.CREAM}.get(looks, ink)
-    shades = 1 if looks == "closed" else 2
     cell = Sheet.plain((wide, height), GROUND)
     cell.stamp(_patch(wide, height, ground, marked), 0, 0)
     middle = (height - 4) / 2
-    column = layout.POINTS if name or taken else wide // 2
+    column = layout.POINTS
     if square == TOP:
-        column = 28
+        column = 23
         cell.centred(_star(ground, looks), column, middle)
         cell.write(
             column,
@@ -159,12 +158,12 @@ def _cell(track: int, square: int, looks: str, name: str, marked: bool, taken: b
             theme.INK,
             _star_colour(looks),
             "middle",
-            shades=shades,
+            shades=1,
         )
     else:
-        cell.write(column, middle + 12, str(POINTS[track][square - 1]), 34, points, ground, "middle", shades=shades)
+        cell.write(column, middle + 12, str(POINTS[track][square - 1]), 34, points, ground, "middle", shades=1)
     if name:
-        _name(cell, name, column + (25 if square == TOP else 20), middle, ink, ground, shades)
+        _name(cell, name, layout.LAST_NAME if square == TOP else layout.NAME, middle, ink, ground)
     return cell.cut()
 
 
@@ -176,7 +175,7 @@ def _star_colour(looks: str) -> Colour:
 def _star(ground: Colour, looks: str) -> Stamp:
     """Return the star behind the points of a track's last square, which scores at once."""
     colour = _star_colour(looks)
-    return stamp((60, 60), ground, lambda brush: brush.polygon(sprites.star_points((30, 31), 25, 5, 0.6), colour, 2))
+    return stamp((52, 52), ground, lambda brush: brush.polygon(sprites.star_points((26, 27), 22, 5, 0.6), colour, 2))
 
 
 @lru_cache(32)
@@ -190,7 +189,7 @@ def _patch(width: int, height: int, colour: Colour, marked: bool) -> Stamp:
     return stamp((width, height), GROUND, draw)
 
 
-def _name(cell: Sheet, name: str, left: int, middle: float, ink: Colour, ground: Colour, shades: int) -> None:
-    """Write the square's name on as few lines as there is room for; not at all if it would have to be cut."""
+def _name(cell: Sheet, name: str, left: int, middle: float, ink: Colour, ground: Colour) -> None:
+    """Draw the square's name on as few lines as it needs."""
     limit, most = layout.CELL_WIDTH - left - 3, 3 if middle > 30 else 2
-    cell.broken(left, middle, name, (theme.SMALL,), ink, ground, limit, most, shades, whole=True)
+    cell.broken(left, middle - 2, name, (theme.SMALL,), ink, ground, limit, most, shades=1, whole=True)

@@ -29,8 +29,11 @@ UNSHAPED = (
 )
 """The warning for that case."""
 
+SOFT_HYPHEN = "\u00ad"
+"""Where a word may be parted, and nothing is drawn if it is not."""
+
 __all__ = [
-    "FACES", "LONGEST", "MISSING", "SHAPED", "UNSHAPED", "beginning", "broken", "clean", "fit", "ink", "mask",
+    "FACES", "LONGEST", "MISSING", "SHAPED", "SOFT_HYPHEN", "UNSHAPED", "beginning", "broken", "clean", "fit", "ink", "mask",
     "opened", "shorter", "width",
 ]  # fmt: skip
 
@@ -190,17 +193,23 @@ def broken(text: str, size: int, *limits: int, most: int | None = None) -> tuple
 
     If there would be more than ``most`` lines, the last one has all the rest.
 
-    Lines end between words, and in Chinese and Japanese between any two characters that may be separated. A piece that
-    cannot be broken may be too wide.
+    Lines end between words, at soft hyphens, and in Chinese and Japanese between any two characters that may be
+    separated. A piece that cannot be broken may be too wide.
     """
     lines: list[str] = []
     for piece in _pieces(text[: 64 * LONGEST]):
         limit = limits[min(len(lines), len(limits)) - 1] if lines else limits[0]
-        if lines and (len(lines) == most or width((lines[-1] + piece).rstrip(), size) <= limit):
+        if lines and (len(lines) == most or width(_hyphenated(lines[-1] + piece), size) <= limit):
             lines[-1] += piece
         else:
             lines.append(piece)
-    return tuple(line.rstrip() for line in lines)
+    return tuple(map(_hyphenated, lines))
+
+
+def _hyphenated(line: str) -> str:
+    """Return the line as it is drawn: a soft hyphen is a hyphen at its end, and nothing within it."""
+    line = line.rstrip()
+    return line.replace(SOFT_HYPHEN, "") + "-" * line.endswith(SOFT_HYPHEN)
 
 
 def _pieces(text: str) -> list[str]:
@@ -208,7 +217,7 @@ def _pieces(text: str) -> list[str]:
     found: list[str] = []
     for word in re.findall(r"[^ \t\n\u3000]+", text):  # Not at spaces that keep together.
         if word.isascii() or not any(map(_eastern, word)):
-            found.append(word)
+            found += re.findall(f"[^{SOFT_HYPHEN}]*{SOFT_HYPHEN}+|[^{SOFT_HYPHEN}]+", word)
         else:
             first = 0
             for at in shaped(word).breaks:

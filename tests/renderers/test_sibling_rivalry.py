@@ -18,7 +18,8 @@ from games.core.last_action import view_to_draw
 from games.sibling_rivalry.ai.turn_forecast import landings, next_danger, percent, stopping
 from games.sibling_rivalry.rules import GAME, Options, State, View
 from games.sibling_rivalry.rules.board import POINTS, SCORE_TRACKS, TOP
-from games.sibling_rivalry.rules.last_action import Catch
+from games.sibling_rivalry.rules.board import TRACKS as TRACK_NUMBERS
+from games.sibling_rivalry.rules.last_action import Catch, Climb
 from renderers import load, theme
 from renderers.sibling_rivalry import last_action, layout, pawns
 from tests.deep_share import deep
@@ -313,7 +314,7 @@ def test_being_caught_changes_no_pixel_of_anybody_elses_pawn(seats: int, track: 
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_no_moment_of_a_game_covers_a_pawn(seats: int) -> None:
+def test_no_moment_of_a_game_covers_a_pawn_or_the_name_of_a_square_before_one(seats: int) -> None:
     for frame in frames(seats, track=TRACKS[seats % 3]):
         view = view_to_draw(GAME, frame, None)
         if view.moment is None:
@@ -328,3 +329,14 @@ def test_no_moment_of_a_game_covers_a_pawn(seats: int) -> None:
         for x, y in others:
             box = (round(x) - 14, round(y) - 14, round(x) + 14, round(y) + 14)
             assert looks[0].crop(box).tobytes() == looks[1].crop(box).tobytes(), (frame.number, view.moment)
+        # Footprints lead over the squares between where a pawn was and where it is. Close to the mat a tag that says
+        # who was caught may have no other place than one of the names.
+        now, covered = view.moment, set[tuple[int, int]]()
+        walked = {(now.track, each) for each in range(now.start, now.end)} if isinstance(now, Climb) else set()
+        for track, square in pawns.ahead(view) - set(view.pawns) - walked:
+            top, height = layout.cell(square)
+            left, top = layout.INNER + TRACK_NUMBERS.index(track) * layout.COLUMN, layout.INNER_TOP + top
+            box = (left + layout.NAME, top, left + layout.CELL_WIDTH, top + height)
+            if looks[0].crop(box).tobytes() != looks[1].crop(box).tobytes():
+                covered.add((track, square))
+        assert len(covered) <= isinstance(now, Catch), (frame.number, now, covered)

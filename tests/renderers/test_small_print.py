@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import _lru_cache_wrapper
 from typing import Any
 
@@ -13,8 +13,10 @@ from msgspec import Struct
 import games
 from bot.i18n import available_locales, localizer
 from games.core.last_action import view_to_draw
+from games.sibling_rivalry.rules.board import TOP
 from renderers import canvas, load, theme
 from renderers.canvas import Stamp
+from renderers.sibling_rivalry import layout
 from renderers.theme import Colour
 from tests.games.optional import OURS
 from tests.renderers import cases, pillow_fight_cases, sibling_rivalry_cases, tie_die_cases
@@ -25,6 +27,9 @@ PHONE = 400
 """How wide a phone shows a board, in pixels."""
 LEAST = 11
 """No word may be set in smaller type there, in pixels."""
+
+
+_DRAW = canvas._word.__wrapped__
 
 
 class Print(Struct, frozen=True):
@@ -66,10 +71,12 @@ def crowded(name: str) -> Iterator[Any]:
             yield game.view(state, None)
 
 
-def printed(monkeypatch: pytest.MonkeyPatch, name: str, language: str, names: tuple[str, ...]) -> set[Print]:
-    """All that is written on the boards and cards of these views."""
+def printed(
+    monkeypatch: pytest.MonkeyPatch, name: str, language: str, names: tuple[str, ...], views: Iterable[Any] | None = None
+) -> set[Print]:
+    """All that is written on the boards and cards of these views, or of the ``crowded`` ones."""
     found: set[Print] = set()
-    draw = canvas._word.__wrapped__
+    draw = _DRAW
 
     def word(text: str, size: int, colour: Colour, ground: Colour, shades: int) -> tuple[Stamp, int, int]:
         found.add(Print(text, size, colour, ground))
@@ -83,7 +90,7 @@ def printed(monkeypatch: pytest.MonkeyPatch, name: str, language: str, names: tu
                 value.cache_clear()
     renderer, speak = load(name), localizer(language, name)
     with canvas.passing():
-        for view in crowded(name):
+        for view in crowded(name) if views is None else views:
             renderer.board(view, names[: view.seats], speak)
             renderer.card(view, names[: view.seats], speak)
     assert found
@@ -99,6 +106,30 @@ def test_all_print_is_read_on_a_phone_and_none_of_our_own_is_cut(
     assert sorted(each.text for each in found if each.size * PHONE / theme.WIDTH < LEAST) == []
     assert sorted(each.text for each in found if contrast(each.colour, each.ground) < 4.5) == []
     assert sorted(each.text for each in found if each.text.endswith("…")) == []
+
+
+@pytest.mark.parametrize("language", sorted(available_locales()))
+def test_the_names_of_the_squares_before_every_pawn_are_on_the_board(
+    monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    speak = localizer(language, "sibling_rivalry")
+    for seats in (2, 6):
+        course = list(sibling_rivalry_cases.states(seats, 3))
+        for state in (course[1], course[len(course) // 2], course[-3]):
+            view = games.load("sibling_rivalry").view(state, None)
+            before = {
+                (track, each)
+                for track, square in {pawn for pawn in view.pawns if pawn} | {(track, 0) for track in view.open}
+                for each in range(square + 1, min(TOP, square + 3) + 1)
+            } - set(view.pawns)
+            assert before
+            found = {each.text for each in printed(monkeypatch, "sibling_rivalry", language, PLAIN, [view])}
+            for track, square in before:
+                left, most = (layout.LAST_NAME, 3) if square == TOP else (layout.NAME, 2)
+                label = speak("label-square", track=track, square=square)
+                lines = canvas.lines(label, theme.SMALL, layout.CELL_WIDTH - left - 3, most)
+                assert lines is not None, (track, square, "has no room")
+                assert found >= set(lines), (track, square, lines)
 
 
 @pytest.mark.parametrize("name", OURS)

@@ -307,6 +307,15 @@ def test_other_lines_are_broken_between_words() -> None:
     assert broken("Vrai\u00a0? Oui", 32, 10) == ("Vrai\u00a0?", "Oui")
 
 
+def test_a_word_is_parted_at_a_soft_hyphen_where_it_has_to_be() -> None:
+    parted = "Ein Pferde\u00adkuss"
+    assert broken(parted, 32, 1000) == ("Ein Pferdekuss",)
+    assert broken(parted, 32, width("Ein Pferde-", 32)) == ("Ein Pferde-", "kuss")
+    assert broken(parted, 32, width("Pferdekuss", 32) - 1) == ("Ein", "Pferde-", "kuss")
+    assert broken(parted, 32, width("Pferdekuss", 32)) == ("Ein", "Pferdekuss")
+    assert broken("\u00ad\u00ada", 32, 1000) == ("a",)
+
+
 def test_polish_and_the_other_languages_stay_in_the_boards_own_font() -> None:
     for said in ("Zażółć gęślą jaźń ĄĘĆŁŃÓŚŹŻ", "äöüß ÄÖÜ „“", "àâçéèêëîïôûùœ æ « »", "ñ¿¡áíóú", "ãõâêôçà", "ìòù"):
         assert {glyph.face for glyph in shaped(said).glyphs} == {font_selection.FIRST}, said

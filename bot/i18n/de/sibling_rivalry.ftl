@@ -80,6 +80,37 @@ short-square =
         }
        *[other] { square }
     }
+# The same on the picture, on two lines of some nine letters; \u00AD is where a word may be parted.
+label-square =
+    { $track ->
+        [2] { $square ->
+            [2] Seiten{"\u00AD"}blick
+            [4] An{"\u00AD"}starren
+           *[other] { short-square }
+        }
+        [3] { $square ->
+            [3] Ferkel{"\u00AD"}nase
+            [4] Doof{"\u00AD"}gesicht
+            [5] Glotz{"\u00AD"}augen
+            [6] Lider um{"\u00AD"}klappen
+           *[other] { short-square }
+        }
+        [4] { $square ->
+            [6] Kopf am Bauch
+            [7] Haha{"\u00AD"}haha!
+           *[other] { short-square }
+        }
+        [5] { $square ->
+            [5] Pferde{"\u00AD"}kuss
+           *[other] { short-square }
+        }
+        [6] { $square ->
+            [2] Unter{"\u00AD"}hose!
+            [3] Schön & schlau
+           *[other] { short-square }
+        }
+       *[other] { short-square }
+    }
 
 ## Das Brett und das Brett als Text
 

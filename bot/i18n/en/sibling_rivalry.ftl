@@ -74,6 +74,21 @@ short-square =
         }
        *[other] { square }
     }
+# The same on the picture, on two lines of some nine letters; \u00AD is where a word may be parted.
+label-square =
+    { $track ->
+        [4] { $square ->
+            [7] Haha{"\u00AD"}haha!
+           *[other] { short-square }
+        }
+        [6] { $square ->
+            [2] Your undies!
+            [3] Looks & brains
+            [5] Bugs in nose
+           *[other] { short-square }
+        }
+       *[other] { short-square }
+    }
 
 ## The board and the text board
 

@@ -75,6 +75,30 @@ short-square =
         }
        *[other] { square }
     }
+# The same on the picture, on two lines of some nine letters; \u00AD is where a word may be parted.
+label-square =
+    { $track ->
+        [2] { $square ->
+            [4] Sin pes{"\u00AD"}ta{"\u00AD"}ñear
+            [7] ¡No me mires!
+           *[other] { short-square }
+        }
+        [4] { $square ->
+            [7] ¡Jaja{"\u00AD"}jajá!
+           *[other] { short-square }
+        }
+        [5] { $square ->
+            [6] Metra{"\u00AD"}lleta
+           *[other] { short-square }
+        }
+        [6] { $square ->
+            [4] Ahí escupí yo
+            [6] Te adop{"\u00AD"}taron
+            [7] ¡MAMÁ! ¿Es cierto?
+           *[other] { short-square }
+        }
+       *[other] { short-square }
+    }
 
 ## El tablero y el tablero en texto
 

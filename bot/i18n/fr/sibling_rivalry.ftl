@@ -87,6 +87,30 @@ short-square =
         }
        *[other] { square }
     }
+# The same on the picture, on two lines of some nine letters; \u00AD is where a word may be parted.
+label-square =
+    { $track ->
+        [3] { $square ->
+            [6] Yeux re{"\u00AD"}tournés
+            [7] Gri{"\u00AD"}maces, stop !
+           *[other] { short-square }
+        }
+        [4] { $square ->
+            [7] Haha{"\u00AD"}haha !
+           *[other] { short-square }
+        }
+        [5] { $square ->
+            [2] Piche{"\u00AD"}nette
+           *[other] { short-square }
+        }
+        [6] { $square ->
+            [5] Bêtes au nez
+            [6] Orphe{"\u00AD"}linat !
+            [7] M’MAN ! Vrai ?
+           *[other] { short-square }
+        }
+       *[other] { short-square }
+    }
 
 ## The board and the text board
 

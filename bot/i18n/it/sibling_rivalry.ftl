@@ -78,6 +78,36 @@ short-square =
         }
        *[other] { square }
     }
+# The same on the picture, on two lines of some nine letters; \u00AD is where a word may be parted.
+label-square =
+    { $track ->
+        [2] { $square ->
+            [3] Negli occhi
+            [5] Sorri{"\u00AD"}setto
+           *[other] { short-square }
+        }
+        [3] { $square ->
+            [1] Boc{"\u00AD"}cuccia
+            [2] Lin{"\u00AD"}guaccia
+           *[other] { short-square }
+        }
+        [4] { $square ->
+            [7] Aha{"\u00AD"}haha!
+           *[other] { short-square }
+        }
+        [5] { $square ->
+            [3] Pizzi{"\u00AD"}cotto
+            [5] Ginoc{"\u00AD"}chio
+            [7] Ahia! Basta!
+           *[other] { short-square }
+        }
+        [6] { $square ->
+            [4] Ci ho sputato
+            [7] MA’! È vero?
+           *[other] { short-square }
+        }
+       *[other] { short-square }
+    }
 
 ## Il tabellone e il tabellone in testo
 

@@ -101,6 +101,31 @@ short-square =
            *[other] { square }
         }
     }
+# The same on the picture, on two lines of some nine letters; \u00AD is where a word may be parted.
+label-square =
+    { $track ->
+        [2] { $square ->
+            [7] こっち見んな!
+           *[other] { short-square }
+        }
+        [3] { $square ->
+            [7] その顔やめて!
+           *[other] { short-square }
+        }
+        [4] { $square ->
+            [7] ギャハハハ!
+           *[other] { short-square }
+        }
+        [5] { $square ->
+            [7] 痛い! やめて!
+           *[other] { short-square }
+        }
+        [6] { $square ->
+            [7] ママ! ほんと?
+           *[other] { short-square }
+        }
+       *[other] { short-square }
+    }
 
 ## The board and the text board
 

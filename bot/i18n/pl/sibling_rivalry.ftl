@@ -79,6 +79,24 @@ short-square =
         }
        *[other] { square }
     }
+# The same on the picture, on two lines of some nine letters; \u00AD is where a word may be parted.
+label-square =
+    { $track ->
+        [2] { $square ->
+            [5] Uśmie{"\u00AD"}szek
+            [6] Wąskie oczy
+           *[other] { short-square }
+        }
+        [4] { $square ->
+            [7] Haha{"\u00AD"}hihi!
+           *[other] { short-square }
+        }
+        [5] { $square ->
+            [7] Auu! Prze{"\u00AD"}stań!
+           *[other] { short-square }
+        }
+       *[other] { short-square }
+    }
 
 ## Plansza i jej opis
 

@@ -79,6 +79,24 @@ short-square =
         }
        *[other] { square }
     }
+# The same on the picture, on two lines of some nine letters; \u00AD is where a word may be parted.
+label-square =
+    { $track ->
+        [2] { $square ->
+            [1] De pas{"\u00AD"}sagem
+            [5] Sorri{"\u00AD"}sinho
+           *[other] { short-square }
+        }
+        [5] { $square ->
+            [5] Paulis{"\u00AD"}tinha
+           *[other] { short-square }
+        }
+        [6] { $square ->
+            [7] MÃE! Sério?
+           *[other] { short-square }
+        }
+       *[other] { short-square }
+    }
 
 ## O tabuleiro e o tabuleiro em texto
 
