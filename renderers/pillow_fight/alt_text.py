@@ -100,6 +100,18 @@ def own_lines(view: View, named: Sequence[str], words: Words) -> list[str]:
     return lines
 
 
+def own_summary(view: View, named: Sequence[str], words: Words) -> str:
+    """Return where the viewer stands and whom they could hit, for below a picture that shows the rest."""
+    seat = view.viewer
+    assert seat is not None
+    against = chances(view, seat)
+    within = [each for each in against if not (each.throw.obstacle and each.swing.obstacle)]
+    said = [own_lines(view, named, words)[0], *(_chance(each, view, named, words) for each in within)]
+    if out := [named[each.sight.seat] for each in against if each not in within]:
+        said.append(words("own-out-of-reach", names=words.format_list(out)))
+    return " ".join(said)
+
+
 def why(odds: AttackOdds, words: Words) -> str:
     """Return the odds of an attack with what changes them, or the reason why it is impossible."""
     by = words.format_items(odds.by)

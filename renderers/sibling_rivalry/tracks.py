@@ -190,6 +190,6 @@ def _patch(width: int, height: int, colour: Colour, marked: bool) -> Stamp:
 
 
 def _name(cell: Sheet, name: str, left: int, middle: float, ink: Colour, ground: Colour) -> None:
-    """Draw the square's name on as few lines as it needs."""
+    """Draw the square's name on as few lines as it needs; not at all if it would have to be cut."""
     limit, most = layout.CELL_WIDTH - left - 3, 3 if middle > 30 else 2
     cell.broken(left, middle - 2, name, (theme.SMALL,), ink, ground, limit, most, shades=1, whole=True)

@@ -15,7 +15,7 @@ from bot.storage import UNDO, Ballot, SeatRow, Vote
 from bot.table.markup import NO_EMOJIS
 from bot.ui.components import layout
 from bot.ui.games import ActionSelect, load
-from bot.ui.games.pillow_fight import square_selects
+from bot.ui.games.pillow_fight import best_squares, square_selects
 from games.core import RESIGN
 from games.core.record import parse, replay
 from games.pillow_fight.rules import GAME, queries
@@ -198,35 +198,78 @@ def test_a_list_of_one_column_says_so() -> None:
     assert square_selects("move", {"F1": "F1", "G2": "G2"}, WORDS)[0].placeholder == "Move to a square, columns F to G…"
 
 
-def test_the_pad_goes_as_far_as_one_gets_straight_ahead() -> None:
-    ways = {
-        "←": (-1, 0),
-        "↖": (-1, 1),
-        "↑": (0, 1),
-        "↗": (1, 1),
-        "→": (1, 0),
-        "↙": (-1, -1),
-        "↓": (0, -1),
-        "↘": (1, -1),
+def test_moving_offers_the_best_few_squares_and_then_each_single_step() -> None:
+    arrows = {
+        (-1, 1): "↖",
+        (0, 1): "↑",
+        (1, 1): "↗",
+        (-1, 0): "←",
+        (1, 0): "→",
+        (-1, -1): "↙",
+        (0, -1): "↓",
+        (1, -1): "↘",
     }
     seen = set()
-    for state in states(4, 1):
-        if state.phase != "play" or state.turn is None:
-            continue
-        view = GAME.view(state, None)
-        here = view.at[state.turn] or ""
-        reach = queries.reachable(view, state.turn)
-        for row in rows(state):
-            for choice in () if isinstance(row, ActionSelect) else row:
-                if choice.action.startswith("move"):
-                    arrow, square = choice.label.split(" ")
-                    right, up = ways[arrow]
-                    straight = [
-                        f"{chr(ord(here[0]) + right * steps)}{int(here[1:]) + up * steps}" for steps in (3, 2, 1)
-                    ]
-                    assert square == next(other for other in straight if other in reach)
-                    seen.add(arrow)
-    assert seen == set(ways)
+    for seed in range(2):
+        for state in list(states(4, seed))[::3]:
+            if state.phase != "play" or state.turn is None:
+                continue
+            view = GAME.view(state, None)
+            here, reach = view.at[state.turn] or "", queries.reachable(view, state.turn)
+            if not reach:
+                continue
+            near = next(row for row in rows(state) if isinstance(row, ActionSelect) and row.key == "move-good")
+            offered_here = [choice.action.removeprefix("move ") for choice in near.choices]
+            best = best_squares(view, state.turn, reach)
+            assert offered_here[: len(best)] == best
+            assert len(best) <= 5
+            steps = {}
+            for choice in near.choices:
+                square = choice.action.removeprefix("move ")
+                way = (ord(square[0]) - ord(here[0]), int(square[1:]) - int(here[1:]))
+                assert choice.more == (f"{arrows[way]} one step" if way in arrows else "")
+                steps |= {way: square} if way in arrows else {}
+            single = {
+                square for square in reach if (ord(square[0]) - ord(here[0]), int(square[1:]) - int(here[1:])) in arrows
+            }
+            assert set(steps.values()) == single
+            seen |= set(steps)
+    assert seen == set(arrows)
+
+
+def test_the_best_squares_are_those_with_a_pillow_or_the_best_odds() -> None:
+    kinds = set()
+    for seed in range(3):
+        for state in list(states(4, seed, size="8x8", most=90))[::2]:
+            view, seat = GAME.view(state, None), state.turn
+            if seat is None or state.phase not in ("place", "play"):
+                continue
+            lists = {row.key: row for row in rows(state) if isinstance(row, ActionSelect)}
+            said = {
+                choice.action.split()[1]: choice.label
+                for key, row in lists.items()
+                if key.startswith(("place", "move"))
+                for choice in row.choices
+            }
+            first = lists.get("place-good") or lists.get("move-good")
+            if first is None or not view.holding[seat]:
+                near = [square for square in said if "pillow" in said[square]]
+                best = best_squares(view, seat, said)
+                assert set(best[: len(near)]) <= set(near)
+                kinds |= {"pillow"} if near else set()
+            elif odds := {square: int(found[1]) for square in said if (found := re.search(r" (\d+)%", said[square]))}:
+                best = best_squares(view, seat, said)
+                assert odds[best[0]] == max(odds.values())
+                kinds.add("odds")
+    assert kinds == {"pillow", "odds"}
+
+
+def test_a_turn_takes_no_row_of_its_own_for_its_end_where_there_is_room_beside_the_attacks() -> None:
+    for state in states(6, 1, size="8x8", full_defence=True):
+        if state.phase == "play" and state.turn is not None:
+            found = [row for row in rows(state) if not isinstance(row, ActionSelect)]
+            assert len(found) <= 2
+            assert any(choice.action == "end" for row in found for choice in row)
 
 
 @pytest.mark.parametrize("fragile", [False, True])

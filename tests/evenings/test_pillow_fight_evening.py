@@ -9,6 +9,7 @@ from bot.i18n import localizer
 from bot.ui.games import load
 from games.core import Action
 from games.core.table import Table
+from games.pillow_fight.rules.rooms import to_drawing
 from tests import deep_share
 from tests.evenings.browser_game import BrowserGame, at_the_page
 from tests.page.browser import button, expect, private
@@ -42,7 +43,7 @@ async def _draw(evening: BrowserGame, name: str) -> None:
     await expect(private(column).last).to_contain_text(".f..#.")
     await button(column, "Change").click()
     written = column.get_by_test_id("modal").get_by_test_id("modal-input").first
-    await expect(written).to_have_value(_TOO_SHORT)
+    await expect(written).to_have_value(to_drawing(_TOO_SHORT))
     await _fill_in(evening, name, _ROOM)
     await button(column, "Use it").click()
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from games.core import IllegalAction
 from games.pillow_fight.rules.events import FightBegan, FragileSet, Named, PillowsPlaced, Placed, RoomSet, Volunteered
-from games.pillow_fight.rules.rooms import READY, by_number, key_of, read_drawing, room_faults
+from games.pillow_fight.rules.rooms import READY, by_number, key_of, read_drawing, room_faults, to_drawing
 from games.pillow_fight.rules.setup_pillows import even_pillows, pillow_squares
 from games.pillow_fight.rules.squares import SIZES, apart, names, numbers
 from tests.games.pillow_fight_helpers import OPEN, Scene, opening
@@ -102,6 +102,18 @@ def test_a_drawing_is_read_with_spaces_lines_and_capitals() -> None:
     assert read_drawing(" . . F\n\n ..#\r\n...  ") == "..f/..#/..."
     assert read_drawing("..f/..#/...") == "..f/..#/..."
     assert read_drawing("```\n..f\n..#\n```") == "..f/..#"
+    assert read_drawing("🟫🟫🟦\n🟫 🟫 ⬜\ufe0f") == "..f/..#"
+    assert read_drawing("002\n…1") == "..f/...#"
+    assert read_drawing("🟫.f/0⬜2") == "..f/.#f"
+
+
+def test_a_room_is_drawn_in_signs_of_one_width_and_read_from_them() -> None:
+    for size, rooms in READY.items():
+        for room in rooms.values():
+            drawn = to_drawing(room)
+            assert set(drawn) <= {"🟫", "⬜", "🟦", "\n"}
+            assert read_drawing(drawn) == room, size
+    assert read_drawing(to_drawing("..x/")) == "..x"
 
 
 def test_setting_the_room_is_told_with_its_name() -> None:

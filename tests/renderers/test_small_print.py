@@ -11,9 +11,9 @@ import pytest
 from msgspec import Struct
 
 import games
-from bot.i18n import available_locales, localizer
+from bot.i18n import Localizer, available_locales, localizer
 from games.core.last_action import view_to_draw
-from games.sibling_rivalry.rules.board import TOP
+from games.sibling_rivalry.rules.board import TOP, TRACKS
 from renderers import canvas, load, theme
 from renderers.canvas import Stamp
 from renderers.sibling_rivalry import layout
@@ -72,7 +72,11 @@ def crowded(name: str) -> Iterator[Any]:
 
 
 def printed(
-    monkeypatch: pytest.MonkeyPatch, name: str, language: str, names: tuple[str, ...], views: Iterable[Any] | None = None
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    language: str,
+    names: tuple[str, ...],
+    views: Iterable[Any] | None = None,
 ) -> set[Print]:
     """All that is written on the boards and cards of these views, or of the ``crowded`` ones."""
     found: set[Print] = set()
@@ -108,6 +112,15 @@ def test_all_print_is_read_on_a_phone_and_none_of_our_own_is_cut(
     assert sorted(each.text for each in found if each.text.endswith("…")) == []
 
 
+def label_lines(speak: Localizer, track: int, square: int) -> list[str]:
+    """Return the lines in which the name of a square of Sibling Rivalry is written into it."""
+    left, most = (layout.LAST_NAME, 3) if square == TOP else (layout.NAME, 2)
+    label = speak("label-square", track=track, square=square)
+    lines = canvas.lines(label, theme.SMALL, layout.CELL_WIDTH - left - 3, most)
+    assert lines is not None, (track, square, label)
+    return lines
+
+
 @pytest.mark.parametrize("language", sorted(available_locales()))
 def test_the_names_of_the_squares_before_every_pawn_are_on_the_board(
     monkeypatch: pytest.MonkeyPatch, language: str
@@ -125,11 +138,13 @@ def test_the_names_of_the_squares_before_every_pawn_are_on_the_board(
             assert before
             found = {each.text for each in printed(monkeypatch, "sibling_rivalry", language, PLAIN, [view])}
             for track, square in before:
-                left, most = (layout.LAST_NAME, 3) if square == TOP else (layout.NAME, 2)
-                label = speak("label-square", track=track, square=square)
-                lines = canvas.lines(label, theme.SMALL, layout.CELL_WIDTH - left - 3, most)
-                assert lines is not None, (track, square, "has no room")
-                assert found >= set(lines), (track, square, lines)
+                assert found >= set(label_lines(speak, track, square)), (track, square)
+
+
+@pytest.mark.parametrize("language", sorted(available_locales()))
+def test_the_name_of_every_square_has_room_in_it(language: str) -> None:
+    speak = localizer(language, "sibling_rivalry")
+    assert all(label_lines(speak, track, square) for track in TRACKS for square in range(1, TOP + 1))
 
 
 @pytest.mark.parametrize("name", OURS)

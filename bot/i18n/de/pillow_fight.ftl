@@ -311,7 +311,7 @@ refusal-room-row = Reihe { $line } von oben hat { $found } { $found ->
         [one] Feld
        *[other] Felder
     } und braucht { $wanted }.
-refusal-room-character = Reihe { $line } von oben, Feld { $place } von links: „{ $character }“ ist weder Boden (.) noch Wand (#) noch Möbel (f).
+refusal-room-character = Reihe { $line } von oben, Feld { $place } von links: „{ $character }“ ist weder Boden (🟫 .) noch Wand (⬜ #) noch Möbel (🟦 f).
 refusal-room-walls = Das ist zu viel Wand: { $found } Felder, erlaubt sind nur { $most }.
 refusal-room-furniture = Das sind zu viele Möbel: { $found } Felder, erlaubt sind nur { $most }.
 refusal-room-floor = Das ist zu wenig Boden: Das Zimmer braucht mindestens { $least } Felder davon, und hier sind es { $found }.
@@ -363,14 +363,13 @@ prompt-play = **{ $seat }**, { $square }, { $hands ->
         [1] , Angriff verbraucht
        *[0] {""}
     }.
-prompt-odds = „Spicken“ zeigt, wie weit du kommst, wen du treffen kannst, und warum nicht.
+prompt-odds = Spicken: wie weit, wen, und warum nicht.
 action-room = { $room }
 action-room-draw = Eigenes zeichnen …
 action-pillows-evenly = Leg sie gleichmäßig für mich
 action-pillows-choose = Felder wählen …
 action-first = { $other } fängt an
 action-first-self = Ich fange an
-action-go = { $arrow } { $square }
 action-take-from = Von { $square } aufheben
 action-swing = Hieb: { $other } · { PERCENT($percent) }
 action-throw = Wurf: { $other } · { PERCENT($percent) }
@@ -385,6 +384,8 @@ pick-move = Geh auf ein Feld, { $several ->
         [0] Spalte { $first }
        *[other] Spalten { $first } bis { $last }
     } …
+pick-good-place = Ein guter Platz …
+pick-good-move = Gehen: gute Felder zuerst …
 square-good = { $square } · { $good }
 square-on-pillow = { $count ->
         [one] auf einem Kissen
@@ -392,12 +393,13 @@ square-on-pillow = { $count ->
     }
 square-beside-pillow = neben einem Kissen
 square-behind = hinter { $squares }
+square-step = { $arrow } ein Schritt
 square-swing = Hieb gegen { $other } { PERCENT($percent) }
 square-throw = Wurf auf { $other } { PERCENT($percent) }
 pick-take = Ein Kissen aufheben von …
 pick-attack = Angreifen …
 form-room-title = Zeichne ein Zimmer, { $width }×{ $width }
-form-room-rows = Reihen von oben:  . Boden  # Wand  f Sofa
+form-room-rows = Von oben: 🟫 . Boden ⬜ # Wand 🟦 f Sofa
 form-room-fragile = Zerbrechliches: drei Felder
 # Same as English: squares
 form-room-fragile-example = C4 D5 E6
@@ -437,6 +439,7 @@ own-not-wall-between = kein Wurf, { $count ->
        *[other] die Wände auf { $by } sind
     } dazwischen
 own-not-corners = kein Wurf von irgendeiner Ecke, Wände: { $by }
+own-out-of-reach = Kein Angriff auf { $names }: Warum, zeigt das Bild.
 own-pillows = Kissen in Griffweite: { $pillows }.
 own-no-pillows = Kein Kissen in Griffweite.
 own-reach = In drei Schritten erreichbar: { $squares }.

@@ -310,7 +310,7 @@ refusal-room-row = Row { $line } from the top has { $found } { $found ->
         [one] square
        *[other] squares
     }, and it needs { $wanted }.
-refusal-room-character = Row { $line } from the top, square { $place } from the left: “{ $character }” is neither floor (.), wall (#) nor furniture (f).
+refusal-room-character = Row { $line } from the top, square { $place } from the left: “{ $character }” is neither floor (🟫 .), wall (⬜ #) nor furniture (🟦 f).
 refusal-room-walls = That's too much wall: { $found } squares, and only { $most } are allowed.
 refusal-room-furniture = That's too much furniture: { $found } squares, and only { $most } are allowed.
 refusal-room-floor = That's too little floor: { $found } squares, and the room needs at least { $least }.
@@ -362,14 +362,13 @@ prompt-play = **{ $seat }**, { $square }, { $hands ->
         [1] , attack used
        *[0] {""}
     }.
-prompt-odds = Peek shows how far you can get, who you can hit, and why not.
+prompt-odds = Peek: how far, who, and why not.
 action-room = { $room }
 action-room-draw = Draw my own…
 action-pillows-evenly = Place evenly for me
 action-pillows-choose = Choose squares…
 action-first = { $other } goes first
 action-first-self = I go first
-action-go = { $arrow } { $square }
 action-take-from = Pick up from { $square }
 action-swing = Swing at { $other } · { PERCENT($percent) }
 action-throw = Throw at { $other } · { PERCENT($percent) }
@@ -384,6 +383,8 @@ pick-move = Move to a square, { $several ->
         [0] column { $first }
        *[other] columns { $first } to { $last }
     }…
+pick-good-place = Somewhere good…
+pick-good-move = Move: good squares first…
 square-good = { $square } · { $good }
 square-on-pillow = { $count ->
         [one] on a pillow
@@ -391,12 +392,13 @@ square-on-pillow = { $count ->
     }
 square-beside-pillow = beside a pillow
 square-behind = behind { $squares }
+square-step = { $arrow } one step
 square-swing = swing at { $other } { PERCENT($percent) }
 square-throw = throw at { $other } { PERCENT($percent) }
 pick-take = Pick up a pillow from…
 pick-attack = Attack…
 form-room-title = Draw a room of { $width }×{ $width }
-form-room-rows = Rows from the top:  . floor  # wall  f sofa
+form-room-rows = From the top: 🟫 . floor ⬜ # wall 🟦 f sofa
 form-room-fragile = Fragile things: three squares
 form-room-fragile-example = C4 D5 E6
 form-pillows-title = Place { $count } pillows, one a square
@@ -435,6 +437,7 @@ own-not-wall-between = no throw, { $count ->
        *[other] the walls on { $by } are
     } between you
 own-not-corners = no throw from any corner, walls: { $by }
+own-out-of-reach = No attack on { $names }: the picture shows why.
 own-pillows = Pillows at hand: { $pillows }.
 own-no-pillows = No pillow at hand.
 own-reach = Within three steps: { $squares }.

@@ -313,7 +313,7 @@ refusal-room-row = La fila { $line } desde arriba tiene { $found ->
         [one] 1 casilla
        *[other] { $found } casillas
     }, y hacen falta { $wanted }.
-refusal-room-character = Fila { $line } desde arriba, casilla { $place } desde la izquierda: «{ $character }» no es ni suelo (.), ni pared (#), ni mueble (f).
+refusal-room-character = Fila { $line } desde arriba, casilla { $place } desde la izquierda: «{ $character }» no es ni suelo (🟫 .), ni pared (⬜ #), ni mueble (🟦 f).
 refusal-room-walls = Demasiada pared: { $found } casillas, y como mucho caben { $most }.
 refusal-room-furniture = Demasiados muebles: { $found } casillas, y como mucho caben { $most }.
 refusal-room-floor = Demasiado poco suelo: { $found } casillas, y hacen falta al menos { $least }.
@@ -365,14 +365,13 @@ prompt-play = **{ $seat }**, { $square }, { $hands ->
         [1] , ataque gastado
        *[0] {""}
     }.
-prompt-odds = «Echar un ojo» te enseña hasta dónde llegas, a quién puedes dar y por qué no.
+prompt-odds = Echar un ojo: hasta dónde, a quién y por qué no.
 action-room = { $room }
 action-room-draw = Dibujar la mía…
 action-pillows-evenly = Repártelas por mí
 action-pillows-choose = Elegir casillas…
 action-first = Empieza { $other }
 action-first-self = Empiezo yo
-action-go = { $arrow } { $square }
 action-take-from = Recoger de { $square }
 action-swing = Almohadazo a { $other } · { PERCENT($percent) }
 action-throw = Lanzar a { $other } · { PERCENT($percent) }
@@ -387,6 +386,8 @@ pick-move = Ve a una casilla, { $several ->
         [0] columna { $first }
        *[other] columnas { $first } a { $last }
     }…
+pick-good-place = Un buen sitio…
+pick-good-move = Muévete: primero, las mejores casillas…
 square-good = { $square } · { $good }
 square-on-pillow = { $count ->
         [one] sobre una almohada
@@ -394,12 +395,13 @@ square-on-pillow = { $count ->
     }
 square-beside-pillow = junto a una almohada
 square-behind = detrás de { $squares }
+square-step = { $arrow } un paso
 square-swing = almohadazo a { $other } { PERCENT($percent) }
 square-throw = lanzar a { $other } { PERCENT($percent) }
 pick-take = Recoge una almohada de…
 pick-attack = Ataca…
 form-room-title = Dibuja una habitación de { $width }×{ $width }
-form-room-rows = Desde arriba:  . suelo  # pared  f sofá
+form-room-rows = Desde arriba: 🟫 . suelo ⬜ # pared 🟦 f sofá
 form-room-fragile = Cosas frágiles: tres casillas
 form-room-fragile-example = C4 D5 E6
 form-pillows-title = Coloca { $count } almohadas, una por casilla
@@ -438,6 +440,7 @@ own-not-wall-between = sin lanzamiento, { $count ->
        *[other] hay paredes en { $by }
     } de por medio
 own-not-corners = sin lanzamiento desde ninguna esquina, paredes: { $by }
+own-out-of-reach = Sin ataque a { $names }: en la imagen ves por qué.
 own-pillows = Almohadas a mano: { $pillows }.
 own-no-pillows = Ninguna almohada a mano.
 own-reach = A tres pasos o menos: { $squares }.

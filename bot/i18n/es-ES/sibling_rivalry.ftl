@@ -92,6 +92,9 @@ label-square =
            *[other] { short-square }
         }
         [6] { $square ->
+            [2] { short-square }
+            [3] { short-square }
+            [5] { short-square }
             [4] Ahí escupí yo
             [6] Te adop{"\u00AD"}taron
             [7] ¡MAMÁ! ¿Es cierto?

@@ -313,7 +313,7 @@ refusal-room-row = La rangée { $line } en partant du haut a { $found } { $found
         [one] case
        *[other] cases
     }, et il lui en faut { $wanted }.
-refusal-room-character = Rangée { $line } en partant du haut, case { $place } en partant de la gauche : « { $character } » n’est ni du sol (.), ni un mur (#), ni un meuble (f).
+refusal-room-character = Rangée { $line } en partant du haut, case { $place } en partant de la gauche : « { $character } » n’est ni du sol (🟫 .), ni un mur (⬜ #), ni un meuble (🟦 f).
 refusal-room-walls = Ça fait trop de murs : { $found } cases, alors que { $most } au plus sont permises.
 refusal-room-furniture = Ça fait trop de meubles : { $found } cases, alors que { $most } au plus sont permises.
 refusal-room-floor = Ça fait trop peu de sol : { $found } cases, alors qu’il en faut au moins { $least }.
@@ -365,14 +365,13 @@ prompt-play = **{ $seat }**, { $square }, { $hands ->
         [1] , attaque déjà faite
        *[0] {""}
     }.
-prompt-odds = « Coup d’œil » montre jusqu’où tu peux aller, qui tu peux toucher, et sinon pourquoi.
+prompt-odds = Coup d’œil : jusqu’où, qui, et sinon pourquoi.
 action-room = { $room }
 action-room-draw = Dessiner la mienne…
 action-pillows-evenly = Répartir pour moi
 action-pillows-choose = Choisir les cases…
 action-first = { $other } commence
 action-first-self = Je commence
-action-go = { $arrow } { $square }
 action-take-from = Ramasser en { $square }
 action-swing = Frapper { $other } · { PERCENT($percent) }
 action-throw = Lancer sur { $other } · { PERCENT($percent) }
@@ -387,6 +386,8 @@ pick-move = Aller sur une case, { $several ->
         [0] colonne { $first }
        *[other] colonnes { $first } à { $last }
     }…
+pick-good-place = Une bonne place…
+pick-good-move = Bouger : les bonnes cases d’abord…
 square-good = { $square } · { $good }
 square-on-pillow = { $count ->
         [one] sur un oreiller
@@ -394,12 +395,13 @@ square-on-pillow = { $count ->
     }
 square-beside-pillow = à côté d’un oreiller
 square-behind = derrière { $squares }
+square-step = { $arrow } un pas
 square-swing = frapper { $other } { PERCENT($percent) }
 square-throw = lancer sur { $other } { PERCENT($percent) }
 pick-take = Ramasser un oreiller en…
 pick-attack = Attaquer…
 form-room-title = Dessiner une pièce de { $width }×{ $width }
-form-room-rows = Depuis le haut :  . sol  # mur  f canapé
+form-room-rows = Du haut : 🟫 . sol ⬜ # mur 🟦 f canapé
 form-room-fragile = Objets fragiles : trois cases
 # Same as English: squares are notation.
 form-room-fragile-example = C4 D5 E6
@@ -439,6 +441,7 @@ own-not-wall-between = pas de lancer, { $count ->
        *[other] les murs en { $by } sont
     } entre vous
 own-not-corners = pas de lancer, quel que soit le coin ; murs : { $by }
+own-out-of-reach = Pas d’attaque sur { $names } : l’image montre pourquoi.
 own-pillows = Oreillers à portée de main : { $pillows }.
 own-no-pillows = Aucun oreiller à portée de main.
 own-reach = À trois pas au plus : { $squares }.

@@ -104,6 +104,7 @@ label-square =
            *[other] { short-square }
         }
         [6] { $square ->
+            [3] { short-square }
             [5] Bêtes au nez
             [6] Orphe{"\u00AD"}linat !
             [7] M’MAN ! Vrai ?

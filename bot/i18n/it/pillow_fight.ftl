@@ -314,7 +314,7 @@ refusal-room-row = La riga { $line } dall’alto ha { $found } { $found ->
         [one] casella
        *[other] caselle
     }, e gliene servono { $wanted }.
-refusal-room-character = Riga { $line } dall’alto, casella { $place } da sinistra: «{ $character }» non è pavimento (.), né muro (#), né mobile (f).
+refusal-room-character = Riga { $line } dall’alto, casella { $place } da sinistra: «{ $character }» non è pavimento (🟫 .), né muro (⬜ #), né mobile (🟦 f).
 refusal-room-walls = Troppi muri: { $found } caselle, e ne sono permesse { $most }.
 refusal-room-furniture = Troppi mobili: { $found } caselle, e ne sono permesse { $most }.
 refusal-room-floor = Troppo poco pavimento: { $found } caselle, e alla stanza ne servono almeno { $least }.
@@ -366,14 +366,13 @@ prompt-play = **{ $seat }**, { $square }, { $hands ->
         [1] , attacco già fatto
        *[0] {""}
     }.
-prompt-odds = «Sbircia» mostra fin dove arrivi, chi puoi colpire, e perché no.
+prompt-odds = Sbircia: fin dove, chi, e perché no.
 action-room = { $room }
 action-room-draw = La disegno io…
 action-pillows-evenly = Distribuiscili tu
 action-pillows-choose = Scelgo le caselle…
 action-first = Comincia { $other }
 action-first-self = Comincio io
-action-go = { $arrow } { $square }
 action-take-from = Raccolgo in { $square }
 action-swing = Cuscinata a { $other } · { PERCENT($percent) }
 action-throw = Lancio a { $other } · { PERCENT($percent) }
@@ -388,6 +387,8 @@ pick-move = Vai su una casella, { $several ->
         [0] colonna { $first }
        *[other] colonne da { $first } a { $last }
     }…
+pick-good-place = Un buon posto…
+pick-good-move = Muoviti: prima le caselle buone…
 square-good = { $square } · { $good }
 square-on-pillow = { $count ->
         [one] su un cuscino
@@ -395,12 +396,13 @@ square-on-pillow = { $count ->
     }
 square-beside-pillow = accanto a un cuscino
 square-behind = dietro { $squares }
+square-step = { $arrow } un passo
 square-swing = cuscinata a { $other } { PERCENT($percent) }
 square-throw = lancio a { $other } { PERCENT($percent) }
 pick-take = Raccogli un cuscino in…
 pick-attack = Attacca…
 form-room-title = Disegna una stanza { $width }×{ $width }
-form-room-rows = Righe dall’alto: . pavimento # muro f mobile
+form-room-rows = Dall’alto: 🟫. pavimento ⬜# muro 🟦f mobile
 form-room-fragile = Oggetti fragili: tre caselle
 form-room-fragile-example = C4 D5 E6
 form-pillows-title = Metti { $count } cuscini, uno per casella
@@ -439,6 +441,7 @@ own-not-wall-between = niente lancio, { $count ->
        *[other] ci sono di mezzo i muri in { $by }
     }
 own-not-corners = niente lancio da nessun angolo, muri: { $by }
+own-out-of-reach = Niente attacchi a { $names }: il perché è nell’immagine.
 own-pillows = Cuscini a portata di mano: { $pillows }.
 own-no-pillows = Nessun cuscino a portata di mano.
 own-reach = Entro tre passi: { $squares }.

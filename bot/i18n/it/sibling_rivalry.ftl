@@ -102,6 +102,8 @@ label-square =
            *[other] { short-square }
         }
         [6] { $square ->
+            [2] { short-square }
+            [5] { short-square }
             [4] Ci ho sputato
             [7] MA’! È vero?
            *[other] { short-square }

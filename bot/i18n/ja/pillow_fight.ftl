@@ -301,7 +301,7 @@ refusal-not-now =
 refusal-no-such-square = この部屋に{ $square }というマスはありません。
 refusal-room-rows = 部屋の行は{ $found }行ですが、{ $wanted }行必要です。
 refusal-room-row = 上から{ $line }行目は{ $found }マスですが、{ $wanted }マス必要です。
-refusal-room-character = 上から{ $line }行目、左から{ $place }マス目：「{ $character }」は床（.）でも壁（#）でも家具（f）でもありません。
+refusal-room-character = 上から{ $line }行目、左から{ $place }マス目：「{ $character }」は床（🟫 .）でも壁（⬜ #）でも家具（🟦 f）でもありません。
 refusal-room-walls = 壁が多すぎます：{ $found }マスありますが、{ $most }マスまでです。
 refusal-room-furniture = 家具が多すぎます：{ $found }マスありますが、{ $most }マスまでです。
 refusal-room-floor = 床が足りません：{ $found }マスですが、{ $least }マス以上必要です。
@@ -350,14 +350,13 @@ prompt-play = **{ $seat }**、{ $square }、{ $hands ->
         [1] 、攻撃済み
        *[0] {""}
     }。
-prompt-odds = 「こっそり見る」で、行ける範囲、当てられる相手、無理な理由がわかります。
+prompt-odds = 「こっそり見る」で、範囲、相手、無理な理由。
 action-room = { $room }
 action-room-draw = 自分で描く…
 action-pillows-evenly = まんべんなく置いてもらう
 action-pillows-choose = マスを選ぶ…
 action-first = { $other }が一番手
 action-first-self = 自分が一番手
-action-go = { $arrow } { $square }
 action-take-from = { $square }から拾う
 action-swing = { $other }をたたく · { PERCENT($percent) }
 action-throw = { $other }に投げる · { PERCENT($percent) }
@@ -372,16 +371,19 @@ pick-move = 移動先のマス、{ $several ->
         [0] { $first }列
        *[other] { $first }～{ $last }列
     }…
+pick-good-place = よさそうな場所…
+pick-good-move = 移動：おすすめのマスから…
 square-good = { $square } · { $good }
 square-on-pillow = まくら{ $count }個の上
 square-beside-pillow = まくらのとなり
 square-behind = { $squares }のかげ
+square-step = { $arrow } 1歩
 square-swing = { $other }をたたく{ PERCENT($percent) }
 square-throw = { $other }に投げる{ PERCENT($percent) }
 pick-take = まくらを拾う…
 pick-attack = 攻撃…
 form-room-title = { $width }×{ $width }の部屋を描く
-form-room-rows = 上の行から：  . 床  # 壁  f ソファー
+form-room-rows = 上から：🟫 . 床 ⬜ # 壁 🟦 f ソファー
 form-room-fragile = こわれもの：3マス
 form-room-fragile-example = C4 D5 E6
 form-pillows-title = まくら{ $count }個を1マスに1個ずつ
@@ -420,6 +422,7 @@ own-not-wall-between = 投げられない、間に{ $count ->
        *[other] 壁が並んでいる（{ $by }）
     }
 own-not-corners = どの角からも投げられない、壁：{ $by }
+own-out-of-reach = { $names }は攻撃できません。理由は絵でわかります。
 own-pillows = 手の届くまくら：{ $pillows }。
 own-no-pillows = 手の届くまくらはありません。
 own-reach = 3歩以内：{ $squares }。

@@ -121,6 +121,9 @@ label-square =
            *[other] { short-square }
         }
         [6] { $square ->
+            [2] { short-square }
+            [3] { short-square }
+            [5] { short-square }
             [7] ママ! ほんと?
            *[other] { short-square }
         }

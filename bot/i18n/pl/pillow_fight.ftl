@@ -317,7 +317,7 @@ refusal-not-now =
 refusal-no-such-square = W tym pokoju nie ma pola { $square }.
 refusal-room-rows = Rzędy w pokoju: { $found }, a potrzeba { $wanted }.
 refusal-room-row = Rząd { $line } od góry: pól jest { $found }, a potrzeba { $wanted }.
-refusal-room-character = Rząd { $line } od góry, pole { $place } od lewej: „{ $character }” to ani podłoga (.), ani ściana (#), ani mebel (f).
+refusal-room-character = Rząd { $line } od góry, pole { $place } od lewej: „{ $character }” to ani podłoga (🟫 .), ani ściana (⬜ #), ani mebel (🟦 f).
 refusal-room-walls = Za dużo ścian: zajęte pola to { $found }, a wolno najwyżej { $most }.
 refusal-room-furniture = Za dużo mebli: zajęte pola to { $found }, a wolno najwyżej { $most }.
 refusal-room-floor = Za mało podłogi: wolne pola to { $found }, a potrzeba co najmniej { $least }.
@@ -373,14 +373,13 @@ prompt-play = **{ $seat }**, { $square }, { $hands ->
         [1] , po ataku
        *[0] {""}
     }.
-prompt-odds = „Zerknij” pokazuje, dokąd dojdziesz, kogo trafisz, a kogo nie i dlaczego.
+prompt-odds = Zerknij: dokąd, kogo i czemu nie.
 action-room = { $room }
 action-room-draw = Narysuj własny…
 action-pillows-evenly = Rozłóż równo za mnie
 action-pillows-choose = Wybierz pola…
 action-first = Zaczyna { $other }
 action-first-self = Ja zaczynam
-action-go = { $arrow } { $square }
 action-take-from = Podnieś z { $square }
 action-swing = Zamach: { $other } · { PERCENT($percent) }
 action-throw = Rzut: { $other } · { PERCENT($percent) }
@@ -395,6 +394,8 @@ pick-move = Idź na pole, { $several ->
         [0] kolumna { $first }
        *[other] kolumny od { $first } do { $last }
     }…
+pick-good-place = Dobre miejsce…
+pick-good-move = Ruch: najpierw dobre pola…
 square-good = { $square } · { $good }
 square-on-pillow = { $count ->
         [one] na poduszce
@@ -404,12 +405,13 @@ square-on-pillow = { $count ->
     }
 square-beside-pillow = obok poduszki
 square-behind = osłona: { $squares }
+square-step = { $arrow } jeden krok
 square-swing = zamach: { $other } { PERCENT($percent) }
 square-throw = rzut: { $other } { PERCENT($percent) }
 pick-take = Podnieś poduszkę z…
 pick-attack = Atak…
 form-room-title = Narysuj pokój { $width }×{ $width }
-form-room-rows = Rzędy od góry:  . podłoga  # ściana  f mebel
+form-room-rows = Od góry: 🟫 . podłoga ⬜ # ściana 🟦 f mebel
 form-room-fragile = Kruche przedmioty: trzy pola
 # Same as English: squares are typed like this.
 form-room-fragile-example = C4 D5 E6
@@ -451,6 +453,7 @@ own-not-wall-between = rzucić się nie da, po drodze { $count ->
        *[other] są ściany na { $by }
     }
 own-not-corners = rzucić się nie da z żadnego rogu, ściany: { $by }
+own-out-of-reach = Poza zasięgiem: { $names }. Dlaczego, widać na obrazku.
 own-pillows = Poduszki pod ręką: { $pillows }.
 own-no-pillows = Pod ręką nie ma poduszki.
 own-reach = W trzech krokach: { $squares }.

@@ -95,6 +95,12 @@ label-square =
             [7] Auu! Prze{"\u00AD"}stań!
            *[other] { short-square }
         }
+        [6] { $square ->
+            [2] { short-square }
+            [3] { short-square }
+            [5] { short-square }
+           *[other] { short-square }
+        }
        *[other] { short-square }
     }
 

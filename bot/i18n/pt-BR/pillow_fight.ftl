@@ -313,7 +313,7 @@ refusal-room-row = A fileira { $line } de cima para baixo tem { $found } { $foun
         [one] casa
        *[other] casas
     }, e precisa de { $wanted }.
-refusal-room-character = Fileira { $line } de cima para baixo, casa { $place } da esquerda para a direita: “{ $character }” não é chão (.), nem parede (#), nem móvel (f).
+refusal-room-character = Fileira { $line } de cima para baixo, casa { $place } da esquerda para a direita: “{ $character }” não é chão (🟫 .), nem parede (⬜ #), nem móvel (🟦 f).
 refusal-room-walls = É parede demais: { $found } casas, e só são permitidas { $most }.
 refusal-room-furniture = É móvel demais: { $found } casas, e só são permitidas { $most }.
 refusal-room-floor = É chão de menos: { $found } casas, e a sala precisa de pelo menos { $least }.
@@ -365,14 +365,13 @@ prompt-play = **{ $seat }**, { $square }, { $hands ->
         [1] , ataque já usado
        *[0] {""}
     }.
-prompt-odds = Espiar mostra até onde você chega, quem dá para acertar e por que não.
+prompt-odds = Espiar: até onde, quem, e por que não.
 action-room = { $room }
 action-room-draw = Desenhar a minha…
 action-pillows-evenly = Espalhe por mim
 action-pillows-choose = Escolher casas…
 action-first = Começa { $other }
 action-first-self = Começo eu
-action-go = { $arrow } { $square }
 action-take-from = Pegar em { $square }
 action-swing = Travesseirada em { $other } · { PERCENT($percent) }
 action-throw = Arremessar em { $other } · { PERCENT($percent) }
@@ -387,6 +386,8 @@ pick-move = Vá para uma casa, { $several ->
         [0] coluna { $first }
        *[other] colunas { $first } a { $last }
     }…
+pick-good-place = Um bom lugar…
+pick-good-move = Mover: as boas casas primeiro…
 square-good = { $square } · { $good }
 square-on-pillow = { $count ->
         [one] em cima de um travesseiro
@@ -394,12 +395,13 @@ square-on-pillow = { $count ->
     }
 square-beside-pillow = ao lado de um travesseiro
 square-behind = atrás de { $squares }
+square-step = { $arrow } um passo
 square-swing = travesseirada em { $other } { PERCENT($percent) }
 square-throw = arremessar em { $other } { PERCENT($percent) }
 pick-take = Pegue um travesseiro em…
 pick-attack = Ataque…
 form-room-title = Desenhe uma sala de { $width }×{ $width }
-form-room-rows = De cima para baixo:  . chão  # parede  f sofá
+form-room-rows = De cima: 🟫 . chão ⬜ # parede 🟦 f sofá
 form-room-fragile = Coisas frágeis: três casas
 form-room-fragile-example = C4 D5 E6
 form-pillows-title = { $count } travesseiros, um por casa
@@ -438,6 +440,7 @@ own-not-wall-between = sem arremesso, { $count ->
        *[other] as paredes em { $by } ficam
     } no meio
 own-not-corners = sem arremesso de nenhum canto, paredes: { $by }
+own-out-of-reach = Sem ataque a { $names }: a imagem mostra por quê.
 own-pillows = Travesseiros ao alcance: { $pillows }.
 own-no-pillows = Nenhum travesseiro ao alcance.
 own-reach = A até três passos: { $squares }.

@@ -82,6 +82,7 @@ short-square =
 # The same on the picture, on two lines of some nine letters; \u00AD is where a word may be parted.
 label-square =
     { $track ->
+        [4] { short-square }
         [2] { $square ->
             [1] De pas{"\u00AD"}sagem
             [5] Sorri{"\u00AD"}sinho
@@ -92,6 +93,9 @@ label-square =
            *[other] { short-square }
         }
         [6] { $square ->
+            [2] { short-square }
+            [3] { short-square }
+            [5] { short-square }
             [7] MÃE! Sério?
            *[other] { short-square }
         }

@@ -28,13 +28,13 @@ from games.core.percents import percent
 from games.pillow_fight.rules import queries
 from games.pillow_fight.rules.combat import Kind
 from games.pillow_fight.rules.queries import AttackOdds
-from games.pillow_fight.rules.rooms import FLOOR, read_drawing
+from games.pillow_fight.rules.rooms import FLOOR, read_drawing, to_drawing
 from games.pillow_fight.rules.setup_pillows import even_pillows, pillow_squares
 from games.pillow_fight.rules.squares import SIZES, around
 from games.pillow_fight.rules.squares import names as square_names
 from games.pillow_fight.rules.state import View
 from renderers.names import clipped
-from renderers.pillow_fight.alt_text import own_lines
+from renderers.pillow_fight.alt_text import own_summary
 from renderers.pillow_fight.view_model import acting, in_order, place, ready_rooms, square_at
 
 LONGEST = 100
@@ -51,17 +51,20 @@ def square_notes(
 ) -> dict[str, str]:
     """Return each square with its use for ``seat``, as a list of choices shows it."""
     found: dict[str, str] = {}
-    # A player who takes a place, or has a move and then an attack, needs to know whom they could hit.
-    armed = view.phase == "play" and view.holding[seat] and not view.attacked and view.actions > 1
     for square in squares:
         good = list(_pillow_notes(view, seat, square, words))
-        if armed:
+        if _armed(view, seat):
             good += _attack(view, seat, square, names, words)
         cover = queries.shelter(view, seat, square)[:_COVERS]
         if cover:
             good.append(words("square-behind", squares=words.format_list(list(cover))))
         found[square] = words("square-good", square=square, good=words.format_items(good)) if good else square
     return found
+
+
+def _armed(view: View, seat: Seat) -> bool:
+    """Return whether the seat has a pillow, and a move and then an attack left."""
+    return bool(view.phase == "play" and view.holding[seat] and not view.attacked and view.actions > 1)
 
 
 def _pillow_notes(view: View, seat: Seat, square: str, words: Localizer) -> Iterator[str]:
@@ -79,8 +82,8 @@ def has_pillow_nearby(view: View, square: str) -> bool:
     return any(known.names[other] in view.pillows for _, _, other in around(known.numbers[square], known.width))
 
 
-def _attack(view: View, seat: Seat, square: str, names: Sequence[str], words: Localizer) -> Iterator[str]:
-    """Yield the text of the attack with the best odds from that square, if there is any."""
+def _best_attack(view: View, seat: Seat, square: str) -> AttackOdds | None:
+    """Return the attack with the best odds from that square; None if there is none."""
     best: AttackOdds | None = None
     for other, where in enumerate(view.at):
         if where is None or other == seat:
@@ -89,18 +92,47 @@ def _attack(view: View, seat: Seat, square: str, names: Sequence[str], words: Lo
             odds = queries.odds(view, seat, other, kind, square)
             if not odds.obstacle and (best is None or odds.hit > best.hit):
                 best = odds
+    return best
+
+
+def _attack(view: View, seat: Seat, square: str, names: Sequence[str], words: Localizer) -> Iterator[str]:
+    """Yield the text of the attack with the best odds from that square, if there is any."""
+    best = _best_attack(view, seat, square)
     if best is not None:
         name = names[best.defender]
         short = clipped(name, _NAME)
         yield words(f"square-{best.kind}", other=short, percent=percent(best.hit))
 
 
-_PAD = (
-    (("←", -1, 0), ("↖", -1, 1), ("↑", 0, 1), ("↗", 1, 1), ("→", 1, 0)),
-    (("↙", -1, -1), ("↓", 0, -1), ("↘", 1, -1)),
-)
-"""The eight directions in two rows, by arrow, columns to the right and rows up."""
-_FARTHEST = 3
+_ARROWS = {(-1, 1): "↖", (0, 1): "↑", (1, 1): "↗", (-1, 0): "←", (1, 0): "→", (-1, -1): "↙", (0, -1): "↓", (1, -1): "↘"}
+"""The eight directions, by columns to the right and rows up."""
+_BEST = 5
+"""So many of the best squares stand first."""
+_ATTACKS = 3
+"""More attacks than this are a list: on a phone, two buttons with names and odds fill a line."""
+_ROWS = 5
+"""Rows of choices that a message has at most."""
+
+
+def best_squares(view: View, seat: Seat, squares: Iterable[str]) -> list[str]:
+    """Return the few of these squares that are good for most, were ``seat`` there, the best first.
+
+    A pillow at hand or somebody to hit counts before cover; a square that is good for nothing is left out.
+    """
+    worth = {square: _worth(view, seat, square) for square in squares}
+    return sorted((square for square in worth if any(worth[square])), key=lambda square: worth[square], reverse=True)[
+        :_BEST
+    ]
+
+
+def _worth(view: View, seat: Seat, square: str) -> tuple[float, int, int]:
+    """Return the chance to hit or the pillow at hand, how many squares give cover, and the pillows right there."""
+    cover = len(queries.shelter(view, seat, square)[:_COVERS])
+    if view.holding[seat]:
+        best = _best_attack(view, seat, square) if _armed(view, seat) else None
+        return float(best.hit) if best else 0.0, cover, 0
+    piled = view.pillows.get(square, 0)
+    return float(bool(piled) or has_pillow_nearby(view, square)), cover, piled
 
 
 def group_by_columns(squares: Iterable[str]) -> list[tuple[str, str, list[str]]]:
@@ -133,23 +165,67 @@ def square_selects(word: str, squares: Mapping[str, str], words: Localizer) -> l
     ]
 
 
+def place_rows(view: View, names: Sequence[str], words: Localizer) -> list[Row]:
+    """Return the squares where the seat whose turn it is can begin: the best few, and all by columns."""
+    seat = view.turn
+    assert seat is not None
+    squares = square_notes(view, seat, _free(view), names, words)
+    rows: list[Row] = [*square_selects("place", squares, words)]
+    good = best_squares(view, seat, squares)
+    # An empty room of 10×10 fills all rows; it has no cover either.
+    if good and len(rows) < _ROWS:
+        choices = [ActionOption(f"place {square}", squares[square]) for square in good]
+        rows.insert(0, ActionSelect("place-good", words("pick-good-place"), choices))
+    return rows
+
+
 def turn_rows(view: View, names: Sequence[str], words: Localizer) -> list[Row]:
     """Return what the seat whose turn it is can do."""
     seat = view.turn
     assert seat is not None
-    reach = queries.reachable(view, seat)
+    end = [ActionOption("end", words("action-end"), "secondary")]
+    if view.options.full_defence and not view.defending[seat]:
+        end.insert(0, ActionOption("defend", words("action-defend"), "success"))
     rows: list[Row] = []
     if view.holding[seat]:
         attacks = _attacks(view, seat, names, words) if not view.attacked else []
-        if len(attacks) > IN_A_ROW:
+        if len(attacks) > _ATTACKS:
             rows.append(ActionSelect("attack", words("pick-attack"), attacks))
         elif attacks:
             rows.append(attacks)
     else:
         rows += _pillow_rows(view, seat, words)
-    rows += _pad(view, seat, reach, words)
-    rows += square_selects("move", square_notes(view, seat, reach, names, words), words)
+    rows += _move_rows(view, seat, names, words)
+    if rows and not isinstance(rows[0], ActionSelect) and len(rows[0]) + len(end) <= IN_A_ROW:
+        # A row less on a phone.
+        rows[0] = [*rows[0], *end]
+    else:
+        rows.append(end)
     return rows
+
+
+def _move_rows(view: View, seat: Seat, names: Sequence[str], words: Localizer) -> list[Row]:
+    """Return the squares to move to: the best few, those one step away, and the others by columns."""
+    squares = square_notes(view, seat, queries.reachable(view, seat), names, words)
+    if not squares:
+        return []
+    here = view.at[seat]
+    assert here is not None
+    column, row = place(here)
+    steps = {square_at(column + right, row + up): arrow for (right, up), arrow in _ARROWS.items()}
+    first = list(dict.fromkeys([*best_squares(view, seat, squares), *(step for step in steps if step in squares)]))
+    others = in_order(square for square in squares if square not in first)
+    if len(squares) <= IN_A_LIST:
+        first += others
+        others = []
+    choices = [
+        ActionOption(
+            f"move {square}", squares[square], more=words("square-step", arrow=steps[square]) if square in steps else ""
+        )
+        for square in first
+    ]
+    near = ActionSelect("move-good", words("pick-good-move"), choices)
+    return [near, *square_selects("move", {square: squares[square] for square in others}, words)]
 
 
 def _attacks(view: View, seat: Seat, names: Sequence[str], words: Localizer) -> list[ActionOption]:
@@ -188,26 +264,6 @@ def _pillow_rows(view: View, seat: Seat, words: Localizer) -> list[Row]:
             "take", words("pick-take"), [ActionOption(f"take {square}", square, emoji="pillow") for square in squares]
         )
     ]
-
-
-def _pad(view: View, seat: Seat, reach: Sequence[str], words: Localizer) -> list[Row]:
-    here = view.at[seat]
-    assert here is not None
-    column, row = place(here)
-    rows: list[list[ActionOption]] = []
-    for directions in _PAD:
-        buttons = []
-        for arrow, right, up in directions:
-            for steps in range(_FARTHEST, 0, -1):
-                square = square_at(column + right * steps, row + up * steps)
-                if square in reach:
-                    buttons.append(ActionOption(f"move {square}", words("action-go", arrow=arrow, square=square)))
-                    break
-        rows.append(buttons)
-    if view.options.full_defence and not view.defending[seat]:
-        rows[1].append(ActionOption("defend", words("action-defend"), "success"))
-    rows[1].append(ActionOption("end", words("action-end"), "secondary"))
-    return [row for row in rows if row]
 
 
 _SQUARE = re.compile(r"([A-Z]) ?0*([1-9][0-9]{0,2})", re.ASCII)
@@ -253,7 +309,7 @@ class PillowFightUI(GameUI):
         if view.phase in ("room", "pillows", "first"):
             return in_rows(labelled(_setup(view, names, words), names[view.turn], words))
         if view.phase == "place":
-            return square_selects("place", square_notes(view, view.turn, _free(view), names, words), words)
+            return place_rows(view, names, words)
         return turn_rows(view, names, words)
 
     def hint_text(self, view: View, names: Sequence[str], words: Localizer) -> str:
@@ -271,12 +327,12 @@ class PillowFightUI(GameUI):
         return view.ranking[0][0] if view.ranking else view.turn
 
     def peek_text(self, view: View, names: Sequence[str], words: Localizer) -> str:
-        """Return where the viewer stands, the attack odds (or why not), pillows at hand and squares in reach."""
+        """Return where the viewer stands, the attack odds, and who is out of reach; the picture shows why."""
         if view.viewer in view.out:
             return words("own-out")
         if view.phase == "over":
             return words("own-over")
-        return "\n".join(own_lines(view, names, words)) if acting(view) is not None else words("own-waiting")
+        return own_summary(view, names, words) if acting(view) is not None else words("own-waiting")
 
     def form(self, key: str, view: View, words: Localizer, written: Mapping[str, str]) -> GameForm | None:
         """Return the form for drawing a room, or for the squares of the pillows."""
@@ -346,7 +402,7 @@ def _room_form(view: View, words: Localizer, before: str) -> GameForm:
         # On a phone it is easier to change a text than to write one.
         ready = ready_rooms(view)[0]
         drawn, objects = ready.room, " ".join(ready.fragile)
-    fields = [FormField("rows", words("form-room-rows"), drawn.replace("/", "\n"), paragraph=True)]
+    fields = [FormField("rows", words("form-room-rows"), to_drawing(drawn), paragraph=True)]
     if view.options.fragile:
         hint = words("form-room-fragile-example")
         fields.append(FormField("fragile", words("form-room-fragile"), objects, hint, longest=100))

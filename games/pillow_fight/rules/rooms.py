@@ -54,13 +54,24 @@ def key_of(room: str) -> str:
     return "drawn"
 
 
+_SIGNS = str.maketrans(
+    {"0": FLOOR, "🟫": FLOOR, "…": 3 * FLOOR, "1": WALL, "⬜": WALL, "2": FURNITURE, "🟦": FURNITURE, "\ufe0f": ""}
+)
+"""Other signs for what a square is. Phones make one sign of three dots, and mark an emoji as such."""
+
+
 def read_drawing(text: str) -> str:
     """Return the room in a typed text: rows on separate lines or joined by ``/``, spaces and case ignored.
 
-    Nothing is checked: ``room_faults`` does that.
+    Each square is a letter, a digit or an emoji. Nothing is checked: ``room_faults`` does that.
     """
     rows = ("".join(row.split()).lower() for row in text.replace("/", "\n").strip().strip("`").splitlines())
-    return "/".join(row for row in rows if row)
+    return "/".join(row.translate(_SIGNS) for row in rows if row)
+
+
+def to_drawing(room: str) -> str:
+    """Return the room in signs that are all equally wide, one row a line; ``read_drawing`` reads it."""
+    return room.translate(str.maketrans({FLOOR: "🟫", WALL: "⬜", FURNITURE: "🟦", "/": "\n"}))
 
 
 def by_number(room: str) -> str:
