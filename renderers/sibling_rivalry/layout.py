@@ -29,9 +29,9 @@ LAST = 92
 """The height of a track's last square, which stands on top; the others are as high as a cell."""
 CELL = 64
 POINTS = 15
-"""From a square's left edge to the middle of its points."""
+"""Distance from a square's left edge to the middle of its points."""
 NAME = 28
-"""From a square's left edge to its name, and on the last square: beside a star."""
+"""Distance from a square's left edge to its name, and on the last square: beside a star."""
 LAST_NAME = 45
 INNER_HEIGHT = HEAD + LAST + (TOP - 1) * CELL
 DOWN = INNER_TOP + INNER_HEIGHT + 6 + RUG / 2

@@ -20,7 +20,7 @@ from renderers.theme import Colour
 GROUND = theme.PANEL
 
 Labels = tuple[tuple[str, ...], ...]
-"""For each track its name and the names of its squares, from the first to the last, with soft hyphens."""
+"""Each track's name and the names of its squares, from the first to the last, with soft hyphens."""
 
 
 def labels(words: Words) -> Labels:

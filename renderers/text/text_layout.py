@@ -33,8 +33,8 @@ SOFT_HYPHEN = "\u00ad"
 """Where a word may be parted, and nothing is drawn if it is not."""
 
 __all__ = [
-    "FACES", "LONGEST", "MISSING", "SHAPED", "SOFT_HYPHEN", "UNSHAPED", "beginning", "broken", "clean", "fit", "ink", "mask",
-    "opened", "shorter", "width",
+    "FACES", "LONGEST", "MISSING", "SHAPED", "SOFT_HYPHEN", "UNSHAPED", "beginning", "broken", "clean", "fit", "ink",
+    "mask", "opened", "shorter", "width",
 ]  # fmt: skip
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from bot.ui.games import ActionSelect, load
 from games.core import Action
 from playground.server import LocalDiscord

@@ -364,9 +364,9 @@ def test_all_faces_open_and_no_other_file_lies_there() -> None:
 def test_a_script_opens_only_its_own_font() -> None:
     """Fonts are opened when a text first needs them: a game among Anns opens one."""
     code = (
-        "from renderers import text_layout, text_shaping\n"
+        "from renderers.text import harfbuzz, text_layout\n"
         "def opened():\n"
-        "    return text_shaping._font.cache_info().currsize\n"
+        "    return harfbuzz._font.cache_info().currsize\n"
         "assert not opened()\n"
         "text_layout.mask('Ann (2): Łukasz', 30)\n"
         "assert opened() == 1\n"
@@ -383,7 +383,8 @@ def test_without_a_shaper_letters_stand_one_after_the_other() -> None:
         "real = u.find_spec\n"
         "u.find_spec = lambda name, *rest: None if name in ('uharfbuzz', 'bidi') else real(name, *rest)\n"
         "sys.modules['uharfbuzz'] = sys.modules['bidi'] = None\n"
-        "from renderers import names, text_layout\n"
+        "from renderers import names\n"
+        "from renderers.text import text_layout\n"
         "assert not text_layout.SHAPED\n"
         "text_layout.opened()\n"
         f"for name in {(*SHEET.values(), *MALICIOUS)!r}:\n"

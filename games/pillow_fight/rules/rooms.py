@@ -71,7 +71,7 @@ def read_drawing(text: str) -> str:
 
 def to_drawing(room: str) -> str:
     """Return the room in signs that are all equally wide, one row a line; ``read_drawing`` reads it."""
-    return room.translate(str.maketrans({FLOOR: "🟫", WALL: "⬜", FURNITURE: "🟦", "/": "\n"}))
+    return room.translate(str.maketrans(f"{FLOOR}{WALL}{FURNITURE}/", "🟫⬜🟦\n"))
 
 
 def by_number(room: str) -> str:
