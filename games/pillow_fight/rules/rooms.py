@@ -54,9 +54,9 @@ def key_of(room: str) -> str:
     return "drawn"
 
 
-_SIGNS = str.maketrans(
-    {"0": FLOOR, "🟫": FLOOR, "…": 3 * FLOOR, "1": WALL, "⬜": WALL, "2": FURNITURE, "🟦": FURNITURE, "\ufe0f": ""}
-)
+_SIGNS: Final[dict[str, str | int | None]] = {
+    "0": FLOOR, "🟫": FLOOR, "…": 3 * FLOOR, "1": WALL, "⬜": WALL, "2": FURNITURE, "🟦": FURNITURE, "\ufe0f": "",
+}  # fmt: skip
 """Other signs for what a square is. Phones make one sign of three dots, and mark an emoji as such."""
 
 
@@ -66,7 +66,7 @@ def read_drawing(text: str) -> str:
     Each square is a letter, a digit or an emoji. Nothing is checked: ``room_faults`` does that.
     """
     rows = ("".join(row.split()).lower() for row in text.replace("/", "\n").strip().strip("`").splitlines())
-    return "/".join(row.translate(_SIGNS) for row in rows if row)
+    return "/".join(row.translate(str.maketrans(_SIGNS)) for row in rows if row)
 
 
 def to_drawing(room: str) -> str:
