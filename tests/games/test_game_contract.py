@@ -140,7 +140,7 @@ def with_one_event(state: Any, seat: int, action: str, dice: Any) -> Any:
 @pytest.mark.parametrize(
     ("law", "answers", "told"),
     [
-        (ANSWERS, {"apply": as_a_tuple}, r"apply returns a tuple: .* a Step\(state, ev"),
+        (ANSWERS, {"apply": as_a_tuple}, r"apply returns a tuple: .* a Transition\(state, ev"),
         (ANSWERS, {"apply": with_one_event}, "apply, as the events of its Step, retu"),
         (ANSWERS, {"legal": lambda *_: "roll"}, "legal returns a str: 'roll' for seat"),
         (ANSWERS, {"actors": lambda _: [0]}, r"actors returns a list: \[0\], and has"),
