@@ -28,5 +28,8 @@ def spoken_in(locale: str) -> list[str]:
 
 def blunder_rules(game: str) -> ModuleType | None:
     """Return the game's module ``blunder_rules`` (:data:`games.ai.personas.Silly`); None if it has none."""
+    players = games.companion(game, "ai.players")
     name = f"games.{game}.ai.blunder_rules"
-    return importlib.import_module(name) if importlib.util.find_spec(name) is not None else None
+    if players is None or importlib.util.find_spec(name) is None:
+        return None
+    return importlib.import_module(name)

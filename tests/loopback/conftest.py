@@ -25,7 +25,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         return
     turns: dict[str, int] = {}
     left_out = []
-    moody = [item for item in items if item.path.name.startswith("test_moods") and "game" in _given(item)]
+    moody = [item for item in items if item.path.name.startswith("test_faults") and "game" in _given(item)]
     # Of each test, what it is given under each name, in that order.
     lists: dict[str, dict[str, dict[str, int]]] = {}
     for item in moody:

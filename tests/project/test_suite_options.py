@@ -23,7 +23,7 @@ def item(file: str, identifier: str = "", *marked: str, **parameters: object) ->
     [
         item("test_tie_die.py"),
         item("test_tie_die_counts.py", "7"),
-        item("test_film.py", "tie_die"),
+        item("test_animation.py", "tie_die"),
         item("test_conformance.py", "tie_die-4-target=30"),
         item("test_review.py", "short", game="tie_die"),
         item("test_dice.py", "", "tie_die"),
@@ -38,8 +38,8 @@ def test_a_test_is_about_a_game_by_its_file_its_parameters_or_its_mark(about: An
     "about",
     [
         item("test_dice.py"),
-        item("test_film.py", "pillow_fight", game="pillow_fight"),
-        item("test_words.py", "untie_dies"),
+        item("test_animation.py", "pillow_fight", game="pillow_fight"),
+        item("test_localizer.py", "untie_dies"),
         item("test_secrecy.py", "", "magic_numbers"),
     ],
 )
