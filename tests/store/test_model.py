@@ -394,7 +394,7 @@ class LikeMemory(RuleBasedStateMachine):
                 table,
                 len(there.actions) + step,
                 results=results[bad:],
-                proof=RecordDigest("ab" * 32, ["x"]),
+                record_digest=RecordDigest("ab" * 32, ["x"]),
                 now=now,
             )
 
