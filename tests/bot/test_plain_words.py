@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-import games
 from bot.i18n import available_locales, localizer
 from bot.ui.games import described
 from tests.bot.simcord_bot import Evening
+from tests.games.optional import spoken_in
 
 WORDS = Path("bot/i18n")
 QUOTES = "“„«「"
@@ -93,8 +93,9 @@ SAYS = {
 """Verbs that follow what somebody says, by language; in Japanese と does."""
 
 
-@pytest.mark.parametrize("locale", available_locales())
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize(
+    ("game", "locale"), [(game, locale) for locale in available_locales() for game in spoken_in(locale)]
+)
 def test_what_players_say_is_in_quotation_marks(game: str, locale: str) -> None:
     verbs = SAYS.get(locale)
     said = re.compile(rf", (?:{verbs}) \{{ \$(?:seat|other)" if verbs else r"、と\{ \$(?:seat|other)")
