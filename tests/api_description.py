@@ -57,15 +57,19 @@ def validator(schema: str) -> jsonschema_rs.Draft202012Validator:
 
 def faults(schema: Mapping[str, Any], value: Any) -> list[str]:
     """Return the faults of a value, each with its place; those of a union are of the branch that fits best."""
-    return [line for error in validator(json.dumps(schema, sort_keys=True)).iter_errors(value) for line in _told(error)]
+    return [
+        line
+        for error in validator(json.dumps(schema, sort_keys=True)).iter_errors(value)
+        for line in _error_texts(error)
+    ]
 
 
-def _told(error: Any) -> list[str]:
+def _error_texts(error: Any) -> list[str]:
     branches = getattr(error.kind, "context", None)
     if not branches:
         return [f"{'.'.join(map(str, error.instance_path))}: {error.message[:300]}"]
     best = min(branches, key=lambda errors: (any(type(e.kind).__name__ == "Enum" for e in errors), len(errors)))
-    return [line for inner in best for line in _told(inner)]
+    return [line for inner in best for line in _error_texts(inner)]
 
 
 def named(name: str) -> dict[str, str]:
@@ -168,7 +172,7 @@ class Watch:
         self.found: list[str] = []
         self.requests = self.answers = self.events = 0
 
-    def look(self, what: str, schema: Mapping[str, Any] | None, value: Any) -> None:
+    def check(self, what: str, schema: Mapping[str, Any] | None, value: Any) -> None:
         """Hold something to its schema."""
         if schema is not None:
             self.found += [f"{what}: {fault}" for fault in faults(schema, value)]
@@ -186,20 +190,20 @@ def watched() -> Iterator[Watch]:
         where = f"{call.method} {call.template}"
         if sent is not None:
             watch.requests += 1
-            watch.look(f"{where} took", request_schema(call.method, call.template), sent)
+            watch.check(f"{where} took", request_schema(call.method, call.template), sent)
         watch.answers += 1
-        watch.look(f"{where} answered {status}", answer_schema(call.method, call.template, status), _as_sent(answered))
+        watch.check(f"{where} answered {status}", answer_schema(call.method, call.template, status), _as_sent(answered))
         return status, answered
 
     def feeding(gateway: Gateway, event: str, payload: Mapping[str, Any]) -> None:
         watch.events += 1
-        watch.look(event, EVENTS.get(event), _as_sent(payload))
+        watch.check(event, EVENTS.get(event), _as_sent(payload))
         feed(gateway, event, payload)
 
     def dispatching(session: Session, event: str, data: bytes) -> None:
         # What one session alone is told, when it begins or asks.
         if event in ("READY", "GUILD_CREATE", "GUILD_MEMBERS_CHUNK"):
-            watch.look(f"{event} of a session", EVENTS.get(event), msgspec.json.decode(data))
+            watch.check(f"{event} of a session", EVENTS.get(event), msgspec.json.decode(data))
         dispatch(session, event, data)
 
     with pytest.MonkeyPatch.context() as patch:

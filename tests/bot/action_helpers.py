@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from games.core import RESIGN, Action
-from tests.bot.simcord_bot import Evening, Said
+from tests.bot.simcord_bot import BotHarness, Said
 
 
-async def act(night: Evening, who: str, action: Action) -> Said:
+async def act(harness: BotHarness, who: str, action: Action) -> Said:
     """Press the button, or choose from the list, that does ``action`` at the newest table; leaving is a command."""
     if action == RESIGN:
-        return await night.slash(who, "table resign")
-    board = await night.board()
+        return await harness.slash(who, "table resign")
+    board = await harness.board()
     if action in board.actions:
-        return await night.press(who, action)
+        return await harness.press(who, action)
     for custom_id, options in board.selects.items():
         if action in [option["value"] for option in options]:
-            return await night.click(who, custom_id, on=board, values=[action])
+            return await harness.click(who, custom_id, on=board, values=[action])
     offered = [*board.actions, *(option["value"] for options in board.selects.values() for option in options)]
     raise AssertionError(f"{action!r} is not offered; there are: {', '.join(offered)}")

@@ -15,7 +15,7 @@ from bot.rendering import worker
 from bot.rendering.rules_pages import RulesPageBuilder
 from bot.rendering.service import RenderService
 from renderers.cards import poster
-from tests.bot.simcord_bot import USUAL, Evening, evening
+from tests.bot.simcord_bot import USUAL, BotHarness, bot_harness
 
 PICTURES = 300
 """So many boards, cards and posters are kept from one test to the next: 50 kB each."""
@@ -83,8 +83,8 @@ def python_keeps_its_pace() -> Iterator[None]:
 
 
 @pytest.fixture
-async def night(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Evening]:
+async def harness(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[BotHarness]:
     """Yield an evening with Ann, Ben, Cleo and Dan; its game is the one that the test is marked with."""
     mark = request.node.get_closest_marker("game")
-    async with evening(tmp_path, game=mark.args[0] if mark else USUAL[0]) as night:
-        yield night
+    async with bot_harness(tmp_path, game=mark.args[0] if mark else USUAL[0]) as harness:
+        yield harness

@@ -9,14 +9,14 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from bot.table.registry import TableRegistry
-from tests.bot.simcord_bot import Evening
+from tests.bot.simcord_bot import BotHarness
 
 LET_GO = 2.0
 """Seconds for which a call waits until no table is held any more: if one still is then, whoever holds it waits for the
 call. Only a test that fails waits so long."""
 
 
-def calls_while_holding(night: Evening) -> list[str]:
+def calls_while_holding(harness: BotHarness) -> list[str]:
     """Return the Discord calls that tasks with a table's lock make, or wait for, from now on.
 
     Answers to clicks are left out.
@@ -37,8 +37,8 @@ def calls_while_holding(night: Evening) -> list[str]:
                 if not holding[task]:
                     del holding[task]
 
-    night.patch.setattr(TableRegistry, "lock", hold)
-    ask = night.bot.http.request
+    harness.patch.setattr(TableRegistry, "lock", hold)
+    ask = harness.bot.http.request
 
     async def request(route: Any, **given: Any) -> Any:
         if "interaction" not in route.path and "webhook" not in route.path:
@@ -50,5 +50,5 @@ def calls_while_holding(night: Evening) -> list[str]:
                 found.append(f"{route.method} {route.path}")
         return await ask(route, **given)
 
-    night.patch.setattr(night.bot.http, "request", request)
+    harness.patch.setattr(harness.bot.http, "request", request)
     return found

@@ -25,7 +25,7 @@ from games.core import FIRST, Action, Seat, Setup, option_choices
 from games.core.table import Table
 from sleepover.workshop.samples.cases import Case
 from tests.bot.action_helpers import act
-from tests.bot.simcord_bot import Evening, evening
+from tests.bot.simcord_bot import BotHarness, bot_harness
 from tests.bot.test_direct_messages import close
 from tests.games.twins import twins
 
@@ -54,7 +54,7 @@ SOME_LOOKS = [
 CHOICES = [("h:J:1:0:0:p", "5"), ("h:J:1:3:1:t", "7"), ("h:S:1:4:r:p", "0"), ("h:S:1:8:r:t", "1")]
 """The same with its lists."""
 
-Bend = Callable[[Evening], None]
+Bend = Callable[[BotHarness], None]
 """Makes the bot do something wrong, for a test of the test."""
 
 
@@ -78,27 +78,27 @@ async def public(
     names = NAMES[: script.seats]
     seen: list[Any] = []
     with tempfile.TemporaryDirectory() as folder, structlog.testing.capture_logs() as logs:
-        async with evening(Path(folder), names) as night:
-            night.patch.setattr(table_options, "ROLLS_BY_DEFAULT", rolls)
-            await _sit(night, script, names, closed, bend)
-            await night.press(names[0], "@start")
-            _look(night, seen)
+        async with bot_harness(Path(folder), names) as harness:
+            harness.patch.setattr(table_options, "ROLLS_BY_DEFAULT", rolls)
+            await _sit(harness, script, names, closed, bend)
+            await harness.press(names[0], "@start")
+            _look(harness, seen)
             for number, (seat, action) in enumerate(script.actions):
-                if rolls and len((await night.stored()).actions) > number:
+                if rolls and len((await harness.stored()).actions) > number:
                     continue
-                await night.env.advance_time(late)
-                await act(night, names[seat], action)
-                _look(night, seen)
+                await harness.env.advance_time(late)
+                await act(harness, names[seat], action)
+                _look(harness, seen)
             for name in names:
                 for button in ("@peek", "@text"):
-                    await night.press(name, button)
-            await night.slash(names[0], "table board")
-            _look(night, seen)
-            assert await night.turn() is not None, "the script must not end the game: then all is laid open"
+                    await harness.press(name, button)
+            await harness.slash(names[0], "table board")
+            _look(harness, seen)
+            assert await harness.turn() is not None, "the script must not end the game: then all is laid open"
     return [*seen, [(entry["event"], sorted(entry)) for entry in logs]]
 
 
-async def told(script: Script, seat: Seat, *, bend: Bend | None = None) -> list[Any]:
+async def messages_to(script: Script, seat: Seat, *, bend: Bend | None = None) -> list[Any]:
     """Return everything that the player at ``seat`` gets of such an evening, step by step.
 
     That is what the room gets, their direct messages, their Peeks and whatever else they may ask for, with
@@ -107,24 +107,24 @@ async def told(script: Script, seat: Seat, *, bend: Bend | None = None) -> list[
     names = NAMES[: script.seats]
     me, seen = names[seat], []
 
-    async def look(night: Evening) -> None:
-        _look(night, seen)
-        seen.append([(message.json, message.files) for message in night.mail(me)])
+    async def look(harness: BotHarness) -> None:
+        _look(harness, seen)
+        seen.append([(message.json, message.files) for message in harness.mail(me)])
         for button in ("@peek", "@text"):
-            said = await night.press(me, button)
+            said = await harness.press(me, button)
             seen.append([(message.json, message.files) for message in said.private])
 
     with tempfile.TemporaryDirectory() as folder:
-        async with evening(Path(folder), names) as night:
-            await _sit(night, script, names, (), bend)
-            await night.press(names[0], "@start")
-            await look(night)
+        async with bot_harness(Path(folder), names) as harness:
+            await _sit(harness, script, names, (), bend)
+            await harness.press(names[0], "@start")
+            await look(harness)
             for actor, action in script.actions:
-                answer = await act(night, names[actor], action)
+                answer = await act(harness, names[actor], action)
                 if actor == seat:
                     seen.append([(message.json, message.files) for message in answer.private])
-                await look(night)
-            assert await night.turn() is not None, "the script must not end the game: then all is laid open"
+                await look(harness)
+            assert await harness.turn() is not None, "the script must not end the game: then all is laid open"
     return seen
 
 
@@ -133,47 +133,49 @@ async def looked(script: Script, bend: Bend | None = None, *, looks: Sequence[st
     names = NAMES[: script.seats]
     seen: list[Any] = []
     with tempfile.TemporaryDirectory() as folder:
-        async with evening(Path(folder), (*names, "Dan")) as night:
-            await _sit(night, script, names, (), bend)
-            await night.press(names[0], "@start")
+        async with bot_harness(Path(folder), (*names, "Dan")) as harness:
+            await _sit(harness, script, names, (), bend)
+            await harness.press(names[0], "@start")
             for seat, action in script.actions:
-                await act(night, names[seat], action)
-            assert await night.turn() is not None
-            board = await night.board()
+                await act(harness, names[seat], action)
+            assert await harness.turn() is not None
+            board = await harness.board()
             # Somebody who plays there and somebody who does not.
             for who in ("Ben", "Dan"):
                 for command in ("replay", "verify"):
-                    said = await night.slash(who, command, id="1")
+                    said = await harness.slash(who, command, id="1")
                     seen += [(message.json, message.files) for message in (*said.private, *said.public)]
                 for custom_id, values in [*((look, None) for look in looks), *((at, [value]) for at, value in CHOICES)]:
-                    said = await night.click(who, custom_id, on=board, values=values)
+                    said = await harness.click(who, custom_id, on=board, values=values)
                     seen += [(message.json, message.files) for message in (*said.private, *said.public)]
     return seen
 
 
-async def _sit(night: Evening, script: Script, names: Sequence[str], closed: Sequence[str], bend: Bend | None) -> None:
-    night.patch.setattr(lobby.secrets, "token_bytes", bytes)
+async def _sit(
+    harness: BotHarness, script: Script, names: Sequence[str], closed: Sequence[str], bend: Bend | None
+) -> None:
+    harness.patch.setattr(lobby.secrets, "token_bytes", bytes)
     # One more, for the table may roll on where the script ends.
-    night.deal(*script.faces, 1)
+    harness.deal(*script.faces, 1)
     if bend:
-        bend(night)
+        bend(harness)
     for name in closed:
-        close(night, name)
-    await night.slash(names[0], "play", game=script.game, house_rules=script.rules)
-    await night.join(*names)
+        close(harness, name)
+    await harness.slash(names[0], "play", game=script.game, house_rules=script.rules)
+    await harness.join(*names)
 
 
-def _look(night: Evening, seen: list[Any]) -> None:
+def _look(harness: BotHarness, seen: list[Any]) -> None:
     """Note the public messages with their files, and the calls so far.
 
     Calls for the room are noted in their order. Private calls run beside them in no fixed order, so they are
     noted sorted.
     """
-    messages = [(message.json, message.files) for message in night.messages() if not message.private]
-    channels = {f"/channels/{channel}" for channel in night.env.backend.dm_channels.values()}
+    messages = [(message.json, message.files) for message in harness.messages() if not message.private]
+    channels = {f"/channels/{channel}" for channel in harness.env.backend.dm_channels.values()}
     calls: list[Any] = []
     private: list[Any] = []
-    for call in night.env.http_requests:
+    for call in harness.env.http_requests:
         if _private(call.path, call.json, channels):
             private.append((call.method, call.path))
         else:
@@ -236,6 +238,6 @@ async def cannot_be_told_apart(game: str) -> None:
 async def learns_nothing_of_others(game: str, seat: Seat, *, bend: Bend | None = None) -> bool:
     """Return whether that player gets the same, byte by byte, whatever only others may know."""
     one, other = twin_scripts(game, viewer=seat, steps=6)
-    first, second = await told(one, seat, bend=bend), await told(other, seat, bend=bend)
+    first, second = await messages_to(one, seat, bend=bend), await messages_to(other, seat, bend=bend)
     assert len(first) > 4 * len(one.actions)
     return difference(first, second) is None

@@ -10,33 +10,35 @@ from simcord.builders import ChannelHandle
 from games.pillow_fight.rules import GAME
 from games.pillow_fight.rules.state import State
 from tests.bot.message_text import BUTTON, Shown
-from tests.bot.simcord_bot import Evening, Said
+from tests.bot.simcord_bot import BotHarness, Said
 
 
 class PillowNight:
     """An evening at whose newest table Pillow Fight is played."""
 
-    def __init__(self, night: Evening) -> None:
-        self.night = night
+    def __init__(self, harness: BotHarness) -> None:
+        self.harness = harness
         self.taps = 0
 
     async def start(self, *who: str, rules: str = "size 6x6") -> Shown:
         """Open a table, sit down in this order, and begin."""
-        return await self.night.start(*who, rules=rules, game=GAME.name)
+        return await self.harness.start(*who, rules=rules, game=GAME.name)
 
     async def state(self) -> State:
         """Return the game's present state."""
-        live = await self.night.bot.services.tables.get(await self.night.tables())
+        live = await self.harness.bot.services.tables.get(await self.harness.tables())
         assert live.table is not None
         return live.table.state  # type: ignore[no-any-return]
 
     async def ask(self, who: str, button: str, on: Shown | None = None) -> Any:
         """Press what opens a form: the form as simcord has it."""
-        shown = on or await self.night.board()
-        channel = ChannelHandle(self.night.env, self.night.guild, self.night.env.backend.get_channel(shown.channel))
+        shown = on or await self.harness.board()
+        channel = ChannelHandle(
+            self.harness.env, self.harness.guild, self.harness.env.backend.get_channel(shown.channel)
+        )
         self.taps += 1
         return await actors._dispatch_actor_interaction(
-            self.night.people[who],
+            self.harness.people[who],
             3,
             channel,
             {"custom_id": shown.button(button), "component_type": BUTTON},
@@ -48,20 +50,20 @@ class PillowNight:
         """Fill a form in and send it."""
         self.taps += 1
         filled = {key.replace("_", "-"): value for key, value in answers.items()}
-        return Said(self.night, await self.night.people[who].submit_modal(form, filled))
+        return Said(self.harness, await self.harness.people[who].submit_modal(form, filled))
 
     async def do(self, who: str, action: str) -> Said:
         """Take an action the way a person does: by a button, or from a list."""
-        board = await self.night.board()
+        board = await self.harness.board()
         self.taps += 1 if action in board.actions else 2
-        return await self.night.do(who, action, on=board)
+        return await self.harness.do(who, action, on=board)
 
     async def fight(self, most: int = 400) -> Shown:
         """Play to the end, sensibly: attack if one can, else fetch a pillow, else go where that can be done."""
         for _ in range(most):
-            who = await self.night.turn()
+            who = await self.harness.turn()
             if who is None:
-                return await self.night.board()
+                return await self.harness.board()
             await self.do(who, sensible(await self.state()))
         raise AssertionError(f"no winner after {most} actions")
 

@@ -8,30 +8,32 @@ from typing import Any
 from bot.storage import StoredPremove
 from tests.bot.message_text import Shown
 from tests.bot.pillow_table import PillowNight
-from tests.bot.simcord_bot import Evening, Said
+from tests.bot.simcord_bot import BotHarness, Said
 
 
-async def opens(night: Evening, who: str) -> Any:
+async def opens(harness: BotHarness, who: str) -> Any:
     """Open the form; return simcord's modal."""
-    said = await night.slash(who, "plan")
+    said = await harness.slash(who, "plan")
     (panel,) = said.private
-    return await PillowNight(night).ask(who, "@plan?", on=panel)
+    return await PillowNight(harness).ask(who, "@plan?", on=panel)
 
 
-async def plans(night: Evening, who: str, form: Any = None, **answers: Sequence[str]) -> Said:
+async def plans(harness: BotHarness, who: str, form: Any = None, **answers: Sequence[str]) -> Said:
     """Open the form and send it with these answers; what is not said stands as it was filled in."""
-    form = form or await opens(night, who)
+    form = form or await opens(harness, who)
     there = {
         label["component"]["custom_id"]: [one["value"] for one in label["component"]["options"] if one.get("default")]
         for label in form.modal["components"]
     }
-    return await PillowNight(night).send(who, form, **{**there, **{key: list(value) for key, value in answers.items()}})
+    return await PillowNight(harness).send(
+        who, form, **{**there, **{key: list(value) for key, value in answers.items()}}
+    )
 
 
-async def panel(night: Evening, who: str) -> Shown:
-    (shown,) = (await night.slash(who, "plan")).private
+async def panel(harness: BotHarness, who: str) -> Shown:
+    (shown,) = (await harness.slash(who, "plan")).private
     return shown
 
 
-async def stored_plans(night: Evening) -> list[StoredPremove]:
-    return list((await night.stored()).plans)
+async def stored_plans(harness: BotHarness) -> list[StoredPremove]:
+    return list((await harness.stored()).plans)

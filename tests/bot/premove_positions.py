@@ -6,36 +6,36 @@ from typing import Any
 
 from tests.bot.premove_helpers import panel, stored_plans
 from tests.bot.premove_helpers import plans as makes
-from tests.bot.simcord_bot import Evening, Said
+from tests.bot.simcord_bot import BotHarness, Said
 from tests.bot.test_stale_clicks import CARDS
 
 
-async def forbidden(night: Evening) -> bool:
-    return not (await night.stored()).planning
+async def forbidden(harness: BotHarness) -> bool:
+    return not (await harness.stored()).planning
 
 
-async def plans(night: Evening) -> None:
+async def plans(harness: BotHarness) -> None:
     """Ann has rolled, and Ben has planned his turn."""
-    night.deal(*CARDS, 1, 5, 5)
-    await night.start("Ann", "Ben", "Cleo")
-    await night.press("Ann", "roll")
-    await makes(night, "Ben", give=["0"])
+    harness.deal(*CARDS, 1, 5, 5)
+    await harness.start("Ann", "Ben", "Cleo")
+    await harness.press("Ann", "roll")
+    await makes(harness, "Ben", give=["0"])
 
 
-async def planned(night: Evening) -> bool:
-    return bool(await stored_plans(night))
+async def planned(harness: BotHarness) -> bool:
+    return bool(await stored_plans(harness))
 
 
-async def unplans(night: Evening) -> Said:
-    return await night.press("Ben", "@unplan", on=await panel(night, "Ben"))
+async def unplans(harness: BotHarness) -> Said:
+    return await harness.press("Ben", "@unplan", on=await panel(harness, "Ben"))
 
 
-async def unplanned(night: Evening) -> bool:
-    return not await stored_plans(night)
+async def unplanned(harness: BotHarness) -> bool:
+    return not await stored_plans(harness)
 
 
-async def void(night: Evening) -> bool:
-    return [(plan.void, plan.told) for plan in await stored_plans(night)] == [("given", True)]
+async def void(harness: BotHarness) -> bool:
+    return [(plan.void, plan.told) for plan in await stored_plans(harness)] == [("given", True)]
 
 
 def scenes(scene: Any, plays: Any, forbids: Any, gives: Any, seconds: float) -> dict[str, Any]:
@@ -44,8 +44,8 @@ def scenes(scene: Any, plays: Any, forbids: Any, gives: Any, seconds: float) -> 
     In the last two Ann ``gives`` Ben a number, which makes his premove void.
     """
     return {
-        "set_planning": scene(lambda night: night.sit("Ann"), forbids, forbidden),
-        "set_premove": scene(plays, lambda night: makes(night, "Ben", give=["0"]), planned),
+        "set_planning": scene(lambda harness: harness.sit("Ann"), forbids, forbidden),
+        "set_premove": scene(plays, lambda harness: makes(harness, "Ben", give=["0"]), planned),
         "delete_premove": scene(plans, unplans, unplanned),
         "void_premove": scene(plans, gives, void, seconds),
         "mark_premove_told": scene(plans, gives, void, seconds),

@@ -159,7 +159,7 @@ USUAL = ("magic_numbers", "first random, target 20")
 class Said:
     """The bot's answer to one action of a user."""
 
-    def __init__(self, evening: Evening, result: InteractionResult) -> None:
+    def __init__(self, evening: BotHarness, result: InteractionResult) -> None:
         found = [result.response, *result.followups]
         shown = [evening.show(message.channel_id, message.id) for message in found if message is not None]
         self.acknowledged = result.acknowledged
@@ -174,7 +174,7 @@ class Said:
         return "\n".join(message.text for message in self.private)
 
 
-class Evening:
+class BotHarness:
     """One server with one channel, the people by name, the bot over a store in a file, and the ``game`` they play."""
 
     def __init__(
@@ -480,9 +480,9 @@ def helpful(table: Table, seat: Seat) -> Action:
 
 
 @asynccontextmanager
-async def evening(
+async def bot_harness(
     folder: Path, names: Sequence[str] = ("Ann", "Ben", "Cleo", "Dan"), *, game: str = USUAL[0]
-) -> AsyncIterator[Evening]:
+) -> AsyncIterator[BotHarness]:
     """Run an evening with these people, at which ``game`` is played; the bot's store is in ``folder``."""
     async with open_store(made(folder / "bot.sqlite")) as store:
         bot = Ready(store, own_emojis=False)
@@ -491,8 +491,8 @@ async def evening(
         await env.start()
         try:
             with pytest.MonkeyPatch.context() as patch:
-                night = Evening(env, bot, store, names, patch, game=game)
-                patch.setattr(simcord_interactions, "base_payload", _with_locale(night))
+                harness = BotHarness(env, bot, store, names, patch, game=game)
+                patch.setattr(simcord_interactions, "base_payload", _with_locale(harness))
                 patch.setattr(env.backend, "delete_message", _forgetting(env.backend))
                 patch.setattr(env.backend, "prepare_message", _telling(env.backend))
                 patch.setattr(i18n, "complain", _strict)
@@ -504,7 +504,7 @@ async def evening(
                     patch.setattr(table_options, pause, (0.0, 0.0))
                 # What rests for no longer than simcord looks ahead is waited for after every press.
                 patch.setattr(premoves, "FIRST_REST", 10.0)
-                yield night
+                yield harness
         finally:
             await env.shutdown()
         env.raise_errors()
@@ -564,15 +564,15 @@ def _telling(backend: Any) -> Any:
     return prepare_message
 
 
-def _with_locale(night: Evening) -> Any:
+def _with_locale(harness: BotHarness) -> Any:
     # simcord's people all have their client in American English; here each has their own language.
     original = simcord_interactions.base_payload
 
     def base_payload(backend: Any, **given: Any) -> Any:
         record, payload = original(backend, **given)
-        payload["locale"] = night.locales.get(given["user_id"], "en-US")
+        payload["locale"] = harness.locales.get(given["user_id"], "en-US")
         if given["guild_id"] is not None:
-            payload["guild_locale"] = night.server_locale
+            payload["guild_locale"] = harness.server_locale
         return record, payload
 
     return base_payload

@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from tests.bot.simcord_bot import Evening, Said
+from tests.bot.simcord_bot import BotHarness, Said
 
 
-async def on_offer(night: Evening) -> bool:
-    return (await night.stored()).seats[0].offered is not None
+async def on_offer(harness: BotHarness) -> bool:
+    return (await harness.stored()).seats[0].offered is not None
 
 
-async def kept_seat(night: Evening) -> bool:
-    return not await on_offer(night)
+async def kept_seat(harness: BotHarness) -> bool:
+    return not await on_offer(harness)
 
 
-async def hands_over(night: Evening) -> None:
-    await night.start("Ann", "Ben", "Cleo")
-    await night.slash("Ann", "table hand-over")
+async def hands_over(harness: BotHarness) -> None:
+    await harness.start("Ann", "Ben", "Cleo")
+    await harness.slash("Ann", "table hand-over")
 
 
-async def sure(night: Evening) -> bool:
-    return any("@take!:0" in message.actions for message in night.messages())
+async def sure(harness: BotHarness) -> bool:
+    return any("@take!:0" in message.actions for message in harness.messages())
 
 
-async def is_sure(night: Evening) -> None:
-    await hands_over(night)
-    await night.press("Dan", "@take:0")
+async def is_sure(harness: BotHarness) -> None:
+    await hands_over(harness)
+    await harness.press("Dan", "@take:0")
 
 
-async def takes(night: Evening) -> Said:
-    (asked,) = [message for message in night.messages() if "@take!:0" in message.actions]
-    return await night.press("Dan", "@take!:0", on=asked)
+async def takes(harness: BotHarness) -> Said:
+    (asked,) = [message for message in harness.messages() if "@take!:0" in message.actions]
+    return await harness.press("Dan", "@take!:0", on=asked)

@@ -29,7 +29,7 @@ from renderers.names import letter
 from sleepover.cli import main
 from sleepover.workshop.playthroughs import files
 from sleepover.workshop.samples.cases import random_table
-from tests.bot.simcord_bot import Evening
+from tests.bot.simcord_bot import BotHarness
 from tests.deep_share import share
 from tests.docs_games import asked_of, blocks, built_on, cases_of, checks, pasted, picture_is_current, written
 from tests.games import test_playthroughs
@@ -122,48 +122,48 @@ def test_the_picture_on_the_page_is_current(request: pytest.FixtureRequest) -> N
     picture_is_current(GAME, 0, PICTURE, request)
 
 
-async def test_it_is_found_on_play(night: Evening) -> None:
-    offered = await night.suggest("Ann", "play", "game", "pi")
+async def test_it_is_found_on_play(harness: BotHarness) -> None:
+    offered = await harness.suggest("Ann", "play", "game", "pi")
     assert ("Pig", GAME) in [(choice["name"].partition(" · ")[0], choice["value"]) for choice in offered]
-    rules = await night.suggest("Ann", "play", "house_rules", "", game=GAME)
+    rules = await harness.suggest("Ann", "play", "house_rules", "", game=GAME)
     assert [choice["value"] for choice in rules] == ["target 100", "target 50"]
-    (page,) = (await night.slash("Ann", "rules", game="pig")).private
+    (page,) = (await harness.slash("Ann", "rules", game="pig")).private
     assert "Roll a **1**, and they are gone" in page.text
     assert page.pictures[0].alt.startswith("Ann has 21 at stake")
 
 
 async def test_it_is_played_to_its_end_by_clicks_and_its_record_replays(
-    night: Evening, tmp_path: Path, capfdbinary: pytest.CaptureFixture[bytes]
+    harness: BotHarness, tmp_path: Path, capfdbinary: pytest.CaptureFixture[bytes]
 ) -> None:
-    night.deal(2, 5, 1, *(6, 5, 4) * 40)
-    (lobby,) = (await night.slash("Ann", "play", game="Pig", house_rules="target 50")).public
+    harness.deal(2, 5, 1, *(6, 5, 4) * 40)
+    (lobby,) = (await harness.slash("Ann", "play", game="Pig", house_rules="target 50")).public
     assert "A 1 eats the whole turn" in lobby.pictures[0].alt
     assert "50 points" in lobby.text
     for name in ("Ann", "Ben", "Cleo"):
-        await night.press(name, "@join")
-    await night.press("Ann", "@start")
-    board = await night.board()
+        await harness.press(name, "@join")
+    await harness.press("Ann", "@start")
+    board = await harness.board()
     assert "Ben wins the draw" in board.text
     assert "Roll" in board.buttons
     assert "hold" not in board.actions
-    assert "nothing to hold yet" in (await night.click("Ben", "s:1:0:hold", on=board)).words
+    assert "nothing to hold yet" in (await harness.click("Ben", "s:1:0:hold", on=board)).words
 
-    board = await night.play_on(["roll", "roll"])
+    board = await harness.play_on(["roll", "roll"])
     assert "**1**! Ben loses all 5." in board.text
-    said = await night.press("Ann", "roll", on=board)
+    said = await harness.press("Ann", "roll", on=board)
     assert "It's Cleo's turn" in said.words
-    board = await night.play_on(["roll", "roll", "roll"])
+    board = await harness.play_on(["roll", "roll", "roll"])
     assert board.actions.keys() >= {"roll", "hold"}
     assert "Hold: makes 15" in board.buttons
     assert board.pictures[0].alt.startswith("Cleo has 15 at stake")
 
-    end = await night.play_on([*["hold", "roll", "roll", "roll"] * 9, "hold", "roll"])
+    end = await harness.play_on([*["hold", "roll", "roll", "roll"] * 9, "hold", "roll"])
     assert "That is enough: Cleo wins!" in end.text
-    assert (await night.stored()).status == "over"
+    assert (await harness.stored()).status == "over"
     assert end.pictures[0].data.startswith(b"\x89PNG")
     assert end.id == lobby.id
 
-    record = await night.record("Dan")
+    record = await harness.record("Dan")
     path = tmp_path / "pig.json"
     path.write_bytes(to_json(record))
     lines = [json.loads(line) for line in _run(capfdbinary, "replay", "--json", path)]

@@ -32,7 +32,7 @@ from sleepover.workshop.samples.cases import random_table
 from tests.bot.action_helpers import act
 from tests.bot.message_compare import FEW_LOOKS, cannot_be_told_apart, learns_nothing_of_others, looked, twin_scripts
 from tests.bot.pillow_table import PillowNight
-from tests.bot.simcord_bot import Evening
+from tests.bot.simcord_bot import BotHarness
 from tests.deep_share import share
 from tests.docs_games import asked_of, blocks, built_on, cases_of, checks, pasted, picture_is_current
 from tests.games import test_playthroughs
@@ -146,103 +146,103 @@ def test_its_computers_lie() -> None:
 
 
 async def test_it_is_played_by_clicks_with_a_card_for_each_and_a_seat_that_is_out(
-    night: Evening, tmp_path: Path
+    harness: BotHarness, tmp_path: Path
 ) -> None:
     # The lot; then cups of one face each: Ann 2 2 2, Ben 5 5 5, Cleo 6 6 6.
     rounds = [*(2, 2, 2, 5, 5, 5, 6, 6, 6), *(2, 2, 2, 5, 5, 6, 6, 6), *(2, 2, 2, 5, 6, 6, 6), *(2, 2, 2, 6, 6, 6)]
-    night.deal(2, *rounds)
-    (lobby,) = (await night.slash("Ann", "play", game="Liar's Dice", house_rules="dice 3")).public
+    harness.deal(2, *rounds)
+    (lobby,) = (await harness.slash("Ann", "play", game="Liar's Dice", house_rules="dice 3")).public
     assert "not a word of it has to be true" in lobby.pictures[0].alt
-    await night.join(*THREE)
-    await night.press("Ann", "@start")
-    assert "Shake your cups: Ann, Ben, and Cleo" in (await night.board()).text
-    assert "nothing under your cup yet" in night.mail("Ben")[0].text
+    await harness.join(*THREE)
+    await harness.press("Ann", "@start")
+    assert "Shake your cups: Ann, Ben, and Cleo" in (await harness.board()).text
+    assert "nothing under your cup yet" in harness.mail("Ben")[0].text
 
-    before = len(night.env.http_requests)
-    await act(night, "Ann", "throw")
+    before = len(harness.env.http_requests)
+    await act(harness, "Ann", "throw")
     # The click's answer, and one direct message: nobody else has learned anything.
-    assert [method for method, _ in night.requests(before)] == ["POST", "PATCH"]
-    assert "Under your cup: **2 2 2**" in night.mail("Ann")[0].text
-    assert night.mail("Ann")[0].files.keys() == {"card.png"}
-    assert "Under your cup: **2 2 2**" in (await night.press("Ann", "@peek")).words
-    assert "nothing under your cup yet" in (await night.press("Cleo", "@peek")).words
-    assert "First everybody throws" in (await night.click("Ben", "s:1:1:bid 1 2", on=await night.board())).words
+    assert [method for method, _ in harness.requests(before)] == ["POST", "PATCH"]
+    assert "Under your cup: **2 2 2**" in harness.mail("Ann")[0].text
+    assert harness.mail("Ann")[0].files.keys() == {"card.png"}
+    assert "Under your cup: **2 2 2**" in (await harness.press("Ann", "@peek")).words
+    assert "nothing under your cup yet" in (await harness.press("Cleo", "@peek")).words
+    assert "First everybody throws" in (await harness.click("Ben", "s:1:1:bid 1 2", on=await harness.board())).words
 
     for count in (2, 1, 0):
         for name in ("Ann", "Ben", "Cleo")[(count == 2) :]:
-            await act(night, name, "throw")
+            await act(harness, name, "throw")
         # Ben lies about the ones each time, and Cleo does not believe it.
-        await act(night, "Ben", "bid 2 1")
-        said = await night.press("Cleo", "doubt")
-        board = await night.board()
+        await act(harness, "Ben", "bid 2 1")
+        said = await harness.press("Cleo", "doubt")
+        board = await harness.board()
         assert not said.private
         assert "That makes **0 × 1**" in board.text
         left = {2: "has 2 left", 1: "has one left", 0: "loses the last die and is out"}[count]
         assert left in board.text
 
-    board = await night.board()
+    board = await harness.board()
     assert "Shake your cups: Ann and Cleo" in board.text
-    live = await night.bot.services.tables.get(1)
+    live = await harness.bot.services.tables.get(1)
     assert (live.resigned_seats, live.out_seats) == (set(), {1})
-    assert "You have no dice any more" in (await night.press("Ben", "@peek")).words
-    assert "You have no dice any more" in night.mail("Ben")[0].text
-    assert "You aren't playing in this game any more" in (await night.press("Ben", "throw")).words
-    assert "Resign" not in (await night.press("Ben", "@more")).private[0].buttons
-    assert "Resign" in (await night.press("Ann", "@more")).private[0].buttons
-    await night.slash("Ben", "table resign")
-    assert (await night.bot.services.tables.get(1)).out_seats == {1}
+    assert "You have no dice any more" in (await harness.press("Ben", "@peek")).words
+    assert "You have no dice any more" in harness.mail("Ben")[0].text
+    assert "You aren't playing in this game any more" in (await harness.press("Ben", "throw")).words
+    assert "Resign" not in (await harness.press("Ben", "@more")).private[0].buttons
+    assert "Resign" in (await harness.press("Ann", "@more")).private[0].buttons
+    await harness.slash("Ben", "table resign")
+    assert (await harness.bot.services.tables.get(1)).out_seats == {1}
 
     for name in ("Ann", "Cleo"):
-        await act(night, name, "throw")
-    await night.slash("Cleo", "table resign")
-    board = await night.board()
+        await act(harness, name, "throw")
+    await harness.slash("Cleo", "table resign")
+    board = await harness.board()
     assert "Everybody else has gone to bed: Ann wins" in board.text
     assert "1. Ann; 2. Ben; 3. Cleo (left)" in board.pictures[0].alt
-    record = await night.record("Dan")
+    record = await harness.record("Dan")
     assert games.load(GAME).name == record.game
     (tmp_path / "lies.json").write_bytes(to_json(record))
     looked_back = review(record, samples=4)
     assert looked_back.result == (1, 0, 0)
 
 
-async def test_any_bid_can_be_written_and_what_is_none_is_refused(night: Evening) -> None:
-    forms = PillowNight(night)
-    await night.slash("Ann", "play", game=GAME, house_rules="dice 5")
-    await night.join(*THREE)
-    await night.press("Ann", "@start")
+async def test_any_bid_can_be_written_and_what_is_none_is_refused(harness: BotHarness) -> None:
+    forms = PillowNight(harness)
+    await harness.slash("Ann", "play", game=GAME, house_rules="dice 5")
+    await harness.join(*THREE)
+    await harness.press("Ann", "@start")
     for name in THREE:
-        await act(night, name, "throw")
+        await act(harness, name, "throw")
     for count, told in (("99", "is not something you can do"), ("12", "12 × 6"), ("12", "no higher bid")):
-        turn = await night.turn()
+        turn = await harness.turn()
         assert turn is not None
         said = await forms.send(turn, await forms.ask(turn, "Another bid"), count=count, face=["6"])
-        assert told in said.words + (await night.board()).text
-    assert (await night.stored()).actions[-1][1] == "bid 12 6"
+        assert told in said.words + (await harness.board()).text
+    assert (await harness.stored()).actions[-1][1] == "bid 12 6"
     # Nothing is left to be bid but 13, 14 and 15 dice.
-    (listed,) = (await night.board()).selects.values()
+    (listed,) = (await harness.board()).selects.values()
     assert len(listed) == 18
 
 
-async def test_its_rules_can_be_read(night: Evening) -> None:
+async def test_its_rules_can_be_read(harness: BotHarness) -> None:
     assert rules_pages.page_count(GAME) == 2
-    (page,) = (await night.slash("Ann", "rules", game=GAME)).private
+    (page,) = (await harness.slash("Ann", "rules", game=GAME)).private
     assert "Or they **doubt** the last bid" in page.text
     assert page.pictures[0].alt.startswith("Ben doubts the 2 × 6 of Ann, or bids more.")
 
 
-async def test_a_seat_that_is_out_does_not_keep_the_table_waiting(night: Evening) -> None:
-    night.deal(2, *(2, 5, 6), *(2, 5, 6) * 9)
-    await night.slash("Ann", "play", game=GAME, house_rules="dice 3")
-    await night.join(*THREE)
-    await night.press("Ann", "@start")
-    live = await night.bot.services.tables.get(1)
+async def test_a_seat_that_is_out_does_not_keep_the_table_waiting(harness: BotHarness) -> None:
+    harness.deal(2, *(2, 5, 6), *(2, 5, 6) * 9)
+    await harness.slash("Ann", "play", game=GAME, house_rules="dice 3")
+    await harness.join(*THREE)
+    await harness.press("Ann", "@start")
+    live = await harness.bot.services.tables.get(1)
     assert live.table is not None
     while 1 not in live.out_seats:
         for name in [THREE[seat] for seat in sorted(live.table.actors)]:
-            await act(night, name, "throw")
-        await act(night, "Ben", "bid 3 1")
-        await act(night, "Cleo", "doubt")
-        live = await night.bot.services.tables.get(1)
+            await act(harness, name, "throw")
+        await act(harness, "Ben", "bid 3 1")
+        await act(harness, "Cleo", "doubt")
+        live = await harness.bot.services.tables.get(1)
         assert live.table is not None
     sitting = live.stored.seats[1]
     assert (sitting.deadline, sitting.since) == (None, None)
@@ -256,8 +256,8 @@ async def test_a_seat_that_is_out_does_not_keep_the_table_waiting(night: Evening
     live.stored = stored
     # Forgetting somebody who is out takes them from no game: there is nothing to resign from.
     number = live.action_count
-    await night.forget("Ben")
-    live = await night.bot.services.tables.get(1)
+    await harness.forget("Ben")
+    live = await harness.bot.services.tables.get(1)
     assert live.action_count == number
     assert RESIGN not in [action for _, action in live.stored.actions]
 
@@ -277,8 +277,8 @@ async def test_dice_in_the_list_of_steps_are_found_out() -> None:
     def with_dice(self: transcript.TranscriptWriter, frame: Frame, *, open_dice: bool) -> str:
         return real(self, frame, open_dice=True)
 
-    def bend(night: Evening) -> None:
-        night.patch.setattr(transcript.TranscriptWriter, "heading", with_dice)
+    def bend(harness: BotHarness) -> None:
+        harness.patch.setattr(transcript.TranscriptWriter, "heading", with_dice)
 
     one, other = twin_scripts(GAME)
     assert await looked(one, bend, looks=FEW_LOOKS) != await looked(other, bend, looks=FEW_LOOKS)

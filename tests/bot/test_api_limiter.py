@@ -63,17 +63,17 @@ def most(times: Sequence[float], within: float = 1.0) -> int:
 
 
 def test_no_second_has_more_calls_than_discord_takes_and_none_is_lost() -> None:
-    async def scene(a_pace: ApiRateLimiter) -> None:
+    async def scene(limiter: ApiRateLimiter) -> None:
         made: list[float] = []
 
         async def call(number: int) -> None:
             await asyncio.sleep(number % 7 / 10)
             if number % 3 == 0:
-                await a_pace.acquire()
+                await limiter.acquire()
                 # It is drawn, which takes now less and now more than a second.
                 await asyncio.sleep(number % 5 / 3)
-            with a_pace.prioritized(number % 11 == 0):
-                await a_pace.consume()
+            with limiter.prioritized(number % 11 == 0):
+                await limiter.consume()
             made.append(now())
 
         await asyncio.gather(*(call(number) for number in range(1000)))
@@ -85,33 +85,33 @@ def test_no_second_has_more_calls_than_discord_takes_and_none_is_lost() -> None:
 
 
 def test_a_turn_is_used_by_the_call_that_follows() -> None:
-    async def scene(a_pace: ApiRateLimiter) -> None:
+    async def scene(limiter: ApiRateLimiter) -> None:
         begun = now()
         for _ in range(40):
-            await a_pace.acquire()
-            await a_pace.consume()
+            await limiter.acquire()
+            await limiter.consume()
         assert now() == begun, "a turn and its call are one"
-        await a_pace.acquire()
+        await limiter.acquire()
         assert now() == pytest.approx(begun + 1)
 
     hurried(scene)
 
 
 def test_what_people_wait_for_goes_before_all_else() -> None:
-    async def scene(a_pace: ApiRateLimiter) -> None:
+    async def scene(limiter: ApiRateLimiter) -> None:
         begun, others = now(), []
 
         async def other() -> None:
-            await a_pace.consume()
+            await limiter.consume()
             others.append(now())
 
         tasks = [asyncio.create_task(other()) for _ in range(400)]
         await asyncio.sleep(0.5)
-        with a_pace.prioritized():
+        with limiter.prioritized():
             for _ in range(5):
-                await a_pace.consume()
+                await limiter.consume()
             assert now() == pytest.approx(begun + 0.5), "some places are for people alone"
-            await a_pace.consume()
+            await limiter.consume()
         assert now() == pytest.approx(begun + 1)
         assert len(others) < 80
         await asyncio.gather(*tasks)
@@ -120,10 +120,10 @@ def test_what_people_wait_for_goes_before_all_else() -> None:
 
 
 def test_who_is_called_back_leaves_their_place_to_others() -> None:
-    async def scene(a_pace: ApiRateLimiter) -> None:
+    async def scene(limiter: ApiRateLimiter) -> None:
         for _ in range(40):
-            await a_pace.consume()
-        waiting = [asyncio.create_task(a_pace.consume()) for _ in range(100)]
+            await limiter.consume()
+        waiting = [asyncio.create_task(limiter.consume()) for _ in range(100)]
         await asyncio.sleep(0.1)
         for task in waiting[:90]:
             task.cancel()
@@ -131,33 +131,33 @@ def test_who_is_called_back_leaves_their_place_to_others() -> None:
         assert now() == pytest.approx(1001)
 
         for _ in range(30):
-            await a_pace.consume()
+            await limiter.consume()
         assert now() == pytest.approx(1001)
         # Also where it had been given to them already.
-        there = asyncio.create_task(a_pace.consume())
-        asyncio.get_running_loop().call_at(a_pace._taken[0].at + 1 + 1e-7, there.cancel)
+        there = asyncio.create_task(limiter.consume())
+        asyncio.get_running_loop().call_at(limiter._taken[0].at + 1 + 1e-7, there.cancel)
         await asyncio.gather(there, return_exceptions=True)
         assert there.cancelled()
         for _ in range(40):
-            await a_pace.consume()
+            await limiter.consume()
         assert now() == pytest.approx(1002)
 
     hurried(scene)
 
 
 def test_a_channel_takes_five_in_five_seconds() -> None:
-    async def scene(a_pace: ApiRateLimiter) -> None:
+    async def scene(limiter: ApiRateLimiter) -> None:
         made: list[float] = []
 
         async def edit() -> None:
-            await a_pace.channel_slot("edit", 7)
+            await limiter.channel_slot("edit", 7)
             made.append(now())
 
         await asyncio.gather(*(edit() for _ in range(23)))
         assert most(made, within=5.0) == 5
         begun = now()
-        await a_pace.channel_slot("send", 7)
-        await a_pace.channel_slot("edit", 8)
+        await limiter.channel_slot("send", 7)
+        await limiter.channel_slot("edit", 8)
         assert now() == begun
 
     hurried(scene)

@@ -17,7 +17,7 @@ from games.core import IllegalAction, Seat
 from games.core.record import Frame
 from sleepover.workshop.samples.cases import cases, random_table
 from tests.bot.game_night_helpers import sets_date
-from tests.bot.simcord_bot import Evening
+from tests.bot.simcord_bot import BotHarness
 from tests.bot.test_every_sentence import look_around
 
 NAMES = ("Ann", "Benedict", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jim")
@@ -27,15 +27,15 @@ WRITTEN = ("?", "room ", "pillows ")
 """Beginnings of actions of which there are too many to list: whoever is to act may take them."""
 
 
-def _frames(game: str) -> Iterator[Frame]:
-    """Yield steps of random games with the fewest and the most seats, of each phase with any number waiting."""
+def _frames(game: str) -> Iterator[tuple[int, Frame]]:
+    """Yield the number of seats and steps of random games with the fewest and the most seats, of each phase with any number waiting."""
     for case in (case for case in cases() if case.game.name == game):
         seen = set[object]()
         for frame in random_table(case, "labels", bound=300).frames:
             kind = (case.game.facts(frame.state)["phase"], tuple(sorted(case.game.actors(frame.state))))
             if kind not in seen and case.game.actors(frame.state):
                 seen.add(kind)
-                yield frame
+                yield case.seats, frame
 
 
 def _may(game: str, state: Any, option: ActionOption) -> set[Seat]:
@@ -58,9 +58,9 @@ def test_a_button_of_one_among_buttons_of_others_begins_with_a_name(game: str) -
     rules, panel, looked_at = games.load(game), ui_games.load(game), 0
     for locale in available_locales():
         speak = localizer(locale, game)
-        for frame in _frames(game):
+        for seats, frame in _frames(game):
             view = rules.view(frame.state, None)
-            names = NAMES[: view.seats]
+            names = NAMES[: seats]
             prompt, phase = panel.prompt(view, names, speak), str(rules.facts(frame.state)["phase"])
             asked = "".join(re.findall(r"\*\*.*?\*\*", prompt))
             named = [{seat for seat, name in enumerate(names) if name in line} for line in (prompt, asked)]
@@ -70,7 +70,7 @@ def test_a_button_of_one_among_buttons_of_others_begins_with_a_name(game: str) -
                     assert may, (phase, option)
                     who = speak.format_items(names[seat] for seat in sorted(may))
                     told = option.label.startswith(who) or may in named or (game, phase) in OF_SQUARES
-                    assert told or len(may) == view.seats, (locale, phase, prompt, option.label, who)
+                    assert told or len(may) == seats, (locale, phase, prompt, option.label, who)
                     assert len(option.label) <= 80
                     looked_at += 1
     assert looked_at > 50
@@ -81,10 +81,10 @@ def test_labels_with_the_longest_names_say_what_they_do(game: str) -> None:
     rules, panel = games.load(game), ui_games.load(game)
     for locale in available_locales():
         speak = localizer(locale, game)
-        for frame in _frames(game):
+        for seats, frame in _frames(game):
             view = rules.view(frame.state, None)
             for name in ("W" * 32, "א" * 32, "👩‍👩‍👧‍👦" * 8):
-                for row in panel.rows(view, [isolate_bidi(name)] * view.seats, speak):
+                for row in panel.rows(view, [isolate_bidi(name)] * seats, speak):
                     for option in row.choices if isinstance(row, ActionSelect) else row:
                         assert len(option.label) <= 100, option.label
                         assert option.label.count("\u2068") == option.label.count("\u2069")
@@ -95,56 +95,56 @@ def test_the_answers_to_a_challenge_and_the_choices_of_a_setup_begin_with_the_na
     found = set[str]()
     for game, phases in (("tie_die", {"answer"}), ("pillow_fight", {"room", "pillows", "first"})):
         rules = games.load(game)
-        for frame in _frames(game):
+        for seats, frame in _frames(game):
             view = rules.view(frame.state, None)
             if (phase := str(rules.facts(frame.state)["phase"])) in phases:
                 found.add(phase)
                 (seat,) = rules.actors(frame.state)
-                for row in ui_games.load(game).rows(view, NAMES[: view.seats], localizer("en", game)):
+                for row in ui_games.load(game).rows(view, NAMES[: seats], localizer("en", game)):
                     assert not isinstance(row, ActionSelect)
                     assert all(option.label.startswith(f"{NAMES[seat]}: ") for option in row)
     assert found == {"answer", "room", "pillows", "first"}
 
 
-async def test_in_the_lobby_buttons_of_the_host_have_the_hosts_name(night: Evening) -> None:
-    board = await night.sit("Ann", "Ben")
+async def test_in_the_lobby_buttons_of_the_host_have_the_hosts_name(harness: BotHarness) -> None:
+    board = await harness.sit("Ann", "Ben")
     assert list(board.buttons) == ["Join", "Ann: Add computer", "Ann: Start", "Rules", "⋯ More"]
-    assert "who opened the table" in (await night.press("Ben", "@computers")).words
-    await night.press("Ann", "@leave")
-    assert {"Ben: Start", "Ben: Add computer"} <= set((await night.board()).buttons)
+    assert "who opened the table" in (await harness.press("Ben", "@computers")).words
+    await harness.press("Ann", "@leave")
+    assert {"Ben: Start", "Ben: Add computer"} <= set((await harness.board()).buttons)
 
 
-async def test_where_the_host_does_not_sit_whoever_does_may_start_and_add_computers(night: Evening) -> None:
-    await night.sit("Ann")
-    await night.press("Ann", "@leave")
-    await night.press("Ben", "@join")
-    assert list((await night.board()).buttons)[1:3] == ["Add computer", "Start"]
-    assert "who opened the table" in (await night.press("Cleo", "@computers")).words
-    (menu,) = (await night.press("Ben", "@computers")).private
-    await night.click("Ben", menu.button("@add:easy"), on=menu)
-    await night.press("Ben", "@start")
-    assert (await night.stored()).status == "playing"
+async def test_where_the_host_does_not_sit_whoever_does_may_start_and_add_computers(harness: BotHarness) -> None:
+    await harness.sit("Ann")
+    await harness.press("Ann", "@leave")
+    await harness.press("Ben", "@join")
+    assert list((await harness.board()).buttons)[1:3] == ["Add computer", "Start"]
+    assert "who opened the table" in (await harness.press("Cleo", "@computers")).words
+    (menu,) = (await harness.press("Ben", "@computers")).private
+    await harness.click("Ben", menu.button("@add:easy"), on=menu)
+    await harness.press("Ben", "@start")
+    assert (await harness.stored()).status == "playing"
 
 
-async def test_at_a_dated_evening_the_hosts_buttons_have_the_hosts_name(night: Evening) -> None:
-    await sets_date(night)
-    shown = next(message for message in night.messages() if "e:1:in" in message.buttons.values())
+async def test_at_a_dated_evening_the_hosts_buttons_have_the_hosts_name(harness: BotHarness) -> None:
+    await sets_date(harness)
+    shown = next(message for message in harness.messages() if "e:1:in" in message.buttons.values())
     assert list(shown.buttons) == ["I'm in", "Remind me", "Ann: Change the time", "Ann: Call it off"]
 
 
-async def test_every_button_has_a_word_beside_its_sign(night: Evening) -> None:
-    night.soon_over()
+async def test_every_button_has_a_word_beside_its_sign(harness: BotHarness) -> None:
+    harness.soon_over()
     seen = set[str]()
-    await look_around(night, "Ann", [await night.sit("Ann", "Ben", "Cleo")], seen)
-    await night.start_now("Ann")
-    await look_around(night, "Ann", [await night.board()], seen)
+    await look_around(harness, "Ann", [await harness.sit("Ann", "Ben", "Cleo")], seen)
+    await harness.start_now("Ann")
+    await look_around(harness, "Ann", [await harness.board()], seen)
     for _ in range(100):
-        if (await night.stored()).status != "playing":
+        if (await harness.stored()).status != "playing":
             break
-        await night.play_on()
-    await night.bot.services.boards.wait_idle()
-    await look_around(night, "Ann", [await night.board()], seen)
-    labels = {label for call in night.env.http_requests if call.json is not None for label in _labels(call.json)}
+        await harness.play_on()
+    await harness.bot.services.boards.wait_idle()
+    await look_around(harness, "Ann", [await harness.board()], seen)
+    labels = {label for call in harness.env.http_requests if call.json is not None for label in _labels(call.json)}
     assert {"⋯ More", "⏮ First", "◀ Back", "Next ▶", "Last ⏭", "Review"} <= labels
     assert {label for label in labels if not re.search(r"[^\W\d_]", label)} == set()
 

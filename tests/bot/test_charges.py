@@ -18,7 +18,7 @@ from bot.interactions.rate_limits import Kind, RateLimiter, command_kind, compon
 from bot.ui.components import modals
 from bot.ui.views import availability, game_nights, options
 from tests.bot.message_text import BUTTON
-from tests.bot.simcord_bot import Evening, Said
+from tests.bot.simcord_bot import BotHarness, Said
 
 COMMANDS: Mapping[str, Kind] = {
     "play": "open",
@@ -108,26 +108,26 @@ TEMPLATES = [modals._ID, options._ID, game_nights._FORM, re.compile("|".join(ava
 """What the ids of forms look like."""
 
 
-def patterns(night: Evening) -> list[re.Pattern[str]]:
+def patterns(harness: BotHarness) -> list[re.Pattern[str]]:
     """Return the patterns of the ids of buttons and select menus."""
-    return [kind.__discord_ui_compiled_template__ for kind in night.bot.services.component_handlers()]
+    return [kind.__discord_ui_compiled_template__ for kind in harness.bot.services.component_handlers()]
 
 
-def leaves(night: Evening) -> dict[str, tuple[str, str]]:
+def leaves(harness: BotHarness) -> dict[str, tuple[str, str]]:
     """Every command by what is typed: its name, and that of its subcommand."""
     found = {}
-    for command in night.commands():
+    for command in harness.commands():
         inner = [option["name"] for option in command.get("options") or [] if option["type"] in (1, 2)]
         found |= {f"{command['name']} {one}".strip(): (command["name"], one) for one in inner or [""]}
     return found
 
 
-async def test_every_command_has_a_charge_of_its_own(night: Evening) -> None:
-    assert {typed: command_kind(*names) for typed, names in leaves(night).items()} == COMMANDS
+async def test_every_command_has_a_charge_of_its_own(harness: BotHarness) -> None:
+    assert {typed: command_kind(*names) for typed, names in leaves(harness).items()} == COMMANDS
 
 
-async def test_every_kind_of_id_has_a_charge_of_its_own(night: Evening) -> None:
-    for known, kinds in ((PRESSES, patterns(night)), (FORMS, TEMPLATES)):
+async def test_every_kind_of_id_has_a_charge_of_its_own(harness: BotHarness) -> None:
+    for known, kinds in ((PRESSES, patterns(harness)), (FORMS, TEMPLATES)):
         without = [kind.pattern for kind in kinds if not any(kind.fullmatch(custom_id) for custom_id in known)]
         assert not without, "which budget is it charged to?"
         nobodys = [custom_id for custom_id in known if not any(kind.fullmatch(custom_id) for kind in kinds)]
@@ -136,9 +136,9 @@ async def test_every_kind_of_id_has_a_charge_of_its_own(night: Evening) -> None:
 
 
 async def test_whatever_is_asked_for_is_charged_and_nothing_is_done_for_who_has_nothing_left(
-    night: Evening, monkeypatch: pytest.MonkeyPatch
+    harness: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    board = await night.start("Ann", "Ben")
+    board = await harness.start("Ann", "Ben")
     charged: list[Kind] = []
 
     def nothing_left(self: RateLimiter, kind: Kind, person: int, server: int | None) -> bool:
@@ -151,21 +151,23 @@ async def test_whatever_is_asked_for_is_charged_and_nothing_is_done_for_who_has_
     monkeypatch.setattr(RateLimiter, "take_token", nothing_left)
     # What would be done is not.
     for does in ("on_component", "on_modal_submit", "on_challenge", "on_game_night_form", "on_quiet_hours_form"):
-        monkeypatch.setattr(night.bot.services, does, nothing)
+        monkeypatch.setattr(harness.bot.services, does, nothing)
     monkeypatch.setattr(discord.app_commands.Command, "_invoke_with_namespace", nothing)
     monkeypatch.setattr(discord.app_commands.ContextMenu, "_invoke", nothing)
     asked: list[tuple[int, dict[str, Any], Kind]] = []
-    for path, (name, inner) in leaves(night).items():
-        made = next(one for one in night.commands() if one["name"] == name)
+    for path, (name, inner) in leaves(harness).items():
+        made = next(one for one in harness.commands() if one["name"] == name)
         options = [{"name": inner, "type": 1, "options": []}] if inner else []
         asked.append((2, {"id": made["id"], "name": name, "type": made["type"], "options": options}, COMMANDS[path]))
     asked += [(3, {"custom_id": custom_id, "component_type": BUTTON}, kind) for custom_id, kind in PRESSES.items()]
     asked += [(5, {"custom_id": custom_id, "components": []}, kind) for custom_id, kind in FORMS.items()]
-    channel = ChannelHandle(night.env, night.guild, night.env.backend.get_channel(board.channel))
+    channel = ChannelHandle(harness.env, harness.guild, harness.env.backend.get_channel(board.channel))
     for number, data, kind in asked:
-        night.bot.services.dispatcher._interaction_filter._told.clear()
+        harness.bot.services.dispatcher._interaction_filter._told.clear()
         charged.clear()
         more: dict[str, Any] = {"extra": {"message": board.json}, "source_message_id": board.id} if number == 3 else {}
-        said = Said(night, await actors._dispatch_actor_interaction(night.people["Dan"], number, channel, data, **more))
+        said = Said(
+            harness, await actors._dispatch_actor_interaction(harness.people["Dan"], number, channel, data, **more)
+        )
         assert charged == [kind], data
         assert "a lot at once" in said.words, data

@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 from bot.core import tasks
 from bot.messages.closing_notices import ClosingNotices
 from bot.storage import StoreFailed
-from tests.bot.simcord_bot import Evening
+from tests.bot.simcord_bot import BotHarness
 from tests.bot.test_recovery import again
 from tests.failure_helpers import Failing
 from tests.time_limits import PATIENCE
@@ -21,62 +21,62 @@ THREE = ("Ann", "Ben", "Cleo")
 
 
 @pytest.fixture(autouse=True)
-def quick(night: Evening) -> Iterator[None]:
-    night.patch.setattr(tasks, "FIRST_PAUSE", 0.01)
-    night.patch.setattr(tasks, "_FIRST_PAUSE", 0.01)
+def quick(harness: BotHarness) -> Iterator[None]:
+    harness.patch.setattr(tasks, "FIRST_PAUSE", 0.01)
+    harness.patch.setattr(tasks, "_FIRST_PAUSE", 0.01)
     with capture_logs():
         yield
 
 
-def told(night: Evening) -> list[int]:
+def notice_counts(harness: BotHarness) -> list[int]:
     """Return how often each player has been told."""
-    return [sum("its channel is gone" in letter.text for letter in night.mail(name)) for name in THREE]
+    return [sum("its channel is gone" in letter.text for letter in harness.mail(name)) for name in THREE]
 
 
-async def gone(night: Evening) -> None:
+async def gone(harness: BotHarness) -> None:
     """Treat the channel as gone, and wait until every player has been told."""
-    night.bot.services.channel_watcher._nowhere(1)
-    await all_told(night)
+    harness.bot.services.channel_watcher._nowhere(1)
+    await all_told(harness)
 
 
-async def all_told(night: Evening) -> None:
+async def all_told(harness: BotHarness) -> None:
     async with asyncio.timeout(PATIENCE):
-        while (await night.stored()).status == "playing" or await night.store.closing_notices():  # noqa: ASYNC110
+        while (await harness.stored()).status == "playing" or await harness.store.closing_notices():  # noqa: ASYNC110
             await asyncio.sleep(0.01)
 
 
-async def test_who_has_left_is_not_told(night: Evening) -> None:
-    await night.start(*THREE)
-    await night.slash("Cleo", "table resign")
-    await gone(night)
-    assert told(night) == [1, 1, 0]
+async def test_who_has_left_is_not_told(harness: BotHarness) -> None:
+    await harness.start(*THREE)
+    await harness.slash("Cleo", "table resign")
+    await gone(harness)
+    assert notice_counts(harness) == [1, 1, 0]
 
 
-async def test_nobody_is_told_of_a_table_that_goes_on(night: Evening) -> None:
-    await night.start(*THREE)
-    await night.store.add_closing_notices(1, [0, 1, 2], "vanished-channel")
-    house = night.bot.services
-    house.channel_watcher.start()
-    await house.channel_watcher.wait_idle()
-    assert told(night) == [0, 0, 0]
-    await gone(night)
-    assert told(night) == [1, 1, 1]
+async def test_nobody_is_told_of_a_table_that_goes_on(harness: BotHarness) -> None:
+    await harness.start(*THREE)
+    await harness.store.add_closing_notices(1, [0, 1, 2], "vanished-channel")
+    services = harness.bot.services
+    services.channel_watcher.start()
+    await services.channel_watcher.wait_idle()
+    assert notice_counts(harness) == [0, 0, 0]
+    await gone(harness)
+    assert notice_counts(harness) == [1, 1, 1]
 
 
 @pytest.mark.parametrize("place", ["before", "after"])
 @pytest.mark.parametrize("write", ["add_closing_notices", "close", "set_board_message", "update_closing_notice"])
-async def test_everybody_is_told_once_though_the_database_fails(night: Evening, write: str, place: str) -> None:
-    await night.start(*THREE)
-    failing = Failing(night.patch, write, place)
-    await gone(night)
+async def test_everybody_is_told_once_though_the_database_fails(harness: BotHarness, write: str, place: str) -> None:
+    await harness.start(*THREE)
+    failing = Failing(harness.patch, write, place)
+    await gone(harness)
     assert failing.failed
-    assert (await night.stored()).status == "closed"
-    assert told(night) == [1, 1, 1]
+    assert (await harness.stored()).status == "closed"
+    assert notice_counts(harness) == [1, 1, 1]
 
 
-async def test_everybody_is_told_once_though_they_cannot_be_looked_up(night: Evening) -> None:
-    await night.start(*THREE)
-    real, failed = type(night.store).closing_notices, []
+async def test_everybody_is_told_once_though_they_cannot_be_looked_up(harness: BotHarness) -> None:
+    await harness.start(*THREE)
+    real, failed = type(harness.store).closing_notices, []
 
     async def fails_once(store: Any) -> Any:
         if not failed:
@@ -84,15 +84,15 @@ async def test_everybody_is_told_once_though_they_cannot_be_looked_up(night: Eve
             raise StoreFailed("disk I/O error")
         return await real(store)
 
-    night.patch.setattr(type(night.bot.services.tables.store), "closing_notices", fails_once)
-    await gone(night)
+    harness.patch.setattr(type(harness.bot.services.tables.store), "closing_notices", fails_once)
+    await gone(harness)
     assert failed
-    assert told(night) == [1, 1, 1]
+    assert notice_counts(harness) == [1, 1, 1]
 
 
 @pytest.mark.parametrize("sent", [False, True])
-async def test_who_has_not_been_told_is_told_after_a_restart(night: Evening, sent: bool) -> None:
-    await night.start(*THREE)
+async def test_who_has_not_been_told_is_told_after_a_restart(harness: BotHarness, sent: bool) -> None:
+    await harness.start(*THREE)
     real = ClosingNotices._tell
     stuck = asyncio.Event()
 
@@ -103,14 +103,14 @@ async def test_who_has_not_been_told_is_told_after_a_restart(night: Evening, sen
         stuck.set()
         await asyncio.Event().wait()
 
-    with night.patch.context() as patch:
+    with harness.patch.context() as patch:
         patch.setattr(ClosingNotices, "_tell", dies)
-        night.bot.services.channel_watcher._nowhere(1)
+        harness.bot.services.channel_watcher._nowhere(1)
         async with asyncio.timeout(PATIENCE):
             await stuck.wait()
-        before = night.bot.services.channel_watcher
+        before = harness.bot.services.channel_watcher
         await before.stop()
-    assert told(night) == [int(sent), 0, 0]
-    await again(night)
-    await all_told(night)
-    assert told(night) == [1, 1, 1]
+    assert notice_counts(harness) == [int(sent), 0, 0]
+    await again(harness)
+    await all_told(harness)
+    assert notice_counts(harness) == [1, 1, 1]

@@ -13,7 +13,7 @@ from bot.app.client import SleepoverClient
 from bot.play.recovery import TableRecovery
 from bot.storage import SqliteStore, StoreFailed
 from bot.table.deadlines import A_COMPUTERS_TIME
-from tests.bot.simcord_bot import Evening
+from tests.bot.simcord_bot import BotHarness
 from tests.bot.test_ai_seats import table
 from tests.bot.test_stale_clicks import CARDS
 
@@ -28,7 +28,7 @@ def quiet() -> Iterator[None]:
 class Broken:
     """From now on no action of a computer can be stored."""
 
-    def __init__(self, night: Evening) -> None:
+    def __init__(self, harness: BotHarness) -> None:
         self.mended = False
         self.tries = 0
         real = SqliteStore.append
@@ -39,63 +39,63 @@ class Broken:
                 raise StoreFailed("disk I/O error")
             await real(store, *given, user=user, **named)
 
-        night.patch.setattr(SqliteStore, "append", append)
+        harness.patch.setattr(SqliteStore, "append", append)
 
 
-async def stuck(night: Evening) -> Broken:
+async def stuck(harness: BotHarness) -> Broken:
     """Ann has had her turn, and the computer's action cannot be stored."""
-    night.deal(*CARDS[:4], 1, *([5, 5, 6, 6] * 20))
-    await table(night, "Ann", rules="first host, target 50")
-    await night.start_now("Ann")
-    broken = Broken(night)
-    await night.press("Ann", "roll")
-    await night.press("Ann", "keep")
+    harness.deal(*CARDS[:4], 1, *([5, 5, 6, 6] * 20))
+    await table(harness, "Ann", rules="first host, target 50")
+    await harness.start_now("Ann")
+    broken = Broken(harness)
+    await harness.press("Ann", "roll")
+    await harness.press("Ann", "keep")
     assert broken.tries == 1
     return broken
 
 
-async def moved(night: Evening) -> bool:
-    return any(seat == 1 for seat, _ in (await night.stored()).actions)
+async def moved(harness: BotHarness) -> bool:
+    return any(seat == 1 for seat, _ in (await harness.stored()).actions)
 
 
-async def test_a_computer_tries_again_for_hours_with_longer_and_longer_rests(night: Evening) -> None:
-    night.patch.setattr("bot.table.deadlines.A_COMPUTERS_TIME", 1e9)
-    broken = await stuck(night)
-    await night.env.advance_time(16)
+async def test_a_computer_tries_again_for_hours_with_longer_and_longer_rests(harness: BotHarness) -> None:
+    harness.patch.setattr("bot.table.deadlines.A_COMPUTERS_TIME", 1e9)
+    broken = await stuck(harness)
+    await harness.env.advance_time(16)
     assert broken.tries == 3
-    await night.env.advance_time(3600)
+    await harness.env.advance_time(3600)
     assert 10 < broken.tries < 30, "the rests are bounded: a dozen tries an hour"
     broken.mended = True
-    await night.env.advance_time(move_scheduler.LONGEST_REST + 1)
-    assert await moved(night)
+    await harness.env.advance_time(move_scheduler.LONGEST_REST + 1)
+    assert await moved(harness)
 
 
-async def test_any_press_at_the_table_wakes_it(night: Evening) -> None:
-    night.patch.setattr("bot.table.deadlines.A_COMPUTERS_TIME", 1e9)
-    night.patch.setattr(move_scheduler, "FIRST_REST", 10_000.0)
-    broken = await stuck(night)
+async def test_any_press_at_the_table_wakes_it(harness: BotHarness) -> None:
+    harness.patch.setattr("bot.table.deadlines.A_COMPUTERS_TIME", 1e9)
+    harness.patch.setattr(move_scheduler, "FIRST_REST", 10_000.0)
+    broken = await stuck(harness)
     broken.mended = True
-    await night.env.advance_time(60)
-    assert not await moved(night)
-    await night.press("Ann", "@rules")
-    await night.env.advance_time(move_scheduler.SHORTEST_REST)
-    assert await moved(night)
+    await harness.env.advance_time(60)
+    assert not await moved(harness)
+    await harness.press("Ann", "@rules")
+    await harness.env.advance_time(move_scheduler.SHORTEST_REST)
+    assert await moved(harness)
 
 
 @pytest.mark.parametrize("restart", [False, True])
-async def test_the_clock_looks_at_a_computers_turn_as_at_a_persons(night: Evening, restart: bool) -> None:
-    broken = await stuck(night)
+async def test_the_clock_looks_at_a_computers_turn_as_at_a_persons(harness: BotHarness, restart: bool) -> None:
+    broken = await stuck(harness)
     # Whatever it was that kept it from moving, nobody works on it any more.
-    await night.bot.services.ai_moves.stop()
+    await harness.bot.services.ai_moves.stop()
     broken.mended = True
-    assert (await night.stored()).wake is not None
+    assert (await harness.stored()).wake is not None
     if restart:
 
         async def nothing(self: TableRecovery, shards: object) -> None: ...
 
-        night.patch.setattr(TableRecovery, "recover", nothing)
-        night.bot = SleepoverClient(night.store, own_emojis=False)
-        await night.env.restart_bot(night.bot)
-    assert not await moved(night)
-    await night.env.advance_time(A_COMPUTERS_TIME + 1)
-    assert await moved(night)
+        harness.patch.setattr(TableRecovery, "recover", nothing)
+        harness.bot = SleepoverClient(harness.store, own_emojis=False)
+        await harness.env.restart_bot(harness.bot)
+    assert not await moved(harness)
+    await harness.env.advance_time(A_COMPUTERS_TIME + 1)
+    assert await moved(harness)

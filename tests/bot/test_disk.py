@@ -24,7 +24,7 @@ from bot.storage import DatabaseDamaged, MissingActions, SqliteStore, StoreFaile
 from bot.storage.backends import sqlite_schema
 from bot.storage.backends.sqlite import store_failure
 from bot.storage.ops.lease import process_name
-from tests.bot.simcord_bot import Evening
+from tests.bot.simcord_bot import BotHarness
 from tests.bot.test_ai_seats import table
 from tests.bot.test_stale_clicks import CARDS
 from tests.store.people import ANN, BEN, append, running
@@ -34,8 +34,8 @@ RIGHTS = "See that the user whom the bot runs as may write the file"
 BACKUP = "Stop the bot. Put a backup in its place with `sleepover restore`"
 
 
-async def restrict(night: Evening, how: str) -> None:
-    await night.store._outside(f"pragma {how}")
+async def restrict(harness: BotHarness, how: str) -> None:
+    await harness.store._outside(f"pragma {how}")
 
 
 @contextmanager
@@ -56,34 +56,34 @@ def log_on(stream: TextIO, form: Literal["text", "json"] = "text") -> Iterator[N
         root.setLevel(level)
 
 
-async def fill_disk(night: Evening) -> None:
+async def fill_disk(harness: BotHarness) -> None:
     """Fill the database so that there is no room for one more action."""
-    (pages,) = await night.store._read(lambda db: db.row("pragma page_count"))
-    await restrict(night, f"max_page_count = {pages}")
-    full = await running(night.store, ANN, BEN)
+    (pages,) = await harness.store._read(lambda db: db.row("pragma page_count"))
+    await restrict(harness, f"max_page_count = {pages}")
+    full = await running(harness.store, ANN, BEN)
     small = "insert into actions (table_id, n, seat, action, taken) values ($1, $2, 0, '', 1.5)"
 
     async def fill() -> None:
         for number in range(1, 10_000):
-            await night.store._write(lambda db, number=number: db.execute(small, full, number))
+            await harness.store._write(lambda db, number=number: db.execute(small, full, number))
 
     with pytest.raises(StoreFailed, match="full"):
         await fill()
 
 
-async def make_room(night: Evening) -> None:
-    await restrict(night, "max_page_count = 1000000")
+async def make_room(harness: BotHarness) -> None:
+    await restrict(harness, "max_page_count = 1000000")
 
 
-Way = Callable[[Evening], Awaitable[None]]
+Way = Callable[[BotHarness], Awaitable[None]]
 
 
 @pytest.mark.parametrize(
     ("broken", "mended", "advice"),
     [
         pytest.param(
-            lambda night: restrict(night, "query_only = on"),
-            lambda night: restrict(night, "query_only = off"),
+            lambda harness: restrict(harness, "query_only = on"),
+            lambda harness: restrict(harness, "query_only = off"),
             RIGHTS,
             id="may not be written",
         ),
@@ -91,58 +91,58 @@ Way = Callable[[Evening], Awaitable[None]]
     ],
 )
 async def test_what_cannot_be_stored_is_not_shown_and_when_it_can_it_goes_on(
-    night: Evening, broken: Way, mended: Way, advice: str
+    harness: BotHarness, broken: Way, mended: Way, advice: str
 ) -> None:
-    night.deal(*CARDS, 1, 5, 5)
-    board = await night.start("Ann", "Ben", "Cleo")
-    await broken(night)
+    harness.deal(*CARDS, 1, 5, 5)
+    board = await harness.start("Ann", "Ben", "Cleo")
+    await broken(harness)
     log = io.StringIO()
     with log_on(log):
-        said = await night.press("Ann", "roll", on=board)
+        said = await harness.press("Ann", "roll", on=board)
     assert "went wrong" in said.words
     assert "may not have counted" in said.words
-    assert (await night.board(1)).text == board.text
-    assert (await night.bot.services.tables.get(1)).action_count == 0
+    assert (await harness.board(1)).text == board.text
+    assert (await harness.bot.services.tables.get(1)).action_count == 0
     assert "answer failed" in log.getvalue()
     assert advice in log.getvalue()
-    await mended(night)
-    await night.press("Ann", "roll", on=board)
-    assert (await night.stored(1)).actions == ((0, "roll"),)
-    assert (await night.board(1)).text != board.text
+    await mended(harness)
+    await harness.press("Ann", "roll", on=board)
+    assert (await harness.stored(1)).actions == ((0, "roll"),)
+    assert (await harness.board(1)).text != board.text
 
 
-async def test_a_computer_whose_action_has_no_room_acts_by_itself_when_there_is(night: Evening) -> None:
+async def test_a_computer_whose_action_has_no_room_acts_by_itself_when_there_is(harness: BotHarness) -> None:
     # The clock, which looks at the table as well, comes long after this.
-    night.patch.setattr("bot.table.deadlines.A_COMPUTERS_TIME", 1e9)
-    night.deal(*CARDS[:4], 1, *([5, 5, 6, 6] * 20))
-    await table(night, "Ann", rules="first host, target 50")
-    await night.start_now("Ann")
+    harness.patch.setattr("bot.table.deadlines.A_COMPUTERS_TIME", 1e9)
+    harness.deal(*CARDS[:4], 1, *([5, 5, 6, 6] * 20))
+    await table(harness, "Ann", rules="first host, target 50")
+    await harness.start_now("Ann")
     real, filled = SqliteStore.append, False
 
     async def append(store: SqliteStore, *given: Any, user: int | None, **named: Any) -> None:
         nonlocal filled
         if user is None and not filled:
             filled = True
-            await fill_disk(night)
+            await fill_disk(harness)
         await real(store, *given, user=user, **named)
 
-    night.patch.setattr(SqliteStore, "append", append)
-    await night.press("Ann", "roll")
+    harness.patch.setattr(SqliteStore, "append", append)
+    await harness.press("Ann", "roll")
     log = io.StringIO()
     with log_on(log):
-        await night.press("Ann", "keep")
-        await night.env.advance_time(move_scheduler.FIRST_REST + 1)
-    stored, board = await night.stored(1), await night.board(1)
+        await harness.press("Ann", "keep")
+        await harness.env.advance_time(move_scheduler.FIRST_REST + 1)
+    stored, board = await harness.stored(1), await harness.board(1)
     assert [seat for seat, _ in stored.actions] == [0, 0]
     assert log.getvalue().count("computer move failed") == 2
     assert log.getvalue().count(ROOM) >= 2
-    await make_room(night)
-    await night.env.advance_time(4 * move_scheduler.FIRST_REST)
-    await night.bot.services.boards.wait_idle()
-    stored = await night.stored(1)
+    await make_room(harness)
+    await harness.env.advance_time(4 * move_scheduler.FIRST_REST)
+    await harness.bot.services.boards.wait_idle()
+    stored = await harness.stored(1)
     assert 1 in {seat for seat, _ in stored.actions}
     assert stored.painted == len(stored.actions)
-    assert (await night.board(1)).text != board.text
+    assert (await harness.board(1)).text != board.text
 
 
 async def test_a_full_disk_refuses_with_what_to_do_and_room_again_is_enough(tmp_path: Path) -> None:
@@ -191,26 +191,30 @@ async def damage(store: SqliteStore, how: str) -> None:
 
 
 @pytest.mark.parametrize("how", ["a damaged page", "a first page that is none", "cut off"])
-async def test_a_file_that_is_damaged_while_the_bot_runs_is_told_with_the_way_back(night: Evening, how: str) -> None:
-    night.deal(*CARDS, 1, 5, 5)
-    board = await night.start("Ann", "Ben", "Cleo")
-    await night.env.settle()
-    shown = night.messages()
-    await damage(night.store, how)
+async def test_a_file_that_is_damaged_while_the_bot_runs_is_told_with_the_way_back(
+    harness: BotHarness, how: str
+) -> None:
+    harness.deal(*CARDS, 1, 5, 5)
+    board = await harness.start("Ann", "Ben", "Cleo")
+    await harness.env.settle()
+    shown = harness.messages()
+    await damage(harness.store, how)
     log = io.StringIO()
     with log_on(log):
-        said = await night.press("Ann", "roll", on=board)
+        said = await harness.press("Ann", "roll", on=board)
         # Whoever only looks is not kept from it.
-        assert "went wrong" not in (await night.press("Ben", "@rules", on=board)).words
+        assert "went wrong" not in (await harness.press("Ben", "@rules", on=board)).words
     assert "went wrong" in said.words
     assert "answer failed" in log.getvalue()
     assert "file is damaged" in log.getvalue()
     assert BACKUP in log.getvalue()
     assert ROOM not in log.getvalue()
-    live = night.bot.services.tables.cached(1)
+    live = harness.bot.services.tables.cached(1)
     assert live is not None
     assert live.action_count == 0
-    assert [message.text for message in night.messages() if not message.private] == [message.text for message in shown]
+    assert [message.text for message in harness.messages() if not message.private] == [
+        message.text for message in shown
+    ]
 
 
 async def test_what_has_a_connection_of_its_own_tells_a_damaged_file_alike(tmp_path: Path) -> None:
@@ -353,35 +357,35 @@ async def test_a_log_file_that_is_there_is_no_loss_and_neither_is_a_broken_note(
 
 
 async def test_while_another_program_holds_the_database_everybody_gets_a_sentence_soon_and_then_it_goes_on(
-    night: Evening, monkeypatch: pytest.MonkeyPatch
+    harness: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    night.deal(*CARDS, 1, 5, 5)
-    board = await night.start("Ann", "Ben", "Cleo")
-    await night.env.settle()
-    await restrict(night, "busy_timeout = 300")
-    path = await night.store._path()
+    harness.deal(*CARDS, 1, 5, 5)
+    board = await harness.start("Ann", "Ben", "Cleo")
+    await harness.env.settle()
+    await restrict(harness, "busy_timeout = 300")
+    path = await harness.store._path()
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("begin immediate")
         with capture_logs() as logs:
             begun = time.perf_counter()
-            assert "went wrong" in (await night.press("Ann", "roll")).words
+            assert "went wrong" in (await harness.press("Ann", "roll")).words
             first = time.perf_counter() - begun
             assert first > 0.3
             # What only reads is not held up; and who comes next does not wait as long for the same lock.
-            assert "went wrong" not in (await night.press("Ben", "@rules")).words
+            assert "went wrong" not in (await harness.press("Ben", "@rules")).words
             for _ in range(3):
-                assert "went wrong" in (await night.press("Ann", "roll")).words
+                assert "went wrong" in (await harness.press("Ann", "roll")).words
             # Nor is it forgotten by what reads meanwhile.
             for _ in range(2):
-                (timeout,) = await night.store._read(lambda db: db.row("pragma busy_timeout"))
+                (timeout,) = await harness.store._read(lambda db: db.row("pragma busy_timeout"))
                 assert timeout == 50
-        assert (await night.board()).text == board.text
+        assert (await harness.board()).text == board.text
         assert any("locked" in str(entry) or "answer failed" in str(entry) for entry in logs)
         other.execute("rollback")
-    await night.press("Ann", "roll")
-    assert (await night.stored()).actions == ((0, "roll"),)
-    assert (await night.board()).text != board.text
-    (timeout,) = await night.store._read(lambda db: db.row("pragma busy_timeout"))
+    await harness.press("Ann", "roll")
+    assert (await harness.stored()).actions == ((0, "roll"),)
+    assert (await harness.board()).text != board.text
+    (timeout,) = await harness.store._read(lambda db: db.row("pragma busy_timeout"))
     assert timeout == 5000
 
 
@@ -403,23 +407,23 @@ class Full(io.StringIO):
 
 
 @pytest.mark.parametrize("form", ["text", "json"])
-async def test_a_log_that_cannot_be_written_costs_no_answer(night: Evening, form: Literal["text", "json"]) -> None:
-    night.deal(*CARDS, 1, 5, 5)
-    board = await night.start("Ann", "Ben", "Cleo")
+async def test_a_log_that_cannot_be_written_costs_no_answer(harness: BotHarness, form: Literal["text", "json"]) -> None:
+    harness.deal(*CARDS, 1, 5, 5)
+    board = await harness.start("Ann", "Ben", "Cleo")
     real = SqliteStore.append
 
     async def append(store: SqliteStore, *given: Any, **named: Any) -> None:
         logging.getLogger("discord.gateway").warning("Shard ID %s heartbeat blocked for more than %s seconds.", 0, 10)
         await real(store, *given, **named)
 
-    night.patch.setattr(SqliteStore, "append", append)
+    harness.patch.setattr(SqliteStore, "append", append)
     full = Full()
     with log_on(full, form):
-        await restrict(night, "query_only = on")
-        assert "went wrong" in (await night.press("Ann", "roll")).words
-        await restrict(night, "query_only = off")
-        assert not (await night.press("Ann", "roll")).words
-    assert (await night.board()).text != board.text
+        await restrict(harness, "query_only = on")
+        assert "went wrong" in (await harness.press("Ann", "roll")).words
+        await restrict(harness, "query_only = off")
+        assert not (await harness.press("Ann", "roll")).words
+    assert (await harness.board()).text != board.text
     assert [line for line in full.lost.splitlines() if "answer failed" in line]
     assert len([line for line in full.lost.splitlines() if "heartbeat blocked" in line]) == 2
     assert full.lost.startswith("{") == (form == "json")
@@ -430,13 +434,13 @@ async def test_a_log_that_cannot_be_written_costs_no_answer(night: Evening, form
     [("replay", "id"), ("verify", "id"), ("review", "id"), ("play", "at"), ("me vacation", "until")],
 )
 async def test_where_the_database_does_not_let_us_look_nothing_is_suggested_and_the_log_says_what_to_do(
-    night: Evening, caplog: pytest.LogCaptureFixture, command: str, option: str
+    harness: BotHarness, caplog: pytest.LogCaptureFixture, command: str, option: str
 ) -> None:
     async def read(self: SqliteStore, work: Callable[[Any], Any]) -> Any:
         raise StoreFailed("disk I/O error")
 
-    night.patch.setattr(SqliteStore, "_read", read)
+    harness.patch.setattr(SqliteStore, "_read", read)
     with capture_logs() as logs:
-        assert await night.suggest("Ann", command, option, "tomorrow 8pm UTC") == []
+        assert await harness.suggest("Ann", command, option, "tomorrow 8pm UTC") == []
     assert [ROOM in str(entry.get("error")) for entry in logs if entry["log_level"] != "info"] == [True]
     assert "Ignoring exception" not in caplog.text

@@ -23,14 +23,14 @@ from bot.table.markup import AppEmojis
 from bot.ui.games import playable_games
 from renderers import emojis as pictures
 from tests.bot.message_text import Shown
-from tests.bot.simcord_bot import Evening
-from tests.loopback.loopback_bot import Hall, hall
+from tests.bot.simcord_bot import BotHarness
+from tests.loopback.loopback_bot import LoopbackHarness, loopback_harness
 from tests.time_limits import PATIENCE
 
 
 @pytest.fixture
-async def dressed(tmp_path: Path) -> AsyncIterator[Hall]:
-    async with hall(tmp_path, ("Ann", "Ben"), own_emojis=True) as opened:
+async def dressed(tmp_path: Path) -> AsyncIterator[LoopbackHarness]:
+    async with loopback_harness(tmp_path, ("Ann", "Ben"), own_emojis=True) as opened:
         yield opened
 
 
@@ -88,7 +88,7 @@ def test_a_name_is_words_and_four_signs_of_its_picture() -> None:
         assert all(word.isalpha() or re.fullmatch(r"d?\d+", word) for word in words), name
 
 
-async def test_buttons_carry_them_once_they_are_there(dressed: Hall) -> None:
+async def test_buttons_carry_them_once_they_are_there(dressed: LoopbackHarness) -> None:
     await dressed.until_decorated()
     world = dressed.local.world
     assert len(world.application_emojis) == len(pictures.draw(playable_games()))
@@ -103,7 +103,7 @@ async def test_buttons_carry_them_once_they_are_there(dressed: Hall) -> None:
     assert world.emoji_pictures[emoji.id] == pictures.draw(playable_games())[f"seat_{other[-1]}"]
 
 
-async def test_good_and_evil_are_said_with_them_in_private_alone(dressed: Hall) -> None:
+async def test_good_and_evil_are_said_with_them_in_private_alone(dressed: LoopbackHarness) -> None:
     await dressed.until_decorated()
     await dressed.start("Ann", "Ben", rules="first host")
     await dressed.rest()
@@ -121,13 +121,13 @@ async def test_good_and_evil_are_said_with_them_in_private_alone(dressed: Hall) 
         assert not [sign for sign in ("😇", "😈", own["halo"], own["horns"]) if sign in str(board.json)]
 
 
-async def test_until_then_unicodes_do(night: Evening) -> None:
-    await night.start("Ann", "Ben")
-    await night.press(await night.turn() or "", "roll")
-    on = carried(await night.board())
+async def test_until_then_unicodes_do(harness: BotHarness) -> None:
+    await harness.start("Ann", "Ben")
+    await harness.press(await harness.turn() or "", "roll")
+    on = carried(await harness.board())
     assert on["keep"]["name"] == "🎲"
     assert {emoji["name"] for action, emoji in on.items() if action.startswith("give")} <= {"🟡", "🟦"}
-    assert "😇 Good **" in night.mail("Ann")[0].text
+    assert "😇 Good **" in harness.mail("Ann")[0].text
 
 
 class Shelf:
@@ -271,7 +271,7 @@ async def test_a_process_beside_the_one_that_makes_them_finds_them_once_they_are
     assert all(isinstance(emojis.for_component(str(emoji_key(name))), discord.PartialEmoji) for name in wanted)
 
 
-async def test_one_that_somebody_took_away_costs_nobody_the_board(dressed: Hall) -> None:
+async def test_one_that_somebody_took_away_costs_nobody_the_board(dressed: LoopbackHarness) -> None:
     await dressed.until_decorated()
     await dressed.start("Ann", "Ben", rules="first host")
     for emoji in list(dressed.local.world.application_emojis):

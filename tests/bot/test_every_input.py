@@ -16,7 +16,7 @@ from bot.ui.views.lobby import LUCK
 from bot.ui.views.premoves import PLAN
 from tests.bot.inputs import FORMS, VALUES, Leaf, fields, filled, forms_made, ids, kinds, leaves, values
 from tests.bot.message_text import BUTTON, SELECT
-from tests.bot.simcord_bot import Evening, Said, evening
+from tests.bot.simcord_bot import BotHarness, Said, bot_harness
 from tests.bot.test_fuzz import Logs, logs
 
 __all__ = ["logs"]
@@ -30,53 +30,53 @@ TROUBLE = {localizer(locale)("sorry-trouble") for locale in available_locales()}
 class Tried:
     """An evening with a game that is over, one that is running and an open table, and what is done there."""
 
-    def __init__(self, night: Evening, logs: Logs) -> None:
-        self.night = night
+    def __init__(self, harness: BotHarness, logs: Logs) -> None:
+        self.harness = harness
         self.logs = logs
         self.wrong: list[tuple[str, list[str]]] = []
 
     async def one(self, random: Random, kind: int, data: dict[str, Any], who: str = "") -> Said:
         """Send one interaction of a user; note it unless it is answered without an error."""
-        night, extra, source = self.night, {}, None
+        harness, extra, source = self.harness, {}, None
         if kind in (COMPONENT, FORM):
-            board = await night.board(2)
+            board = await harness.board(2)
             extra, source = {"message": board.json}, board.id
         self.logs.found.clear()
-        person = night.people[who or random.choice(["Ann", "Cleo", "Dan"])]
+        person = harness.people[who or random.choice(["Ann", "Cleo", "Dan"])]
         result = await actors._dispatch_actor_interaction(
-            person, kind, night.channel, data, extra=extra, source_message_id=source
+            person, kind, harness.channel, data, extra=extra, source_message_id=source
         )
-        said = Said(night, result)
+        said = Said(harness, result)
         for message in (*said.private, *said.public):
             message.text.encode()
         if self.logs.found or not said.acknowledged or any(one in said.words for one in TROUBLE):
             self.wrong.append((str({**data, "resolved": None})[:400], [str(one)[-700:] for one in self.logs.found]))
-        night.env.raise_errors()
+        harness.env.raise_errors()
         return said
 
 
 @pytest.fixture
 async def tried(tmp_path: Path, logs: Logs) -> AsyncIterator[Tried]:
-    async with evening(tmp_path) as night:
-        night.soon_over()
-        await night.start("Ann", "Ben")
-        await night.play_on()
-        await night.start("Ann", "Ben", game="magic_numbers", rules="")
-        await night.slash("Cleo", "play", game="tie_die")
-        night.locales[night.people["Cleo"].id] = "xx-XX"
-        night.locales[night.people["Dan"].id] = "ja"
-        yield Tried(night, logs)
+    async with bot_harness(tmp_path) as harness:
+        harness.soon_over()
+        await harness.start("Ann", "Ben")
+        await harness.play_on()
+        await harness.start("Ann", "Ben", game="magic_numbers", rules="")
+        await harness.slash("Cleo", "play", game="tie_die")
+        harness.locales[harness.people["Cleo"].id] = "xx-XX"
+        harness.locales[harness.people["Dan"].id] = "ja"
+        yield Tried(harness, logs)
 
 
-def command(night: Evening, leaf: Leaf, options: list[dict[str, Any]]) -> dict[str, Any]:
+def command(harness: BotHarness, leaf: Leaf, options: list[dict[str, Any]]) -> dict[str, Any]:
     """Return a command as Discord sends it."""
     head, *nesting = leaf.name.split()
-    root = next(one for one in night.commands() if one["name"] == head)
+    root = next(one for one in harness.commands() if one["name"] == head)
     resolved: dict[str, Any] = {}
-    by_id = {str(person.id): person for person in night.people.values()}
+    by_id = {str(person.id): person for person in harness.people.values()}
     for option in options:
         if option["value"] in by_id and option["type"] in (6, 9):
-            resolve_handle(by_id[option["value"]], by_id[option["value"]], resolved, channel_id=night.channel.id)
+            resolve_handle(by_id[option["value"]], by_id[option["value"]], resolved, channel_id=harness.channel.id)
     return {
         "id": root["id"],
         "name": head,
@@ -90,18 +90,18 @@ def command(night: Evening, leaf: Leaf, options: list[dict[str, Any]]) -> dict[s
 async def test_no_option_of_any_command_ends_in_trouble(
     tried: Tried, part: int, share: Callable[[int, int], int]
 ) -> None:
-    night, random = tried.night, Random(part)
-    people = [person.id for person in night.people.values()]
-    found = leaves(night.commands())
+    harness, random = tried.harness, Random(part)
+    people = [person.id for person in harness.people.values()]
+    found = leaves(harness.commands())
     assert len(found) > 20
     for leaf in found[part::PARTS]:
-        await tried.one(random, COMMAND, command(night, leaf, filled(leaf, random, people)))
+        await tried.one(random, COMMAND, command(harness, leaf, filled(leaf, random, people)))
         for option in leaf.options:
             tries = values(option, people)
             for value in random.sample(tries, min(len(tries), share(1000, 16))):
                 one = {"name": option["name"], "type": option["type"], "value": value}
                 options = [*filled(leaf, random, people, but=option["name"]), one]
-                await tried.one(random, COMMAND, command(night, leaf, options))
+                await tried.one(random, COMMAND, command(harness, leaf, options))
     assert tried.wrong == []
 
 
@@ -131,14 +131,14 @@ async def test_a_refusal_says_what_to_do(tried: Tried, name: str, options: dict[
 
 @pytest.mark.parametrize("name", ["play", "me", "nothing"])
 async def test_a_command_in_a_form_that_is_not_registered_is_answered_too(tmp_path: Path, name: str) -> None:
-    async with evening(tmp_path) as night:
-        night.locales[night.people["Ann"].id] = "de"
+    async with bot_harness(tmp_path) as harness:
+        harness.locales[harness.people["Ann"].id] = "de"
         data = {"id": "1", "name": name, "type": 1, "options": []}
-        result = await actors._dispatch_actor_interaction(night.people["Ann"], COMMAND, night.channel, data)
-        assert "Starte Discord neu" in Said(night, result).words
+        result = await actors._dispatch_actor_interaction(harness.people["Ann"], COMMAND, harness.channel, data)
+        assert "Starte Discord neu" in Said(harness, result).words
         # simcord notes it as an error of the bot's before the bot is asked what to say.
-        assert {type(error).__module__ for error in night.env._errors} == {"discord.app_commands.errors"}
-        night.env._errors.clear()
+        assert {type(error).__module__ for error in harness.env._errors} == {"discord.app_commands.errors"}
+        harness.env._errors.clear()
 
 
 async def test_a_button_about_a_game_that_is_not_there_any_more_says_which_there_are(tried: Tried) -> None:
@@ -151,9 +151,9 @@ async def test_a_button_about_a_game_that_is_not_there_any_more_says_which_there
 async def test_what_is_suggested_is_within_bounds_whatever_is_typed(
     tried: Tried, share: Callable[[int, int], int]
 ) -> None:
-    night, random = tried.night, Random(12)
+    harness, random = tried.harness, Random(12)
     asked = 0
-    for leaf in leaves(night.commands()):
+    for leaf in leaves(harness.commands()):
         for option in leaf.options:
             if not option.get("autocomplete"):
                 continue
@@ -163,10 +163,10 @@ async def test_what_is_suggested_is_within_bounds_whatever_is_typed(
                 options = [{"name": one["name"], "type": 3, "value": game} for one in leaf.options if one["type"] == 3]
                 options = [one for one in options if one["name"] != option["name"]]
                 options.append({"name": option["name"], "type": option["type"], "value": typed, "focused": True})
-                data = command(night, leaf, options)
+                data = command(harness, leaf, options)
                 tried.logs.found.clear()
                 result = await actors._dispatch_actor_interaction(
-                    night.people[random.choice(["Ann", "Cleo", "Dan"])], AUTOCOMPLETE, night.channel, data
+                    harness.people[random.choice(["Ann", "Cleo", "Dan"])], AUTOCOMPLETE, harness.channel, data
                 )
                 offered = result.autocomplete_choices
                 assert tried.logs.found == [], (leaf.name, typed)

@@ -27,7 +27,7 @@ from bot.table.deadlines import deadlines_now, is_away, now
 from bot.table.session import TableSession
 from bot.table.votes import asked_seats, open_vote, vote_outcome
 from bot.ui.games import load
-from tests.bot.simcord_bot import Evening, Said, evening
+from tests.bot.simcord_bot import BotHarness, Said, bot_harness
 from tests.bot.test_ai_seats import add
 from tests.bot.test_every_write import SCENES as WHOLE
 from tests.bot.test_every_write import WRITES, Step, forgets, plays, presses, says, sits, types
@@ -54,98 +54,100 @@ def whole(name: str, *places: str) -> Press:
     return Press(WHOLE[name].before, WHOLE[name].press, places, known=True)
 
 
-async def asks_for_a_pause(night: Evening) -> Said:
-    (sure,) = (await night.press("Ben", "@pause")).private
-    return await night.press("Ben", "@pause!", on=sure)
+async def asks_for_a_pause(harness: BotHarness) -> Said:
+    (sure,) = (await harness.press("Ben", "@pause")).private
+    return await harness.press("Ben", "@pause!", on=sure)
 
 
-async def asked_for_a_pause(night: Evening) -> None:
-    await plays(night)
-    await asks_for_a_pause(night)
+async def asked_for_a_pause(harness: BotHarness) -> None:
+    await plays(harness)
+    await asks_for_a_pause(harness)
 
 
-async def agrees(night: Evening) -> Said:
-    return await night.press("Ann", next(one for one in (await night.board()).actions if one.startswith("@vote:yes")))
+async def agrees(harness: BotHarness) -> Said:
+    return await harness.press(
+        "Ann", next(one for one in (await harness.board()).actions if one.startswith("@vote:yes"))
+    )
 
 
-async def paused(night: Evening) -> None:
-    await asked_for_a_pause(night)
-    await agrees(night)
+async def paused(harness: BotHarness) -> None:
+    await asked_for_a_pause(harness)
+    await agrees(harness)
 
 
-async def could_take_back(night: Evening) -> None:
-    await night.start("Ann", "Ben", "Cleo", game="tie_die")
-    await night.press("Ann", "ready")
+async def could_take_back(harness: BotHarness) -> None:
+    await harness.start("Ann", "Ben", "Cleo", game="tie_die")
+    await harness.press("Ann", "ready")
 
 
-async def takes_back(night: Evening) -> Said:
-    (menu,) = (await night.press("Ann", "⋯ More")).private
-    return await night.press("Ann", "Take it back", on=menu)
+async def takes_back(harness: BotHarness) -> Said:
+    (menu,) = (await harness.press("Ann", "⋯ More")).private
+    return await harness.press("Ann", "Take it back", on=menu)
 
 
-async def with_a_computer(night: Evening) -> None:
-    await night.sit("Ann", "Ben", rules="first host, target 50")
-    await add(night)
+async def with_a_computer(harness: BotHarness) -> None:
+    await harness.sit("Ann", "Ben", rules="first host, target 50")
+    await add(harness)
 
 
-async def before_a_computer(night: Evening) -> None:
+async def before_a_computer(harness: BotHarness) -> None:
     """Ann has rolled, and after her it is a computer's turn."""
-    night.deal(*CARDS[:4], 1, *([5, 5, 6, 6] * 20))
-    await night.sit("Ann", rules="first host, target 50")
-    await add(night)
-    await night.press("Ann", "@start")
-    await night.press("Ann", "roll")
+    harness.deal(*CARDS[:4], 1, *([5, 5, 6, 6] * 20))
+    await harness.sit("Ann", rules="first host, target 50")
+    await add(harness)
+    await harness.press("Ann", "@start")
+    await harness.press("Ann", "roll")
 
 
-async def adds_a_computer(night: Evening) -> Said:
-    (menu,) = (await night.press("Ann", "@computers")).private
-    return await night.press("Ann", next(action for action in menu.actions if action.startswith("@add")), on=menu)
+async def adds_a_computer(harness: BotHarness) -> Said:
+    (menu,) = (await harness.press("Ann", "@computers")).private
+    return await harness.press("Ann", next(action for action in menu.actions if action.startswith("@add")), on=menu)
 
 
-async def takes_out(night: Evening) -> Said:
-    (menu,) = (await night.press("Ann", "@computers")).private
-    return await night.press("Ann", next(action for action in menu.actions if action.startswith("@out")), on=menu)
+async def takes_out(harness: BotHarness) -> Said:
+    (menu,) = (await harness.press("Ann", "@computers")).private
+    return await harness.press("Ann", next(action for action in menu.actions if action.startswith("@out")), on=menu)
 
 
-async def ann_is_away(night: Evening) -> None:
-    await plays(night)
+async def ann_is_away(harness: BotHarness) -> None:
+    await plays(harness)
     for _ in range(6):
-        await night.env.advance_time(601)
-    assert is_away(await night.stored(), 0)
+        await harness.env.advance_time(601)
+    assert is_away(await harness.stored(), 0)
 
 
-async def one_is_against(night: Evening) -> None:
+async def one_is_against(harness: BotHarness) -> None:
     """Of the two whom Ann has asked, Ben has said no: what Cleo says decides."""
-    await plays(night)
-    await night.slash("Ann", "table end")
-    await says("Ben", "no")(night)
+    await plays(harness)
+    await harness.slash("Ann", "table end")
+    await says("Ben", "no")(harness)
 
 
-async def left_alone(night: Evening) -> None:
+async def left_alone(harness: BotHarness) -> None:
     """Ann has opened a table and got up again."""
-    await night.sit("Ann")
-    await night.press("Ann", "@leave")
+    await harness.sit("Ann")
+    await harness.press("Ann", "@leave")
 
 
-async def by_message(night: Evening) -> None:
+async def by_message(harness: BotHarness) -> None:
     """Ann wants to be reminded by direct message, and it is her turn."""
-    await night.slash("Ann", "me pings", how="message")
-    await plays(night)
+    await harness.slash("Ann", "me pings", how="message")
+    await plays(harness)
 
 
-async def nudged(night: Evening) -> None:
-    await by_message(night)
-    await night.slash("Ben", "table nudge")
-    await night.env.settle()
+async def nudged(harness: BotHarness) -> None:
+    await by_message(harness)
+    await harness.slash("Ben", "table nudge")
+    await harness.env.settle()
 
 
-async def over_with_a_computer(night: Evening) -> None:
-    await night.sit("Ann", "Ben")
-    await add(night)
-    await night.press("Ann", "@start")
-    await night.slash("Ben", "table resign")
-    await night.slash("Ann", "table resign")
-    await night.bot.services.stats.wait_idle()
+async def over_with_a_computer(harness: BotHarness) -> None:
+    await harness.sit("Ann", "Ben")
+    await add(harness)
+    await harness.press("Ann", "@start")
+    await harness.slash("Ben", "table resign")
+    await harness.slash("Ann", "table resign")
+    await harness.bot.services.stats.wait_idle()
 
 
 CREATE, SIT, RISE, START = (
@@ -344,42 +346,42 @@ class Failing:
         patch.setattr(SqliteStore, "_write", write)
 
 
-async def all_is_well(night: Evening) -> None:
+async def all_is_well(harness: BotHarness) -> None:
     """Check that all users see what is stored, and are awaited and told by it."""
-    house = night.bot.services
-    await house.boards.wait_idle()
-    await house.direct_messages.wait_idle()
-    with night.env.time_context():
-        for stored in [stored for stored in await night.everything() if stored is not None]:
+    services = harness.bot.services
+    await services.boards.wait_idle()
+    await services.direct_messages.wait_idle()
+    with harness.env.time_context():
+        for stored in [stored for stored in await harness.everything() if stored is not None]:
             live = TableSession(stored)
-            if (there := house.tables.cached(stored.id)) is not None:
-                assert told(there.stored) == told(stored), "memory is what is stored"
-            await sees(night, live)
+            if (there := services.tables.cached(stored.id)) is not None:
+                assert comparable_row(there.stored) == comparable_row(stored), "memory is what is stored"
+            await sees(harness, live)
             if stored.status == "playing":
                 runs(live)
                 lagging = _lagging(live) if load(stored.game).secrets else []
                 assert [seat for seat in lagging if stored.seats[seat].user > 0] == [], "a letter is owed"
             called = [*asked_now(live), *(stored.seats[relief.seat].user for relief in stored.reliefs)]
-            texts = [message.text for message in night.messages() if message.id != stored.message]
+            texts = [message.text for message in harness.messages() if message.id != stored.message]
             for user in called:
                 assert any(f"<@{user}>" in text for text in texts), "they are called"
 
 
-def told(stored: TableRow) -> dict[str, Any]:
+def comparable_row(stored: TableRow) -> dict[str, Any]:
     """Return the stored row of a table, without how far its messages show it, which is noted a moment later."""
     seats = tuple(replace(sitting, whispered=0) for sitting in stored.seats)
     return asdict(replace(stored, painted=0, seats=seats))
 
 
-async def sees(night: Evening, session: TableSession) -> None:
+async def sees(harness: BotHarness, session: TableSession) -> None:
     """Check that one board has buttons, and that it shows what is stored."""
     mine = f"s:{session.id}:"
-    public = [message for message in night.messages() if not message.private]
+    public = [message for message in harness.messages() if not message.private]
     boards = [one.id for one in public if any(custom_id.startswith(mine) for custom_id in one.buttons.values())]
     assert boards == ([] if session.stored.status == "closed" else [session.stored.message])
     assert session.stored.message is not None
-    there = night.show(session.stored.channel, session.stored.message)
-    assert seen(there.json, there._fetch) == composed((await night.bot.services.board_builder.build(session)).message)
+    there = harness.show(session.stored.channel, session.stored.message)
+    assert seen(there.json, there._fetch) == composed((await harness.bot.services.board_builder.build(session)).message)
 
 
 def runs(session: TableSession) -> None:
@@ -415,15 +417,15 @@ async def test_what_fails_in_the_middle_of_a_press_is_made_good_by_itself(
     for number, (place, nth) in enumerate(tried):
         folder = tmp_path / str(number)
         folder.mkdir()
-        async with evening(folder) as night:
+        async with bot_harness(folder) as harness:
             with capture_logs():
-                await before(night)
-                await night.env.settle()
-                failing = Failing(night.patch, place, nth)
-                await press(night)
-                await night.env.settle()
+                await before(harness)
+                await harness.env.settle()
+                failing = Failing(harness.patch, place, nth)
+                await press(harness)
+                await harness.env.settle()
                 assert failing.failed, (place, nth, failing.passed)
                 assert set(failing.before) <= {*every}, "a write that is not tried yet"
                 # What the clock comes to in vain it comes to again in a while.
-                await night.env.advance_time(A_MOMENT + (scheduler.AGAIN if name.startswith("time for") else 0.0))
-                await all_is_well(night)
+                await harness.env.advance_time(A_MOMENT + (scheduler.AGAIN if name.startswith("time for") else 0.0))
+                await all_is_well(harness)

@@ -20,7 +20,7 @@ from sleepover.workshop.samples.positions import moments
 from tests import game_marks
 from tests.bot.locales import forget, only
 from tests.bot.message_text import Shown
-from tests.bot.simcord_bot import Evening, evening
+from tests.bot.simcord_bot import BotHarness, bot_harness
 from tests.game_marks import LOCALE, unmarked
 
 SHOWN = {"content", "label", "placeholder", "title", "description", "name"}
@@ -35,14 +35,14 @@ LAST = ("@start", "@leave", "@end!", "@resign!", "p:", "@out", "@rematch", "m:de
 
 
 @pytest.fixture
-async def marked_night(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Evening]:
+async def marked_night(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[BotHarness]:
     """Run an evening in a guild, and with people, that speak the marked language."""
     only(monkeypatch, game_marks.write(tmp_path / "words"))
-    async with evening(tmp_path) as night:
-        night.come("Mia", manage_guild=True)
-        night.server_locale = LOCALE
-        night.locales = {person.id: LOCALE for person in night.people.values()}
-        yield night
+    async with bot_harness(tmp_path) as harness:
+        harness.come("Mia", manage_guild=True)
+        harness.server_locale = LOCALE
+        harness.locales = {person.id: LOCALE for person in harness.people.values()}
+        yield harness
     monkeypatch.undo()
     forget()
 
@@ -60,7 +60,7 @@ def readable(node: Any, key: str = "") -> Iterator[str]:
         yield node
 
 
-async def look_around(night: Evening, who: str, start: Collection[Shown], seen: set[str]) -> None:
+async def look_around(harness: BotHarness, who: str, start: Collection[Shown], seen: set[str]) -> None:
     """Press everything on these messages, and on the private ones that follow, each kind once."""
     waiting = list(start)
     while waiting:
@@ -72,23 +72,23 @@ async def look_around(night: Evening, who: str, start: Collection[Shown], seen: 
             action = re.fullmatch(r"s:\d+:\d+:(?![@?]).*|a:.*", custom_id)
             if kind not in seen and not action and not any(last in custom_id for last in LAST):
                 seen.add(kind)
-                waiting += (await night.click(who, custom_id, on=shown, values=values)).private
+                waiting += (await harness.click(who, custom_id, on=shown, values=values)).private
 
 
-async def test_nothing_that_is_shown_was_written_in_the_program(marked_night: Evening) -> None:
-    night, seen = marked_night, set[str]()
-    night.soon_over()
-    lobby = await night.sit("Ann", "Ben", "Cleo")
-    await look_around(night, "Ann", [lobby], seen)
-    await night.start_now("Ann")
-    await look_around(night, "Ann", [await night.board()], seen)
-    await look_around(night, "Dan", [await night.board()], seen)
+async def test_nothing_that_is_shown_was_written_in_the_program(marked_night: BotHarness) -> None:
+    harness, seen = marked_night, set[str]()
+    harness.soon_over()
+    lobby = await harness.sit("Ann", "Ben", "Cleo")
+    await look_around(harness, "Ann", [lobby], seen)
+    await harness.start_now("Ann")
+    await look_around(harness, "Ann", [await harness.board()], seen)
+    await look_around(harness, "Dan", [await harness.board()], seen)
     for _ in range(100):
-        if (await night.stored()).status != "playing":
+        if (await harness.stored()).status != "playing":
             break
-        await night.play_on()
-    await night.bot.services.boards.wait_idle()
-    await look_around(night, "Ann", [await night.board()], seen)
+        await harness.play_on()
+    await harness.bot.services.boards.wait_idle()
+    await look_around(harness, "Ann", [await harness.board()], seen)
     for command, options in (
         ("turns", {}),
         ("me birthday", {}),
@@ -112,11 +112,11 @@ async def test_nothing_that_is_shown_was_written_in_the_program(marked_night: Ev
         ("settings", {}),
     ):
         who = "Mia" if command == "settings" else "Ann"
-        said = await night.slash(who, command, **options)
-        await look_around(night, who, [*said.private, *said.public], seen)
+        said = await harness.slash(who, command, **options)
+        await look_around(harness, who, [*said.private, *said.public], seen)
     assert {kind.partition(":")[0] for kind in seen} >= {"s", "l", "h", "r", "m", "g", "v"}, "little was pressed"
     found = {}
-    for call in night.env.http_requests:
+    for call in harness.env.http_requests:
         # The commands themselves go to Discord in English, with the translations beside it.
         if call.json is not None and not call.path.endswith("/commands"):
             for text in readable(call.json):

@@ -23,7 +23,7 @@ from bot.table.deadlines import lobby_expires_at
 from bot.table.table_options import CLOCK, PLANS, ROLLS
 from tests.bot import premove_positions, substitution_helpers
 from tests.bot.game_night_helpers import dated, is_in, liked, likes, off, opened, sets_date, shown_once, wants
-from tests.bot.simcord_bot import Evening, Said
+from tests.bot.simcord_bot import BotHarness, Said
 from tests.bot.test_deadline_scheduler import MINUTE, reminders
 from tests.bot.test_guarantees import looks, same
 from tests.bot.test_record_digest import says as luck
@@ -39,7 +39,7 @@ WRITES = sorted(
     if not name.startswith("_") and any(way in inspect.getsource(method) for way in ("._write(", "._beat("))
 )
 
-Step = Callable[[Evening], Awaitable[Any]]
+Step = Callable[[BotHarness], Awaitable[Any]]
 
 
 NOTHING, AGAIN = 0.0, -1.0
@@ -64,472 +64,478 @@ def quiet() -> Iterator[None]:
         yield
 
 
-async def nothing(night: Evening) -> None: ...
+async def nothing(harness: BotHarness) -> None: ...
 
 
 def sits(*who: str, game: str = "magic_numbers") -> Step:
-    return lambda night: night.sit(*who, game=game)
+    return lambda harness: harness.sit(*who, game=game)
 
 
-async def plays(night: Evening) -> None:
-    night.deal(*CARDS, 1, 5, 5)
-    await night.start("Ann", "Ben", "Cleo")
+async def plays(harness: BotHarness) -> None:
+    harness.deal(*CARDS, 1, 5, 5)
+    await harness.start("Ann", "Ben", "Cleo")
 
 
 def presses(who: str, action: str) -> Step:
-    return lambda night: night.press(who, action)
+    return lambda harness: harness.press(who, action)
 
 
 def types(who: str, command: str, **options: Any) -> Step:
-    return lambda night: night.slash(who, command, **options)
+    return lambda harness: harness.slash(who, command, **options)
 
 
 def changes(which: str = "target") -> Step:
     """Return a step in which the host changes a house rule, or another option of that menu."""
 
-    async def change(night: Evening) -> Said:
-        (menu,) = (await night.press("Ann", "@house-rules")).private
+    async def change(harness: BotHarness) -> Said:
+        (menu,) = (await harness.press("Ann", "@house-rules")).private
         custom_id = next(one for one in menu.selects if one.endswith(f":{which}"))
         options = menu.selects[custom_id]
         value = next(option["value"] for option in options if not option.get("default"))
-        return await night.click("Ann", custom_id, on=menu, values=[value])
+        return await harness.click("Ann", custom_id, on=menu, values=[value])
 
     return change
 
 
-async def watched(night: Evening) -> None:
-    await plays(night)
-    night.come("Mod", manage_messages=True)
+async def watched(harness: BotHarness) -> None:
+    await plays(harness)
+    harness.come("Mod", manage_messages=True)
 
 
-async def asked(night: Evening) -> None:
-    await plays(night)
-    await night.slash("Ann", "table end")
+async def asked(harness: BotHarness) -> None:
+    await plays(harness)
+    await harness.slash("Ann", "table end")
 
 
 def says(who: str, what: str) -> Step:
     """Return a step in which ``who`` answers the vote at the table."""
 
-    async def say(night: Evening) -> Said:
-        (action,) = [one for one in (await night.board()).actions if one.startswith(f"@vote:{what}:")]
-        return await night.press(who, action)
+    async def say(harness: BotHarness) -> Said:
+        (action,) = [one for one in (await harness.board()).actions if one.startswith(f"@vote:{what}:")]
+        return await harness.press(who, action)
 
     return say
 
 
-async def ends(night: Evening) -> None:
-    await plays(night)
-    await night.slash("Cleo", "table resign")
+async def ends(harness: BotHarness) -> None:
+    await plays(harness)
+    await harness.slash("Cleo", "table resign")
 
 
-async def over(night: Evening) -> None:
-    await ends(night)
-    await night.slash("Ben", "table resign")
-    await night.bot.services.stats.wait_idle()
+async def over(harness: BotHarness) -> None:
+    await ends(harness)
+    await harness.slash("Ben", "table resign")
+    await harness.bot.services.stats.wait_idle()
 
 
 def waits(seconds: float) -> Step:
-    return lambda night: night.env.advance_time(seconds)
+    return lambda harness: harness.env.advance_time(seconds)
 
 
 def blocks(command: str) -> Step:
-    return lambda night: night.slash("Ann", command, user=night.people["Ben"])
+    return lambda harness: harness.slash("Ann", command, user=harness.people["Ben"])
 
 
-async def forgets(night: Evening) -> Said:
-    said = await night.slash("Cleo", "me privacy")
+async def forgets(harness: BotHarness) -> Said:
+    said = await harness.slash("Cleo", "me privacy")
     (page,) = said.private
     for custom_id in ("m:delete", "m:delete-sure"):
-        await night.click("Cleo", custom_id, on=page)
-    return await night.click("Cleo", "m:delete-final", on=page)
+        await harness.click("Cleo", custom_id, on=page)
+    return await harness.click("Cleo", "m:delete-final", on=page)
 
 
-async def one_letter(night: Evening, who: str = "Ben") -> bool:
-    await night.bot.services.direct_messages.wait_idle()
-    sitting = (await night.stored()).seats[-1]
-    return sitting.dm_message is not None and len(night.mail(who)) == 1
+async def one_letter(harness: BotHarness, who: str = "Ben") -> bool:
+    await harness.bot.services.direct_messages.wait_idle()
+    sitting = (await harness.stored()).seats[-1]
+    return sitting.dm_message is not None and len(harness.mail(who)) == 1
 
 
-async def painted(night: Evening) -> bool:
-    if not await night.tables():
+async def painted(harness: BotHarness) -> bool:
+    if not await harness.tables():
         return False
-    await night.env.settle()
-    await night.bot.services.boards.wait_idle()
-    stored = await night.stored()
+    await harness.env.settle()
+    await harness.bot.services.boards.wait_idle()
+    stored = await harness.stored()
     mine = f"s:{stored.id}:"
-    boards = [m for m in night.messages() if not m.private and any(b.startswith(mine) for b in m.buttons.values())]
+    boards = [m for m in harness.messages() if not m.private and any(b.startswith(mine) for b in m.buttons.values())]
     return stored.painted == len(stored.actions) and [board.id for board in boards] == [stored.message]
 
 
-async def counted(night: Evening) -> bool:
-    await night.bot.services.stats.wait_idle()
-    return (await night.store.is_counted(1)) and (await night.stored()).status == "over"
+async def counted(harness: BotHarness) -> bool:
+    await harness.bot.services.stats.wait_idle()
+    return (await harness.store.is_counted(1)) and (await harness.stored()).status == "over"
 
 
-async def knows_cleo(night: Evening) -> bool:
-    return any(seat.user == night.people["Cleo"].id for seat in (await night.stored()).seats)
+async def knows_cleo(harness: BotHarness) -> bool:
+    return any(seat.user == harness.people["Cleo"].id for seat in (await harness.stored()).seats)
 
 
-async def alone(night: Evening) -> None:
+async def alone(harness: BotHarness) -> None:
     """Ann plays against a computer, and goes first."""
-    await night.sit("Ann", rules="first host, target 50")
-    menu = (await night.press("Ann", "@computers")).private[0]
-    await night.press("Ann", next(action for action in menu.actions if action.startswith("@add")), on=menu)
-    await night.press("Ann", "@start")
+    await harness.sit("Ann", rules="first host, target 50")
+    menu = (await harness.press("Ann", "@computers")).private[0]
+    await harness.press("Ann", next(action for action in menu.actions if action.startswith("@add")), on=menu)
+    await harness.press("Ann", "@start")
 
 
-async def unhurried(night: Evening) -> None:
+async def unhurried(harness: BotHarness) -> None:
     """Ann and Ben play without a clock."""
-    night.patch.setattr(new_table, "USUAL", 0)
-    await plays(night)
+    harness.patch.setattr(new_table, "USUAL", 0)
+    await plays(harness)
 
 
 SCENES: dict[str, Scene] = {
-    "create": Scene(nothing, types("Ann", "play", game="magic_numbers"), lambda night: night.tables()),
-    "sit": Scene(sits("Ann"), presses("Ben", "@join"), lambda night: _has(night, "Ben")),
-    "leave": Scene(sits("Ann", "Ben"), presses("Ben", "@leave"), lambda night: _lacks(night, "Ben")),
-    "set_host": Scene(sits("Ann", "Ben"), presses("Ann", "@leave"), lambda night: _lacks(night, "Ann"), NOTHING),
-    "set_options": Scene(sits("Ann"), changes(), lambda night: _options(night)),
-    "set_clock": Scene(sits("Ann"), changes(CLOCK), lambda night: _clock(night)),
-    "set_rolls": Scene(sits("Ann"), changes(ROLLS), lambda night: _rolls(night)),
+    "create": Scene(nothing, types("Ann", "play", game="magic_numbers"), lambda harness: harness.tables()),
+    "sit": Scene(sits("Ann"), presses("Ben", "@join"), lambda harness: _has(harness, "Ben")),
+    "leave": Scene(sits("Ann", "Ben"), presses("Ben", "@leave"), lambda harness: _lacks(harness, "Ben")),
+    "set_host": Scene(sits("Ann", "Ben"), presses("Ann", "@leave"), lambda harness: _lacks(harness, "Ann"), NOTHING),
+    "set_options": Scene(sits("Ann"), changes(), lambda harness: _options(harness)),
+    "set_clock": Scene(sits("Ann"), changes(CLOCK), lambda harness: _clock(harness)),
+    "set_rolls": Scene(sits("Ann"), changes(ROLLS), lambda harness: _rolls(harness)),
     **premove_positions.scenes(Scene, plays, changes(PLANS), presses("Ann", "give 1"), MINUTE),
-    "start": Scene(sits("Ann", "Ben"), presses("Ann", "@start"), lambda night: _is(night, "playing")),
-    "set_waiting": Scene(sits("Ann", "Ben"), presses("Ann", "@start"), lambda night: _ticks(night), MINUTE),
-    "append": Scene(plays, presses("Ann", "roll"), lambda night: _acted(night)),
-    "set_reminder_message": Scene(plays, waits(5 * MINUTE + 1), lambda night: reminders(night), MINUTE),
-    "take_due": Scene(plays, waits(5 * MINUTE + 1), lambda night: reminders(night), MINUTE),
-    "close": Scene(watched, types("Mod", "table end"), lambda night: _is(night, "closed")),
-    "open_vote": Scene(plays, types("Ann", "table end"), lambda night: _asked(night)),
-    "cast_ballot": Scene(asked, says("Ben", "no"), lambda night: _said(night)),
-    "close_vote": Scene(asked, says("Ben", "yes"), lambda night: _is(night, "closed"), NOTHING),
-    "end_in_draw": Scene(lambda night: _offered(night), says("Ben", "yes"), lambda night: _is(night, "over"), NOTHING),
+    "start": Scene(sits("Ann", "Ben"), presses("Ann", "@start"), lambda harness: _is(harness, "playing")),
+    "set_waiting": Scene(sits("Ann", "Ben"), presses("Ann", "@start"), lambda harness: _ticks(harness), MINUTE),
+    "append": Scene(plays, presses("Ann", "roll"), lambda harness: _acted(harness)),
+    "set_reminder_message": Scene(plays, waits(5 * MINUTE + 1), lambda harness: reminders(harness), MINUTE),
+    "take_due": Scene(plays, waits(5 * MINUTE + 1), lambda harness: reminders(harness), MINUTE),
+    "close": Scene(watched, types("Mod", "table end"), lambda harness: _is(harness, "closed")),
+    "open_vote": Scene(plays, types("Ann", "table end"), lambda harness: _asked(harness)),
+    "cast_ballot": Scene(asked, says("Ben", "no"), lambda harness: _said(harness)),
+    "close_vote": Scene(asked, says("Ben", "yes"), lambda harness: _is(harness, "closed"), NOTHING),
+    "end_in_draw": Scene(
+        lambda harness: _offered(harness), says("Ben", "yes"), lambda harness: _is(harness, "over"), NOTHING
+    ),
     "offer_seat": Scene(plays, types("Ann", "table hand-over"), substitution_helpers.on_offer),
     "withdraw_offer": Scene(substitution_helpers.hands_over, presses("Ann", "@keep"), substitution_helpers.kept_seat),
     "check_substitution": Scene(substitution_helpers.hands_over, presses("Dan", "@take:0"), substitution_helpers.sure),
-    "substitute": Scene(substitution_helpers.is_sure, substitution_helpers.takes, lambda night: _has(night, "Dan")),
-    "extend_wake": Scene(lambda night: _due(night), lambda night: _rings(night), lambda night: _waits_on(night), AGAIN),
+    "substitute": Scene(substitution_helpers.is_sure, substitution_helpers.takes, lambda harness: _has(harness, "Dan")),
+    "extend_wake": Scene(
+        lambda harness: _due(harness), lambda harness: _rings(harness), lambda harness: _waits_on(harness), AGAIN
+    ),
     "clear_thread": Scene(
-        lambda night: _threaded(night), lambda night: _closes(night), lambda night: _none(night), AGAIN
+        lambda harness: _threaded(harness), lambda harness: _closes(harness), lambda harness: _none(harness), AGAIN
     ),
-    "set_luck": Scene(sits("Ann", "Ben"), lambda night: luck(night, "Ann", "moon"), lambda night: _lucky(night)),
-    "blocked_among": Scene(over, presses("Ann", "@rematch"), lambda night: _again(night)),
+    "set_luck": Scene(
+        sits("Ann", "Ben"), lambda harness: luck(harness, "Ann", "moon"), lambda harness: _lucky(harness)
+    ),
+    "blocked_among": Scene(over, presses("Ann", "@rematch"), lambda harness: _again(harness)),
     "set_board_message": Scene(nothing, types("Ann", "play", game="magic_numbers"), painted, MINUTE),
-    "mark_outdated": Scene(plays, types("Ann", "table board"), lambda night: _is_down(night)),
-    "note_shown": Scene(plays, lambda night: _goes_on(night), lambda night: _acted_and_painted(night), AGAIN),
+    "mark_outdated": Scene(plays, types("Ann", "table board"), lambda harness: _is_down(harness)),
+    "note_shown": Scene(plays, lambda harness: _goes_on(harness), lambda harness: _acted_and_painted(harness), AGAIN),
     "set_direct_message": Scene(sits("Ann"), presses("Ben", "@join"), one_letter, MINUTE),
-    "set_birthday": Scene(nothing, types("Ann", "me birthday", day=3, month=4), lambda night: _birthday(night)),
-    "set_reminders": Scene(nothing, types("Ann", "me pings", how="never"), lambda night: _pings(night)),
-    "set_up_next": Scene(nothing, types("Ann", "me pings", heads_up=True), lambda night: _soon(night)),
+    "set_birthday": Scene(nothing, types("Ann", "me birthday", day=3, month=4), lambda harness: _birthday(harness)),
+    "set_reminders": Scene(nothing, types("Ann", "me pings", how="never"), lambda harness: _pings(harness)),
+    "set_up_next": Scene(nothing, types("Ann", "me pings", heads_up=True), lambda harness: _soon(harness)),
     "set_quiet": Scene(
-        plays, types("Ann", "me quiet", zone="UTC", **{"from": "22", "to": "6"}), lambda night: _quiet(night)
+        plays, types("Ann", "me quiet", zone="UTC", **{"from": "22", "to": "6"}), lambda harness: _quiet(harness)
     ),
-    "start_vacation": Scene(plays, types("Ann", "me vacation", until="3"), lambda night: _away(night)),
+    "start_vacation": Scene(plays, types("Ann", "me vacation", until="3"), lambda harness: _away(harness)),
     "end_vacation": Scene(
-        types("Ann", "me vacation", until="3"), lambda night: _returns(night), lambda night: _back(night)
+        types("Ann", "me vacation", until="3"), lambda harness: _returns(harness), lambda harness: _back(harness)
     ),
-    "mute": Scene(plays, lambda night: _mutes(night), lambda night: _muted(night)),
-    "pause": Scene(alone, lambda night: _pauses(night), lambda night: _paused(night)),
-    "mark_inactivity_notified": Scene(unhurried, waits(3 * 86_400 + 1), lambda night: _told(night), MINUTE),
-    "mark_arrived": Scene(nothing, lambda night: _comes(night), lambda night: _greeted(night), AGAIN),
+    "mute": Scene(plays, lambda harness: _mutes(harness), lambda harness: _muted(harness)),
+    "pause": Scene(alone, lambda harness: _pauses(harness), lambda harness: _paused(harness)),
+    "mark_inactivity_notified": Scene(unhurried, waits(3 * 86_400 + 1), lambda harness: _has_notice(harness), MINUTE),
+    "mark_arrived": Scene(nothing, lambda harness: _comes(harness), lambda harness: _greeted(harness), AGAIN),
     "sync_guilds": Scene(
-        lambda night: _known(night), lambda night: _goes(night), lambda night: _forgotten(night), AGAIN
+        lambda harness: _known(harness), lambda harness: _goes(harness), lambda harness: _forgotten(harness), AGAIN
     ),
-    "set_guild_settings": Scene(nothing, lambda night: _settles(night), lambda night: _settled(night)),
-    "count_hint": Scene(plays, lambda night: _turns(night), lambda night: _explained(night), AGAIN),
-    "stop_hints": Scene(plays, lambda night: _no_hints(night), lambda night: _unexplained(night)),
-    "block": Scene(nothing, blocks("me block"), lambda night: _blocks(night)),
-    "unblock": Scene(blocks("me block"), blocks("me unblock"), lambda night: _blocks_not(night)),
+    "set_guild_settings": Scene(nothing, lambda harness: _settles(harness), lambda harness: _settled(harness)),
+    "count_hint": Scene(plays, lambda harness: _turns(harness), lambda harness: _explained(harness), AGAIN),
+    "stop_hints": Scene(plays, lambda harness: _no_hints(harness), lambda harness: _unexplained(harness)),
+    "block": Scene(nothing, blocks("me block"), lambda harness: _blocks(harness)),
+    "unblock": Scene(blocks("me block"), blocks("me unblock"), lambda harness: _blocks_not(harness)),
     "count_table": Scene(ends, types("Ben", "table resign"), counted, MINUTE),
     "create_game_night": Scene(nothing, sets_date, dated),
-    "set_rsvp": Scene(sets_date, wants("Ben", "in"), lambda night: is_in(night, "Ben")),
+    "set_rsvp": Scene(sets_date, wants("Ben", "in"), lambda harness: is_in(harness, "Ben")),
     "update_game_night": Scene(nothing, sets_date, shown_once, MINUTE),
     "end_game_night": Scene(sets_date, wants("Ann", "off-sure"), off),
     "open_game_night": Scene(sets_date, waits(2 * 3600 + 1), opened, MINUTE),
     "sync_interested": Scene(sets_date, likes, liked, AGAIN),
-    "delete_user": Scene(plays, forgets, lambda night: _knows_not(night)),
-    "erase_traces": Scene(plays, forgets, lambda night: _swept(night), NOTHING),
-    "finish_repaint": Scene(over, forgets, lambda night: _nameless(night), 5 * MINUTE),
-    "set_share_card": Scene(over, presses("Ann", "@share"), lambda night: _shared(night), AGAIN),
+    "delete_user": Scene(plays, forgets, lambda harness: _knows_not(harness)),
+    "erase_traces": Scene(plays, forgets, lambda harness: _swept(harness), NOTHING),
+    "finish_repaint": Scene(over, forgets, lambda harness: _nameless(harness), 5 * MINUTE),
+    "set_share_card": Scene(over, presses("Ann", "@share"), lambda harness: _shared(harness), AGAIN),
     "add_pending_deletion": Scene(
-        sits("Ann", "Ben"), lambda night: _replaced(night), lambda night: _one_of_ben(night), MINUTE
+        sits("Ann", "Ben"), lambda harness: _replaced(harness), lambda harness: _one_of_ben(harness), MINUTE
     ),
     "finish_deletion": Scene(
-        sits("Ann", "Ben"), presses("Ben", "@leave"), lambda night: _nothing_owed(night), 5 * MINUTE
+        sits("Ann", "Ben"), presses("Ben", "@leave"), lambda harness: _nothing_owed(harness), 5 * MINUTE
     ),
 }
 
 
-async def _offered(night: Evening) -> None:
-    await plays(night)
-    (menu,) = (await night.press("Ann", "⋯ More")).private
-    await night.click("Ann", menu.actions["@end"].replace("@end", "@ask!:draw"), on=menu)
+async def _offered(harness: BotHarness) -> None:
+    await plays(harness)
+    (menu,) = (await harness.press("Ann", "⋯ More")).private
+    await harness.click("Ann", menu.actions["@end"].replace("@end", "@ask!:draw"), on=menu)
 
 
-async def _due(night: Evening) -> None:
+async def _due(harness: BotHarness) -> None:
     """Take an open table by the clock."""
-    await night.sit("Ann")
-    await night.store.take_due(8e9, most=1, until=9e9)
+    await harness.sit("Ann")
+    await harness.store.take_due(8e9, most=1, until=9e9)
 
 
-async def _rings(night: Evening) -> None:
+async def _rings(harness: BotHarness) -> None:
     """Attend to the table, and find that there is time left."""
-    early = lobby_expires_at(await night.stored()) - 1.0
-    night.patch.setattr(scheduler, "now", lambda: early)
-    night.bot.services.tables.drop()
-    await night.bot.services.scheduler._process_table(1, 9e9)
+    early = lobby_expires_at(await harness.stored()) - 1.0
+    harness.patch.setattr(scheduler, "now", lambda: early)
+    harness.bot.services.tables.drop()
+    await harness.bot.services.scheduler._process_table(1, 9e9)
 
 
-async def _waits_on(night: Evening) -> bool:
-    stored = await night.stored()
+async def _waits_on(harness: BotHarness) -> bool:
+    stored = await harness.stored()
     return stored.wake == lobby_expires_at(stored)
 
 
-async def _threaded(night: Evening) -> None:
+async def _threaded(harness: BotHarness) -> None:
     """Close a table with a thread, long ago."""
 
     async def edit_thread(channel: int, **changes: Any) -> None: ...
 
-    night.patch.setattr(night.bot, "edit_thread", edit_thread)
-    night.patch.setattr(night.bot.services.threads, "_tend", lambda table: None)
-    await night.slash("Ann", "play", game="magic_numbers", thread=True)
-    await night.bot.services.boards.wait_idle()
-    await night.bot.services.termination.void(await night.bot.services.tables.get(1))
-    night.patch.setattr(threads, "CLOSES_AFTER", -1e12)
+    harness.patch.setattr(harness.bot, "edit_thread", edit_thread)
+    harness.patch.setattr(harness.bot.services.threads, "_tend", lambda table: None)
+    await harness.slash("Ann", "play", game="magic_numbers", thread=True)
+    await harness.bot.services.boards.wait_idle()
+    await harness.bot.services.termination.void(await harness.bot.services.tables.get(1))
+    harness.patch.setattr(threads, "CLOSES_AFTER", -1e12)
 
 
-async def _closes(night: Evening) -> None:
+async def _closes(harness: BotHarness) -> None:
     """Attend to the thread; what cannot be stored is tried again."""
     with suppress(StoreFailed):
-        await night.bot.services.threads._step(1)
+        await harness.bot.services.threads._step(1)
 
 
-async def _none(night: Evening) -> bool:
-    return not await night.store.open_threads()
+async def _none(harness: BotHarness) -> bool:
+    return not await harness.store.open_threads()
 
 
-async def _has(night: Evening, who: str) -> bool:
-    return who in await night.seated()
+async def _has(harness: BotHarness, who: str) -> bool:
+    return who in await harness.seated()
 
 
-async def _lacks(night: Evening, who: str) -> bool:
-    return who not in await night.seated()
+async def _lacks(harness: BotHarness, who: str) -> bool:
+    return who not in await harness.seated()
 
 
-async def _is(night: Evening, status: str) -> bool:
-    return (await night.stored()).status == status
+async def _is(harness: BotHarness, status: str) -> bool:
+    return (await harness.stored()).status == status
 
 
-async def _asked(night: Evening) -> bool:
-    return (await night.stored()).vote is not None
+async def _asked(harness: BotHarness) -> bool:
+    return (await harness.stored()).vote is not None
 
 
-async def _said(night: Evening) -> bool:
-    vote = (await night.stored()).vote
+async def _said(harness: BotHarness) -> bool:
+    vote = (await harness.stored()).vote
     return vote is not None and len(vote.ballots) > 0
 
 
-async def _lucky(night: Evening) -> bool:
-    return any(seat.luck for seat in (await night.stored()).seats)
+async def _lucky(harness: BotHarness) -> bool:
+    return any(seat.luck for seat in (await harness.stored()).seats)
 
 
-async def _again(night: Evening) -> bool:
-    return await night.tables() == 2
+async def _again(harness: BotHarness) -> bool:
+    return await harness.tables() == 2
 
 
-async def _options(night: Evening) -> bool:
+async def _options(harness: BotHarness) -> bool:
     usual = {"target": 20, "first": "random"}
-    return dict((await night.stored()).options) != usual
+    return dict((await harness.stored()).options) != usual
 
 
-async def _clock(night: Evening) -> bool:
-    return (await night.stored()).clock != 600
+async def _clock(harness: BotHarness) -> bool:
+    return (await harness.stored()).clock != 600
 
 
-async def _rolls(night: Evening) -> bool:
-    return (await night.stored()).rolls
+async def _rolls(harness: BotHarness) -> bool:
+    return (await harness.stored()).rolls
 
 
-async def _ticks(night: Evening) -> bool:
-    stored = await night.stored()
+async def _ticks(harness: BotHarness) -> bool:
+    stored = await harness.stored()
     return stored.status == "playing" and stored.wake is not None
 
 
-async def _acted(night: Evening) -> bool:
-    return bool((await night.stored()).actions)
+async def _acted(harness: BotHarness) -> bool:
+    return bool((await harness.stored()).actions)
 
 
-async def _is_down(night: Evening) -> bool:
-    await night.bot.services.boards.wait_idle()
-    public = [message.id for message in night.messages() if not message.private]
-    return (await night.stored()).message == public[-1] and len(public) > 1
+async def _is_down(harness: BotHarness) -> bool:
+    await harness.bot.services.boards.wait_idle()
+    public = [message.id for message in harness.messages() if not message.private]
+    return (await harness.stored()).message == public[-1] and len(public) > 1
 
 
-async def _birthday(night: Evening) -> bool:
-    return bool(await night.store.birthdays([night.people["Ann"].id]))
+async def _birthday(harness: BotHarness) -> bool:
+    return bool(await harness.store.birthdays([harness.people["Ann"].id]))
 
 
-async def _pings(night: Evening) -> bool:
-    return await night.store.reminders(night.people["Ann"].id) == "never"
+async def _pings(harness: BotHarness) -> bool:
+    return await harness.store.reminders(harness.people["Ann"].id) == "never"
 
 
-async def _soon(night: Evening) -> bool:
-    return (await night.store.reminder_prefs(night.people["Ann"].id)).soon
+async def _soon(harness: BotHarness) -> bool:
+    return (await harness.store.reminder_prefs(harness.people["Ann"].id)).soon
 
 
-async def _quiet(night: Evening) -> bool:
-    return await night.store.quiet(night.people["Ann"].id) is not None
+async def _quiet(harness: BotHarness) -> bool:
+    return await harness.store.quiet(harness.people["Ann"].id) is not None
 
 
-async def _away(night: Evening) -> bool:
-    return await night.store.away_until(night.people["Ann"].id, now=night.env.now().timestamp()) is not None
+async def _away(harness: BotHarness) -> bool:
+    return await harness.store.away_until(harness.people["Ann"].id, now=harness.env.now().timestamp()) is not None
 
 
-async def _returns(night: Evening) -> Said:
-    (panel,) = (await night.slash("Ann", "me vacation")).private
-    return await night.click("Ann", "m:vacation-over", on=panel)
+async def _returns(harness: BotHarness) -> Said:
+    (panel,) = (await harness.slash("Ann", "me vacation")).private
+    return await harness.click("Ann", "m:vacation-over", on=panel)
 
 
-async def _back(night: Evening) -> bool:
-    return not await _away(night)
+async def _back(harness: BotHarness) -> bool:
+    return not await _away(harness)
 
 
-async def _mutes(night: Evening) -> Said:
-    (menu,) = (await night.press("Ann", "@more")).private
-    return await night.press("Ann", "@mute", on=menu)
+async def _mutes(harness: BotHarness) -> Said:
+    (menu,) = (await harness.press("Ann", "@more")).private
+    return await harness.press("Ann", "@mute", on=menu)
 
 
-async def _muted(night: Evening) -> bool:
-    return any(seat.muted for seat in (await night.stored()).seats)
+async def _muted(harness: BotHarness) -> bool:
+    return any(seat.muted for seat in (await harness.stored()).seats)
 
 
-async def _pauses(night: Evening) -> Said:
-    return await night.click("Ann", "s:1:0:@pause!", on=await night.board())
+async def _pauses(harness: BotHarness) -> Said:
+    return await harness.click("Ann", "s:1:0:@pause!", on=await harness.board())
 
 
-async def _paused(night: Evening) -> bool:
-    return (await night.stored()).paused is not None
+async def _paused(harness: BotHarness) -> bool:
+    return (await harness.stored()).paused is not None
 
 
-async def _told(night: Evening) -> bool:
-    return len([message for message in night.messages() if "Nothing has happened" in message.text]) == 1
+async def _has_notice(harness: BotHarness) -> bool:
+    return len([message for message in harness.messages() if "Nothing has happened" in message.text]) == 1
 
 
-async def _settles(night: Evening) -> Said:
-    if "Mod" not in night.people:
-        night.come("Mod", manage_guild=True)
-    (panel,) = (await night.slash("Mod", "settings")).private
-    return await night.click("Mod", "g:everywhere:1", on=panel)
+async def _settles(harness: BotHarness) -> Said:
+    if "Mod" not in harness.people:
+        harness.come("Mod", manage_guild=True)
+    (panel,) = (await harness.slash("Mod", "settings")).private
+    return await harness.click("Mod", "g:everywhere:1", on=panel)
 
 
-async def _comes(night: Evening) -> None:
+async def _comes(harness: BotHarness) -> None:
     """Invite the bot to the guild; or let the next start find it there."""
-    night.patch.setattr(guild_lifecycle, "RECENT", 1e12)
-    night.bot.services.guild_lifecycle.start()
-    await night.bot.services.guild_lifecycle.wait_idle()
+    harness.patch.setattr(guild_lifecycle, "RECENT", 1e12)
+    harness.bot.services.guild_lifecycle.start()
+    await harness.bot.services.guild_lifecycle.wait_idle()
 
 
-async def _greeted(night: Evening) -> bool:
-    return any("Hello" in message.text for message in night.messages())
+async def _greeted(harness: BotHarness) -> bool:
+    return any("Hello" in message.text for message in harness.messages())
 
 
-async def _known(night: Evening) -> None:
-    await night.store.set_guild_settings(night.guild.id, GuildSettings(pings=False))
+async def _known(harness: BotHarness) -> None:
+    await harness.store.set_guild_settings(harness.guild.id, GuildSettings(pings=False))
 
 
-async def _goes(night: Evening) -> None:
+async def _goes(harness: BotHarness) -> None:
     """Remove the bot from the guild, long ago; or let the next start find it gone."""
-    night.patch.setattr(guild_lifecycle, "KEPT", -1e6)
-    if night.bot.guilds:
-        night.env.backend.remove_guild(night.guild.id)
-        await night.env.settle()
-    night.bot.services.guild_lifecycle.start()
-    await night.bot.services.guild_lifecycle.wait_idle()
+    harness.patch.setattr(guild_lifecycle, "KEPT", -1e6)
+    if harness.bot.guilds:
+        harness.env.backend.remove_guild(harness.guild.id)
+        await harness.env.settle()
+    harness.bot.services.guild_lifecycle.start()
+    await harness.bot.services.guild_lifecycle.wait_idle()
 
 
-async def _forgotten(night: Evening) -> bool:
-    return (await night.store.guild_settings(night.guild.id)) == GuildSettings()
+async def _forgotten(harness: BotHarness) -> bool:
+    return (await harness.store.guild_settings(harness.guild.id)) == GuildSettings()
 
 
-async def _settled(night: Evening) -> bool:
-    return (await night.store.guild_settings(night.guild.id)).everywhere
+async def _settled(harness: BotHarness) -> bool:
+    return (await harness.store.guild_settings(harness.guild.id)).everywhere
 
 
-async def _turns(night: Evening) -> Said:
+async def _turns(harness: BotHarness) -> Said:
     """Make it Ben's first turn; the next time, act in it."""
-    if not await _acted(night):
-        await night.press("Ann", "roll")
-        return await night.press("Ann", "keep")
-    return await night.press("Ben", "roll")
+    if not await _acted(harness):
+        await harness.press("Ann", "roll")
+        return await harness.press("Ann", "keep")
+    return await harness.press("Ben", "roll")
 
 
-async def _explained(night: Evening) -> bool:
-    await night.bot.services.hints.wait_idle()
-    return await night.store.hint_count(night.people["Ben"].id, "magic_numbers") == 1
+async def _explained(harness: BotHarness) -> bool:
+    await harness.bot.services.hints.wait_idle()
+    return await harness.store.hint_count(harness.people["Ben"].id, "magic_numbers") == 1
 
 
-async def _no_hints(night: Evening) -> Said:
-    (menu,) = (await night.press("Ann", "@more")).private
-    return await night.click("Ann", "m:hints-off", on=menu)
+async def _no_hints(harness: BotHarness) -> Said:
+    (menu,) = (await harness.press("Ann", "@more")).private
+    return await harness.click("Ann", "m:hints-off", on=menu)
 
 
-async def _unexplained(night: Evening) -> bool:
-    return await night.store.hint_count(night.people["Ann"].id, "tie_die") == ENOUGH
+async def _unexplained(harness: BotHarness) -> bool:
+    return await harness.store.hint_count(harness.people["Ann"].id, "tie_die") == ENOUGH
 
 
-async def _blocks(night: Evening) -> bool:
-    return bool(await night.store.blocked(night.people["Ann"].id))
+async def _blocks(harness: BotHarness) -> bool:
+    return bool(await harness.store.blocked(harness.people["Ann"].id))
 
 
-async def _blocks_not(night: Evening) -> bool:
-    return not await night.store.blocked(night.people["Ann"].id)
+async def _blocks_not(harness: BotHarness) -> bool:
+    return not await harness.store.blocked(harness.people["Ann"].id)
 
 
-async def _knows_not(night: Evening) -> bool:
-    return not await knows_cleo(night)
+async def _knows_not(harness: BotHarness) -> bool:
+    return not await knows_cleo(harness)
 
 
-async def _swept(night: Evening) -> bool:
+async def _swept(harness: BotHarness) -> bool:
     # What is owed is stored: the next start sees to it.
-    await night.bot.services.account_deletion.wait_idle()
-    await night.bot.services.account_deletion.start()
-    await night.bot.services.account_deletion.wait_idle()
-    return not await knows_cleo(night) and not await night.store.erase_pending()
+    await harness.bot.services.account_deletion.wait_idle()
+    await harness.bot.services.account_deletion.start()
+    await harness.bot.services.account_deletion.wait_idle()
+    return not await knows_cleo(harness) and not await harness.store.erase_pending()
 
 
-async def _replaced(night: Evening) -> None:
+async def _replaced(harness: BotHarness) -> None:
     """Let the message to Ben grow old, so that a fresh one comes and the old one is to be deleted."""
-    await night.env.advance_time(51 * 60)
-    await night.press("Ann", "@start")
+    await harness.env.advance_time(51 * 60)
+    await harness.press("Ann", "@start")
 
 
-async def _one_of_ben(night: Evening) -> bool:
-    await night.bot.services.direct_messages.wait_idle()
-    await night.bot.services.pending_deletions.settle()
-    return len(night.mail("Ben")) == 1 and await _is(night, "playing")
+async def _one_of_ben(harness: BotHarness) -> bool:
+    await harness.bot.services.direct_messages.wait_idle()
+    await harness.bot.services.pending_deletions.settle()
+    return len(harness.mail("Ben")) == 1 and await _is(harness, "playing")
 
 
-async def _goes_on(night: Evening) -> Said:
-    return await night.press("Ann", "roll" if not await _acted(night) else "keep")
+async def _goes_on(harness: BotHarness) -> Said:
+    return await harness.press("Ann", "roll" if not await _acted(harness) else "keep")
 
 
-async def _acted_and_painted(night: Evening) -> bool:
-    return await _acted(night) and await painted(night)
+async def _acted_and_painted(harness: BotHarness) -> bool:
+    return await _acted(harness) and await painted(harness)
 
 
-async def _nameless(night: Evening) -> bool:
-    await night.bot.services.name_redaction.settle()
-    return not await night.store.pending_repaints() and "Cleo" not in (await night.board()).text
+async def _nameless(harness: BotHarness) -> bool:
+    await harness.bot.services.name_redaction.settle()
+    return not await harness.store.pending_repaints() and "Cleo" not in (await harness.board()).text
 
 
-async def _shared(night: Evening) -> bool:
-    cards = [message for message in night.messages() if any(name.startswith("sleepover-") for name in message.files)]
-    noted = await night.store.share_card(1)
+async def _shared(harness: BotHarness) -> bool:
+    cards = [message for message in harness.messages() if any(name.startswith("sleepover-") for name in message.files)]
+    noted = await harness.store.share_card(1)
     return noted is not None and [card.id for card in cards] == [noted.message]
 
 
-async def _nothing_owed(night: Evening) -> bool:
-    await night.bot.services.pending_deletions.settle()
-    return not await night.store.pending_deletions() and night.mail("Ben") == []
+async def _nothing_owed(harness: BotHarness) -> bool:
+    await harness.bot.services.pending_deletions.settle()
+    return not await harness.store.pending_deletions() and harness.mail("Ben") == []
 
 
 def test_every_write_of_the_store_has_its_scene() -> None:
@@ -543,34 +549,34 @@ def test_every_write_of_the_store_has_its_scene() -> None:
 
 # Before or after what it writes. That nothing of it stays is the store's own work.
 @pytest.mark.parametrize(("write", "place"), pairs([*SCENES], ("before", "after")))
-async def test_a_write_that_fails_once_costs_nobody_anything(night: Evening, write: str, place: str) -> None:
+async def test_a_write_that_fails_once_costs_nobody_anything(harness: BotHarness, write: str, place: str) -> None:
     scene = SCENES[write]
-    await scene.before(night)
-    assert not await scene.done(night)
-    board = await night.board() if await night.tables() else None
-    failing = Failing(night.patch, write, place)
-    said = await scene.press(night)
-    await night.env.settle()
+    await scene.before(harness)
+    assert not await scene.done(harness)
+    board = await harness.board() if await harness.tables() else None
+    failing = Failing(harness.patch, write, place)
+    said = await scene.press(harness)
+    await harness.env.settle()
     assert failing.failed
     if scene.heals is None:
         assert "went wrong" in said.words
-        assert not await scene.done(night)
+        assert not await scene.done(harness)
         if board is not None:
-            await night.bot.services.boards.wait_idle()
+            await harness.bot.services.boards.wait_idle()
             # Whoever is to be forgotten has left the game before.
-            assert write == "delete_user" or looks(night.show(board.channel, board.id)) == looks(board)
-            await night.bot.services.tables.get(1)
-            await same(night)
-        await scene.press(night)
+            assert write == "delete_user" or looks(harness.show(board.channel, board.id)) == looks(board)
+            await harness.bot.services.tables.get(1)
+            await same(harness)
+        await scene.press(harness)
     else:
         assert not isinstance(said, Said) or "went wrong" not in said.words
         if scene.heals == AGAIN:
-            await scene.press(night)
+            await scene.press(harness)
         elif scene.heals:
-            await night.env.advance_time(scene.heals)
-    await night.env.settle()
-    assert await scene.done(night)
-    if await night.tables() and night.bot.services.tables.cached(1) is not None:
-        await same(night)
-        await night.env.advance_time(MINUTE)
-        assert await painted(night) or (await night.stored()).status in ("over", "closed")
+            await harness.env.advance_time(scene.heals)
+    await harness.env.settle()
+    assert await scene.done(harness)
+    if await harness.tables() and harness.bot.services.tables.cached(1) is not None:
+        await same(harness)
+        await harness.env.advance_time(MINUTE)
+        assert await painted(harness) or (await harness.stored()).status in ("over", "closed")

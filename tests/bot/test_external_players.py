@@ -15,7 +15,7 @@ from bot.engines import process
 from bot.engines.registry import ExternalEngine, is_program, save_engines
 from bot.ui.components.history_buttons import explainable_seats
 from tests.bot.message_text import Shown
-from tests.bot.simcord_bot import Evening
+from tests.bot.simcord_bot import BotHarness
 from tests.programs import FIRST, save
 from tests.time_limits import PATIENCE
 
@@ -29,7 +29,7 @@ LONG = "first host, target 50"
 NOT_RATED = "With a program at the table, this game does not count for ratings."
 
 
-def seat(night: Evening, folder: Path, *text: str, games: tuple[str, ...] = ()) -> Path:
+def seat(harness: BotHarness, folder: Path, *text: str, games: tuple[str, ...] = ()) -> Path:
     """Seat a program for each text at the bot: Robo, Robo1, …; return the file that says so."""
     file = folder / "programs.toml"
     names = [f"Robo{number or ''}" for number in range(len(text))]
@@ -40,104 +40,106 @@ def seat(night: Evening, folder: Path, *text: str, games: tuple[str, ...] = ()) 
             for n, t in zip(names, text, strict=True)
         ],
     )
-    night.bot.services.programs._path = file
+    harness.bot.services.programs._path = file
     return file
 
 
-async def add(night: Evening, level: str = "program:robo", times: int = 1) -> Shown:
+async def add(harness: BotHarness, level: str = "program:robo", times: int = 1) -> Shown:
     """Ann adds the program."""
-    (menu,) = (await night.press("Ann", "@computers")).private
+    (menu,) = (await harness.press("Ann", "@computers")).private
     for _ in range(times):
-        await night.press("Ann", f"@add:{level}", on=menu)
-        menu = night.show(menu.channel, menu.id)
+        await harness.press("Ann", f"@add:{level}", on=menu)
+        menu = harness.show(menu.channel, menu.id)
     return menu
 
 
-async def play_until(night: Evening, enough: Callable[[], Awaitable[bool]]) -> None:
+async def play_until(harness: BotHarness, enough: Callable[[], Awaitable[bool]]) -> None:
     """Ann plays on until that is so, and then gives up."""
     for _ in range(40):
         if await enough():
             break
-        board = await night.board()
-        await night.press("Ann", "keep" if "keep" in board.actions else "roll", on=board)
-    await night.slash("Ann", "table resign")
-    assert (await night.stored()).status == "over"
+        board = await harness.board()
+        await harness.press("Ann", "keep" if "keep" in board.actions else "roll", on=board)
+    await harness.slash("Ann", "table resign")
+    assert (await harness.stored()).status == "over"
 
 
-async def test_a_lobby_offers_it_by_its_name_and_says_that_nothing_is_rated(night: Evening, tmp_path: Path) -> None:
-    seat(night, tmp_path, FIRST)
-    await night.sit("Ann")
-    assert NOT_RATED not in (await night.board()).text
-    menu = await add(night, times=2)
+async def test_a_lobby_offers_it_by_its_name_and_says_that_nothing_is_rated(
+    harness: BotHarness, tmp_path: Path
+) -> None:
+    seat(harness, tmp_path, FIRST)
+    await harness.sit("Ann")
+    assert NOT_RATED not in (await harness.board()).text
+    menu = await add(harness, times=2)
     assert "Add Robo" in menu.buttons
     assert "Remove Bot Robo 2" in menu.buttons
-    assert [(one.name, one.level) for one in (await night.stored()).seats[1:]] == [
+    assert [(one.name, one.level) for one in (await harness.stored()).seats[1:]] == [
         ("Robo", "program:robo"),
         ("Robo 2", "program:robo"),
     ]
-    board = await night.board()
+    board = await harness.board()
     assert NOT_RATED in board.text
     assert "Bot Robo (a program)" in board.pictures[0].alt
-    await night.press("Ann", "@out:-1", on=menu)
-    await night.press("Ann", "@out:-2", on=menu)
-    assert NOT_RATED not in (await night.board()).text
+    await harness.press("Ann", "@out:-1", on=menu)
+    await harness.press("Ann", "@out:-2", on=menu)
+    assert NOT_RATED not in (await harness.board()).text
 
 
-async def test_what_it_answers_is_played_and_the_game_is_rated_for_nobody(night: Evening, tmp_path: Path) -> None:
-    seat(night, tmp_path, FIRST)
-    await night.sit("Ann", "Ben", rules=LONG)
-    await add(night)
-    await night.press("Ann", "@start")
-    (program,) = [seat for seat, one in enumerate((await night.stored()).seats) if one.level]
-    await night.slash("Ben", "table resign")
+async def test_what_it_answers_is_played_and_the_game_is_rated_for_nobody(harness: BotHarness, tmp_path: Path) -> None:
+    seat(harness, tmp_path, FIRST)
+    await harness.sit("Ann", "Ben", rules=LONG)
+    await add(harness)
+    await harness.press("Ann", "@start")
+    (program,) = [seat for seat, one in enumerate((await harness.stored()).seats) if one.level]
+    await harness.slash("Ben", "table resign")
 
     async def decided() -> bool:
-        return (program, "keep") in (await night.stored()).actions
+        return (program, "keep") in (await harness.stored()).actions
 
-    await play_until(night, decided)
-    assert {action for seat, action in (await night.stored()).actions if seat == program} == {"roll", "keep"}
-    assert NOT_RATED in (await night.board()).text
+    await play_until(harness, decided)
+    assert {action for seat, action in (await harness.stored()).actions if seat == program} == {"roll", "keep"}
+    assert NOT_RATED in (await harness.board()).text
     for name in ("Ann", "Ben"):
-        assert await night.store.ratings(night.people[name].id, guild=night.guild.id) == []
+        assert await harness.store.ratings(harness.people[name].id, guild=harness.guild.id) == []
 
 
-async def test_nobody_gives_reasons_for_what_a_program_did(night: Evening, tmp_path: Path) -> None:
-    seat(night, tmp_path, FIRST)
-    await night.sit("Ann", rules=LONG)
-    await add(night)
-    await night.press("Ann", "@add:easy", on=await add(night, times=0))
-    await night.press("Ann", "@start")
+async def test_nobody_gives_reasons_for_what_a_program_did(harness: BotHarness, tmp_path: Path) -> None:
+    seat(harness, tmp_path, FIRST)
+    await harness.sit("Ann", rules=LONG)
+    await add(harness)
+    await harness.press("Ann", "@add:easy", on=await add(harness, times=0))
+    await harness.press("Ann", "@start")
 
     async def decided() -> bool:
-        return len((await night.stored()).actions) > 6
+        return len((await harness.stored()).actions) > 6
 
-    await play_until(night, decided)
-    live = await night.bot.services.tables.get(1)
+    await play_until(harness, decided)
+    live = await harness.bot.services.tables.get(1)
     programs_there = [at for at, one in enumerate(live.stored.seats) if is_program(one.level)]
     ours = [at for at, one in enumerate(live.stored.seats) if one.level == "easy"]
     assert explainable_seats(live) == ours
-    end = await night.board()
+    end = await harness.board()
     assert [label for label in end.buttons if "why" in label] == [f"Ask {live.names[ours[0]]} why"]
     # A button from before does not either.
-    said = await night.click("Ann", f"i:1:{programs_there[0]}", on=end)
+    said = await harness.click("Ann", f"i:1:{programs_there[0]}", on=end)
     assert "is somebody's own program" in said.words
     assert "numbers that computers play by" not in said.words
 
 
-async def test_where_it_fails_the_stand_in_plays_and_the_log_tells_no_card(night: Evening, tmp_path: Path) -> None:
-    night.patch.setattr(at_the_table, "FIRST_REST", 1000.0)
+async def test_where_it_fails_the_stand_in_plays_and_the_log_tells_no_card(harness: BotHarness, tmp_path: Path) -> None:
+    harness.patch.setattr(at_the_table, "FIRST_REST", 1000.0)
     blabs = "#!/bin/sh\nwhile read -r line; do case $line in *decide*) echo my card is $line ;; esac; done\n"
-    seat(night, tmp_path, "#!/bin/sh\nexit 3\n", blabs)
-    await night.sit("Ann", rules=LONG)
-    await add(night)
-    await add(night, "program:robo1")
+    seat(harness, tmp_path, "#!/bin/sh\nexit 3\n", blabs)
+    await harness.sit("Ann", rules=LONG)
+    await add(harness)
+    await add(harness, "program:robo1")
     with capture_logs() as logs:
-        await night.press("Ann", "@start")
+        await harness.press("Ann", "@start")
 
         async def failed() -> bool:
             return {"died", "rests", "illegal"} <= {entry.get("fault") for entry in logs}
 
-        await play_until(night, failed)
+        await play_until(harness, failed)
     told = [entry for entry in logs if "program" in entry["event"]]
     assert {entry["fault"] for entry in told} == {"died", "rests", "illegal"}
     assert [entry["fault"] for entry in told].count("died") == 1, "it is not started again for every decision"
@@ -146,44 +148,44 @@ async def test_where_it_fails_the_stand_in_plays_and_the_log_tells_no_card(night
     assert "ended without an answer (exit status 3)" in str(told)
 
 
-async def test_one_that_is_taken_out_leaves_its_seat_to_the_stand_in(night: Evening, tmp_path: Path) -> None:
-    file = seat(night, tmp_path, FIRST)
-    await night.sit("Ann", rules=LONG)
-    menu = await add(night)
+async def test_one_that_is_taken_out_leaves_its_seat_to_the_stand_in(harness: BotHarness, tmp_path: Path) -> None:
+    file = seat(harness, tmp_path, FIRST)
+    await harness.sit("Ann", rules=LONG)
+    menu = await add(harness)
     save_engines(file, [])
-    before = await night.everything()
-    assert (await night.press("Ann", "@add:program:robo", on=menu)).words
-    assert await night.everything() == before
+    before = await harness.everything()
+    assert (await harness.press("Ann", "@add:program:robo", on=menu)).words
+    assert await harness.everything() == before
     with capture_logs() as logs:
-        await night.press("Ann", "@start")
+        await harness.press("Ann", "@start")
 
         async def missed() -> bool:
             return any("program missing" in entry["event"] for entry in logs)
 
-        await play_until(night, missed)
-    assert len((await night.stored()).actions) > 3
+        await play_until(harness, missed)
+    assert len((await harness.stored()).actions) > 3
     assert "program missing on this machine" in {entry["event"] for entry in logs}
 
 
-async def test_it_comes_back_with_a_rematch(night: Evening, tmp_path: Path) -> None:
-    seat(night, tmp_path, FIRST)
-    await night.sit("Ann")
-    await add(night)
-    await night.press("Ann", "@start")
-    await night.slash("Ann", "table resign")
-    await night.press("Ann", "@rematch")
-    assert [one.level for one in (await night.stored()).seats] == [None, "program:robo"]
+async def test_it_comes_back_with_a_rematch(harness: BotHarness, tmp_path: Path) -> None:
+    seat(harness, tmp_path, FIRST)
+    await harness.sit("Ann")
+    await add(harness)
+    await harness.press("Ann", "@start")
+    await harness.slash("Ann", "table resign")
+    await harness.press("Ann", "@rematch")
+    assert [one.level for one in (await harness.stored()).seats] == [None, "program:robo"]
 
 
 @pytest.mark.parametrize("level", ["program:robo", "program:", "program:/bin/sh", "/bin/sh"])
 async def test_nothing_that_is_not_seated_for_that_game_can_be_added(
-    night: Evening, tmp_path: Path, level: str
+    harness: BotHarness, tmp_path: Path, level: str
 ) -> None:
-    seat(night, tmp_path, FIRST, games=("tie_die",))
-    board = await night.sit("Ann")
-    before = await night.everything()
-    assert (await night.click("Ann", f"s:1:0:@add:{level}", on=board)).words
-    assert await night.everything() == before
+    seat(harness, tmp_path, FIRST, games=("tie_die",))
+    board = await harness.sit("Ann")
+    before = await harness.everything()
+    assert (await harness.click("Ann", f"s:1:0:@add:{level}", on=board)).words
+    assert await harness.everything() == before
 
 
 async def test_a_file_that_cannot_be_read_is_logged_once_and_those_of_before_stay(tmp_path: Path) -> None:
@@ -201,18 +203,18 @@ async def test_a_file_that_cannot_be_read_is_logged_once_and_those_of_before_sta
     assert seated.playable_for("tie_die") == []
 
 
-async def test_nothing_is_left_of_it_when_the_bot_stops(night: Evening, tmp_path: Path) -> None:
-    seat(night, tmp_path, FIRST.replace("while", 'echo $$ > "$0.pid"\nwhile', 1))
-    await night.sit("Ann", rules=LONG)
-    await add(night)
-    await night.press("Ann", "@start")
+async def test_nothing_is_left_of_it_when_the_bot_stops(harness: BotHarness, tmp_path: Path) -> None:
+    seat(harness, tmp_path, FIRST.replace("while", 'echo $$ > "$0.pid"\nwhile', 1))
+    await harness.sit("Ann", rules=LONG)
+    await add(harness)
+    await harness.press("Ann", "@start")
     for _ in range(20):
         if (tmp_path / "Robo.pid").exists():
             break
-        board = await night.board()
-        await night.press("Ann", "keep" if "keep" in board.actions else "roll", on=board)
+        board = await harness.board()
+        await harness.press("Ann", "keep" if "keep" in board.actions else "roll", on=board)
     pid = int((tmp_path / "Robo.pid").read_text())
     os.kill(pid, 0)
-    await night.bot.services.programs.stop()
+    await harness.bot.services.programs.stop()
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)

@@ -27,7 +27,7 @@ from bot.ui.views.lobby import LUCK
 from bot.ui.views.premoves import PLAN
 from games.ai.premoves import planner
 from tests.bot.message_text import BUTTON, SELECT
-from tests.bot.simcord_bot import Evening, Said, evening
+from tests.bot.simcord_bot import BotHarness, Said, bot_harness
 from tests.fuzz.bounds import timed
 
 numbers = st.one_of(
@@ -162,8 +162,8 @@ def logs() -> Iterator[Logs]:
     logging.getLogger().removeHandler(logs)
 
 
-async def do(night: Evening, who: str, how: str, custom_id: str, more: Any) -> Said:
-    board = await night.board()
+async def do(harness: BotHarness, who: str, how: str, custom_id: str, more: Any) -> Said:
+    board = await harness.board()
     if how == "send":
         data: dict[str, Any] = {"custom_id": custom_id, "components": more}
         kind = 5
@@ -174,9 +174,9 @@ async def do(night: Evening, who: str, how: str, custom_id: str, more: Any) -> S
         kind = 3
     extra = {"message": board.json}
     result = await actors._dispatch_actor_interaction(
-        night.people[who], kind, night.channel, data, extra=extra, source_message_id=board.id
+        harness.people[who], kind, harness.channel, data, extra=extra, source_message_id=board.id
     )
-    return Said(night, result)
+    return Said(harness, result)
 
 
 LASTS = 500
@@ -185,22 +185,22 @@ slower than the one before."""
 
 
 @contextmanager
-def _started(directory: Path, game: str) -> Iterator[tuple[asyncio.Runner, Evening]]:
+def _started(directory: Path, game: str) -> Iterator[tuple[asyncio.Runner, BotHarness]]:
     """Run an evening at whose table three people play that game, on an event loop of its own."""
 
     async def begin() -> None:
-        await night.slash("Ann", "play", game=game)
+        await harness.slash("Ann", "play", game=game)
         for name in ("Ann", "Ben", "Cleo"):
-            await night.press(name, "@join")
-        await night.press("Ann", "@start")
+            await harness.press(name, "@join")
+        await harness.press("Ann", "@start")
 
     directory.mkdir()
     stack = AsyncExitStack()
     with asyncio.Runner() as runner:
-        night = runner.run(stack.enter_async_context(evening(directory)))
+        harness = runner.run(stack.enter_async_context(bot_harness(directory)))
         try:
             runner.run(begin())
-            yield runner, night
+            yield runner, harness
         finally:
             runner.run(stack.aclose())
 
@@ -212,22 +212,22 @@ def test_nonsense_is_answered_with_a_sentence(
     said: list[Said] = []
     with ExitStack() as evenings:
         nights = (evenings.enter_context(_started(tmp_path / str(number), game)) for number in count())
-        (runner, night), left = next(nights), LASTS
+        (runner, harness), left = next(nights), LASTS
 
         @settings(max_examples=share(80_000, 80), deadline=None, database=None, suppress_health_check=list(HealthCheck))
         @given(who=st.sampled_from(["Ann", "Dan"]), case=cases)
         @example(who="Ann", case=("press", "l:b:e::0000-00:n0", None))
         def one(who: str, case: tuple[str, str, Any]) -> None:
-            nonlocal runner, night, left
+            nonlocal runner, harness, left
             if not left:
                 evenings.close()
-                (runner, night), left = next(nights), LASTS
+                (runner, harness), left = next(nights), LASTS
             left -= 1
             logs.found.clear()
-            timed(lambda: said.append(runner.run(do(night, who, *case))))
+            timed(lambda: said.append(runner.run(do(harness, who, *case))))
             assert said.pop().acknowledged
             assert logs.found == []
-            night.env.raise_errors()
+            harness.env.raise_errors()
 
         one()
 
@@ -243,8 +243,8 @@ def test_numbers_that_no_database_holds_are_in_no_button_of_ours() -> None:
     assert not button.fullmatch("s:1:1000000000:roll")
 
 
-async def test_a_button_used_as_a_list_is_answered(night: Evening) -> None:
-    board = await night.start("Ann", "Ben")
-    who = await night.turn()
+async def test_a_button_used_as_a_list_is_answered(harness: BotHarness) -> None:
+    board = await harness.start("Ann", "Ben")
+    who = await harness.turn()
     assert who is not None
-    assert (await do(night, who, "choose", board.actions["roll"], [])).acknowledged
+    assert (await do(harness, who, "choose", board.actions["roll"], [])).acknowledged

@@ -11,7 +11,7 @@ from bot.core.availability import zone_info
 from bot.dates.recurrence import calendar_position
 from bot.game_nights import service
 from tests.bot.message_text import Shown
-from tests.bot.simcord_bot import Evening
+from tests.bot.simcord_bot import BotHarness
 from tests.bot.test_game_nights import (
     DAY,
     HOUR,
@@ -24,15 +24,15 @@ from tests.bot.test_game_nights import (
     presses,
     saying,
     sets,
-    settle,
+    wait_idle,
 )
 
 __all__ = ["clock"]
 
 
-async def edited(night: Evening, who: str, on: Shown) -> dict[str, str]:
+async def edited(harness: BotHarness, who: str, on: Shown) -> dict[str, str]:
     """Return the form for another time as the user sees it: its id, and the text in its fields."""
-    said = await presses(night, who, "change", on)
+    said = await presses(harness, who, "change", on)
     form: Any = said.form
     found = {one["component"]["custom_id"]: one["component"] for one in form["components"]}
     (repeat,) = [one["value"] for one in found["repeat"]["options"] if one.get("default")]
@@ -44,34 +44,34 @@ BERLIN, TOKYO = "Europe/Berlin", "Asia/Tokyo"
 
 @pytest.mark.parametrize("typed", ["in 3 days", "in 2 hours", "<t:1893456000>"])
 async def test_without_a_zone_there_is_no_series_and_what_to_do_is_said(
-    night: Evening, clock: Clock, typed: str
+    harness: BotHarness, clock: Clock, typed: str
 ) -> None:
-    said = await night.slash("Ann", "play", game="tie_die", at=typed, repeat="weekly")
+    said = await harness.slash("Ann", "play", game="tie_die", at=typed, repeat="weekly")
     if not typed.startswith("<"):
         assert "friday 20:00 Europe/London" in said.words
         assert "/me quiet" in said.words
-    assert await night.store.game_night(1) is None
+    assert await harness.store.game_night(1) is None
     # Nor does one that is there become one.
-    shown = await sets(night, at="in 5 hours")
-    before = await date(night)
-    refused = await fills_in(night, "Ann", "e:1:change", shown, "in 6 hours", "weekly")
+    shown = await sets(harness, at="in 5 hours")
+    before = await date(harness)
+    refused = await fills_in(harness, "Ann", "e:1:change", shown, "in 6 hours", "weekly")
     assert "friday 20:00 Europe/London" in refused.words
-    assert await date(night) == before
-    form = await edited(night, "Ann", shown)
+    assert await date(harness) == before
+    form = await edited(harness, "Ann", shown)
     assert form["at"].endswith(" UTC"), "that is the zone in which it stands there"
-    assert "Europe/London" in (await fills_in(night, "Ann", form["custom_id"], shown, form["at"], "weekly")).words
-    assert await date(night) == before
+    assert "Europe/London" in (await fills_in(harness, "Ann", form["custom_id"], shown, form["at"], "weekly")).words
+    assert await date(harness) == before
     # Whoever says it, has it.
-    await fills_in(night, "Ann", "e:1:change", shown, f"in 6 hours {BERLIN}", "weekly")
-    assert ((await date(night)).repeats, (await date(night)).zone) == ("weekly", BERLIN)
+    await fills_in(harness, "Ann", "e:1:change", shown, f"in 6 hours {BERLIN}", "weekly")
+    assert ((await date(harness)).repeats, (await date(harness)).zone) == ("weekly", BERLIN)
 
 
-async def test_a_series_by_a_length_of_time_keeps_the_hour_of_the_wall(night: Evening, clock: Clock) -> None:
+async def test_a_series_by_a_length_of_time_keeps_the_hour_of_the_wall(harness: BotHarness, clock: Clock) -> None:
     # Friday, 20:00 in Berlin, two days before clocks are put back, is in three days.
     clock.at = 1792778400.0 - 4 * 3600 - 3 * DAY
-    await lives_in(night, "Ann", BERLIN)
-    await sets(night, at="in 3 days", repeat="weekly")
-    first = await date(night)
+    await lives_in(harness, "Ann", BERLIN)
+    await sets(harness, at="in 3 days", repeat="weekly")
+    first = await date(harness)
     following = service.next_game_night(first)
     assert following is not None
     assert following.starts - first.starts == WEEK + HOUR
@@ -79,17 +79,19 @@ async def test_a_series_by_a_length_of_time_keeps_the_hour_of_the_wall(night: Ev
 
 
 @pytest.mark.parametrize("who", ["Mod", "Ann"])
-async def test_who_edits_from_another_zone_does_not_change_the_evenings(night: Evening, clock: Clock, who: str) -> None:
-    await lives_in(night, "Ann", BERLIN)
-    night.come("Mod", manage_messages=True)
-    shown = await sets(night, at="saturday 20:00", repeat="weekly")
-    before = await date(night)
-    await lives_in(night, who, TOKYO)
-    form = await edited(night, who, shown)
+async def test_who_edits_from_another_zone_does_not_change_the_evenings(
+    harness: BotHarness, clock: Clock, who: str
+) -> None:
+    await lives_in(harness, "Ann", BERLIN)
+    harness.come("Mod", manage_messages=True)
+    shown = await sets(harness, at="saturday 20:00", repeat="weekly")
+    before = await date(harness)
+    await lives_in(harness, who, TOKYO)
+    form = await edited(harness, who, shown)
     there = datetime.strptime(form["at"], "%Y-%m-%d %H:%M")
-    await fills_in(night, who, form["custom_id"], shown, f"{there:%Y-%m-%d} 23:30", "weekly")
-    await settle(night)
-    after = await date(night)
+    await fills_in(harness, who, form["custom_id"], shown, f"{there:%Y-%m-%d} 23:30", "weekly")
+    await wait_idle(harness)
+    after = await date(harness)
     assert (after.zone, after.repeats) == (BERLIN, "weekly")
     assert after.starts != before.starts
     assert datetime.fromtimestamp(after.starts, zone_info(TOKYO)).strftime("%H:%M") == "23:30"
@@ -99,59 +101,59 @@ async def test_who_edits_from_another_zone_does_not_change_the_evenings(night: E
 @pytest.mark.parametrize("lives", [BERLIN, TOKYO, None])
 @pytest.mark.parametrize("at", ["in 2 hours", "saturday 20:00 Europe/Berlin"])
 async def test_a_form_sent_as_it_stood_changes_nothing_and_tells_nobody(
-    night: Evening, clock: Clock, at: str, lives: str | None
+    harness: BotHarness, clock: Clock, at: str, lives: str | None
 ) -> None:
-    shown = await sets(night, at=at)
-    await presses(night, "Ben", "in", shown)
+    shown = await sets(harness, at=at)
+    await presses(harness, "Ben", "in", shown)
     if lives:
-        await lives_in(night, "Ann", lives)
-    before = await date(night)
-    form = await edited(night, "Ann", shown)
-    said = await fills_in(night, "Ann", form["custom_id"], shown, form["at"], form["repeat"])
+        await lives_in(harness, "Ann", lives)
+    before = await date(harness)
+    form = await edited(harness, "Ann", shown)
+    said = await fills_in(harness, "Ann", form["custom_id"], shown, form["at"], form["repeat"])
     assert "it stays at" in said.words
-    await settle(night)
-    assert await date(night) == before
-    assert not saying(night, "is at another time")
+    await wait_idle(harness)
+    assert await date(harness) == before
+    assert not saying(harness, "is at another time")
 
 
 async def test_a_form_sent_as_it_stood_does_not_take_back_what_somebody_else_changed_meanwhile(
-    night: Evening, clock: Clock
+    harness: BotHarness, clock: Clock
 ) -> None:
-    await lives_in(night, "Ann", BERLIN)
-    shown = await sets(night)
-    form = await edited(night, "Ann", shown)
-    await fills_in(night, "Ann", "e:1:change", shown, "in 5 hours", "never")
-    moved = (await date(night)).starts
-    await fills_in(night, "Ann", form["custom_id"], shown, form["at"], form["repeat"])
-    assert (await date(night)).starts == moved
+    await lives_in(harness, "Ann", BERLIN)
+    shown = await sets(harness)
+    form = await edited(harness, "Ann", shown)
+    await fills_in(harness, "Ann", "e:1:change", shown, "in 5 hours", "never")
+    moved = (await date(harness)).starts
+    await fills_in(harness, "Ann", form["custom_id"], shown, form["at"], form["repeat"])
+    assert (await date(harness)).starts == moved
 
 
-async def test_an_hour_that_comes_twice_stays_the_one_it_was(night: Evening, clock: Clock) -> None:
+async def test_an_hour_that_comes_twice_stays_the_one_it_was(harness: BotHarness, clock: Clock) -> None:
     # The second 2:30 of the night in which clocks are put back in Berlin, an hour before.
     clock.at = 1792888200.0
-    await lives_in(night, "Ann", BERLIN)
-    shown = await sets(night, at="in 1 hour")
-    before = await date(night)
-    form = await edited(night, "Ann", shown)
-    await fills_in(night, "Ann", form["custom_id"], shown, form["at"], form["repeat"])
-    assert await date(night) == before
+    await lives_in(harness, "Ann", BERLIN)
+    shown = await sets(harness, at="in 1 hour")
+    before = await date(harness)
+    form = await edited(harness, "Ann", shown)
+    await fills_in(harness, "Ann", form["custom_id"], shown, form["at"], form["repeat"])
+    assert await date(harness) == before
 
 
-async def test_only_how_often_it_comes_can_be_changed_and_nobody_is_told(night: Evening, clock: Clock) -> None:
-    await lives_in(night, "Ann", BERLIN)
-    shown = await sets(night)
-    before = await date(night)
-    form = await edited(night, "Ann", shown)
-    await fills_in(night, "Ann", form["custom_id"], shown, form["at"], "monthly")
-    await settle(night)
-    after = await date(night)
+async def test_only_how_often_it_comes_can_be_changed_and_nobody_is_told(harness: BotHarness, clock: Clock) -> None:
+    await lives_in(harness, "Ann", BERLIN)
+    shown = await sets(harness)
+    before = await date(harness)
+    form = await edited(harness, "Ann", shown)
+    await fills_in(harness, "Ann", form["custom_id"], shown, form["at"], "monthly")
+    await wait_idle(harness)
+    after = await date(harness)
     assert (after.starts, after.repeats, after.zone) == (before.starts, "monthly", BERLIN)
-    assert not saying(night, "is at another time")
+    assert not saying(harness, "is at another time")
 
 
-async def test_a_form_for_an_evening_that_is_over_says_so(night: Evening, clock: Clock) -> None:
-    shown = await sets(night)
-    form = await edited(night, "Ann", shown)
+async def test_a_form_for_an_evening_that_is_over_says_so(harness: BotHarness, clock: Clock) -> None:
+    shown = await sets(harness)
+    form = await edited(harness, "Ann", shown)
     await clock.on(2 * HOUR)
-    said = await fills_in(night, "Ann", form["custom_id"], shown, "in 3 hours", "never")
+    said = await fills_in(harness, "Ann", form["custom_id"], shown, "in 3 hours", "never")
     assert "isn't coming up any more" in said.words

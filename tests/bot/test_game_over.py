@@ -11,7 +11,7 @@ from bot.rendering.service import RenderService
 from bot.storage import SeriesGame
 from bot.table.series import SeriesScore, latest_series
 from tests.bot.message_text import Shown
-from tests.bot.simcord_bot import Evening
+from tests.bot.simcord_bot import BotHarness
 from tests.bot.test_table_access import Place, press
 
 LIMIT = 100_000
@@ -20,43 +20,43 @@ STANDING = r"Good \**\d"
 """Somebody's secret numbers, as the text of an end tells them."""
 
 
-async def finished(night: Evening, *who: str) -> Shown:
-    night.soon_over()
-    await night.start(*(who or ("Ann", "Ben", "Cleo")))
-    return await night.play_on()
+async def finished(harness: BotHarness, *who: str) -> Shown:
+    harness.soon_over()
+    await harness.start(*(who or ("Ann", "Ben", "Cleo")))
+    return await harness.play_on()
 
 
 def labels(end: Shown) -> list[str]:
     return [part["label"] for part in end.components if part["type"] == 2]
 
 
-async def test_the_end_has_five_buttons_and_says_nothing_twice(night: Evening) -> None:
-    end = await finished(night)
+async def test_the_end_has_five_buttons_and_says_nothing_twice(harness: BotHarness) -> None:
+    end = await finished(harness)
     assert labels(end) == ["Rematch", "Share", "Review", "Replay", "⋯ More"]
     winner = next(name for name in ("Ann", "Ben", "Cleo") if f"· 1. {name}" in end.pictures[0].alt)
     assert f"1. {winner}" not in end.text
     assert "**1.**" not in end.text
     assert not re.search(STANDING, end.text)
     assert not re.search(r"[0-9a-f]{9}", end.text)
-    (more,) = (await night.press("Dan", "⋯ More", on=end)).private
+    (more,) = (await harness.press("Dan", "⋯ More", on=end)).private
     assert list(more.buttons) == ["Verify", "Text board", "Rules", "Move the board down here"]
     assert not re.search(r"[0-9a-f]{9}", more.text)
 
 
-async def test_where_the_board_cannot_be_drawn_the_end_is_told(night: Evening) -> None:
+async def test_where_the_board_cannot_be_drawn_the_end_is_told(harness: BotHarness) -> None:
     async def nothing(self: RenderService, *given: object, **named: object) -> None:
         return None
 
-    night.patch.setattr(RenderService, "board", nothing)
-    end = await finished(night)
+    harness.patch.setattr(RenderService, "board", nothing)
+    end = await finished(harness)
     assert "**1.** " in end.text
     assert re.search(STANDING, end.text)
     assert not end.pictures
 
 
-async def test_anybody_there_shares_the_card_and_there_is_one(night: Evening) -> None:
-    end = await finished(night)
-    said = await night.press("Dan", "Share", on=end)
+async def test_anybody_there_shares_the_card_and_there_is_one(harness: BotHarness) -> None:
+    end = await finished(harness)
+    said = await harness.press("Dan", "Share", on=end)
     (card,) = said.public
     (picture,) = card.pictures
     assert picture.name == "sleepover-1.png"
@@ -68,14 +68,14 @@ async def test_anybody_there_shares_the_card_and_there_is_one(night: Evening) ->
     assert all(name in picture.alt for name in ("Ann", "Ben", "Cleo"))
     assert "table 1" in picture.alt
     for who in ("Ann", "Dan"):
-        night.bot.services.tables.drop()
-        said = await night.press(who, "Share", on=end)
+        harness.bot.services.tables.drop()
+        said = await harness.press(who, "Share", on=end)
         assert not said.public
         assert f"/{card.id})" in said.words, "the link goes to the card"
-    assert (await night.board()).json == end.json
+    assert (await harness.board()).json == end.json
 
 
-async def test_the_last_click_does_not_wait_for_the_card(night: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_last_click_does_not_wait_for_the_card(harness: BotHarness, monkeypatch: pytest.MonkeyPatch) -> None:
     made = []
     real = share_card.build_card
 
@@ -84,79 +84,79 @@ async def test_the_last_click_does_not_wait_for_the_card(night: Evening, monkeyp
         return real(*given, **named)  # type: ignore[arg-type]
 
     monkeypatch.setattr(share_card, "build_card", composed)
-    end = await finished(night)
-    await night.bot.services.boards.wait_idle()
+    end = await finished(harness)
+    await harness.bot.services.boards.wait_idle()
     assert not made
-    await night.press("Ann", "Share", on=end)
+    await harness.press("Ann", "Share", on=end)
     assert len(made) == 1
 
 
-async def test_a_running_and_a_closed_game_have_no_card(night: Evening) -> None:
-    board = await night.start("Ann", "Ben")
-    assert "played to the end" in (await night.click("Ann", "s:1:0:@share", on=board)).words
-    await night.sweep()
-    said = await night.click("Ann", "s:1:0:@share", on=board)
+async def test_a_running_and_a_closed_game_have_no_card(harness: BotHarness) -> None:
+    board = await harness.start("Ann", "Ben")
+    assert "played to the end" in (await harness.click("Ann", "s:1:0:@share", on=board)).words
+    await harness.sweep()
+    said = await harness.click("Ann", "s:1:0:@share", on=board)
     assert not any(message.pictures for message in said.public)
     assert "played to the end" in said.words
 
 
-async def test_whoever_plays_cannot_share_it_into_their_direct_messages(night: Evening) -> None:
-    await finished(night, "Ann", "Ben")
-    ann = night.people["Ann"].user
-    (said,) = await press(night, Place(ann, ann.dm_channel, night.mail("Ann")[0]), "s:1:0:@share")
+async def test_whoever_plays_cannot_share_it_into_their_direct_messages(harness: BotHarness) -> None:
+    await finished(harness, "Ann", "Ben")
+    ann = harness.people["Ann"].user
+    (said,) = await press(harness, Place(ann, ann.dm_channel, harness.mail("Ann")[0]), "s:1:0:@share")
     assert not any(message.pictures for message in (*said.public, *said.private))
-    assert await night.store.share_card(1) is None
+    assert await harness.store.share_card(1) is None
 
 
-async def test_a_name_on_the_card_is_painted_over_when_it_is_to_be_forgotten(night: Evening) -> None:
-    await finished(night)
-    (card,) = (await night.press("Ann", "Share")).public
-    await night.forget("Ben")
-    await night.bot.services.account_deletion.wait_idle()
-    night.bot.services.name_redaction.begin()
-    await night.bot.services.name_redaction.settle()
-    now = night.show(card.channel, card.id)
+async def test_a_name_on_the_card_is_painted_over_when_it_is_to_be_forgotten(harness: BotHarness) -> None:
+    await finished(harness)
+    (card,) = (await harness.press("Ann", "Share")).public
+    await harness.forget("Ben")
+    await harness.bot.services.account_deletion.wait_idle()
+    harness.bot.services.name_redaction.begin()
+    await harness.bot.services.name_redaction.settle()
+    now = harness.show(card.channel, card.id)
     assert "Ben" in card.pictures[0].alt
     assert "Ben" not in now.pictures[0].alt
     assert "Somebody" in now.pictures[0].alt
     assert now.pictures[0].data != card.pictures[0].data
-    assert not await night.store.pending_repaints()
+    assert not await harness.store.pending_repaints()
 
 
 # Best of three
 
 
-async def again(night: Evening, *who: str) -> None:
+async def again(harness: BotHarness, *who: str) -> None:
     """Let the same people play once more."""
-    board = await night.board()
-    await night.click(who[0], board.button("@rematch"), on=board)
+    board = await harness.board()
+    await harness.click(who[0], board.button("@rematch"), on=board)
     for name in who:
-        if name not in await night.seated():
-            await night.press(name, "@join")
-    await night.start_now(who[0])
+        if name not in await harness.seated():
+            await harness.press(name, "@join")
+    await harness.start_now(who[0])
 
 
-async def give_up(night: Evening, who: str) -> Shown:
-    await night.slash(who, "table resign")
-    await night.bot.services.boards.wait_idle()
-    return await night.board()
+async def give_up(harness: BotHarness, who: str) -> Shown:
+    await harness.slash(who, "table resign")
+    await harness.bot.services.boards.wait_idle()
+    return await harness.board()
 
 
-async def test_rematches_are_best_of_three(night: Evening) -> None:
-    await night.start("Ann", "Ben")
-    end = await give_up(night, "Ann")
+async def test_rematches_are_best_of_three(harness: BotHarness) -> None:
+    await harness.start("Ann", "Ben")
+    end = await give_up(harness, "Ann")
     assert labels(end)[0] == "Rematch"
-    await again(night, "Ann", "Ben")
-    end = await give_up(night, "Ben")
+    await again(harness, "Ann", "Ben")
+    end = await give_up(harness, "Ben")
     assert labels(end)[0] == "Again: best of three, Ben 1 – Ann 1"
     assert labels(end)[1:] == ["Share", "Review", "Replay", "⋯ More"]
-    await again(night, "Ben", "Ann")
-    end = await give_up(night, "Ann")
+    await again(harness, "Ben", "Ann")
+    end = await give_up(harness, "Ann")
     assert labels(end)[0] == "Rematch"
     assert "Ben has taken the best of three: Ann 1 – Ben 2" in end.text
     # The next one is the first of another series.
-    await again(night, "Ann", "Ben")
-    assert labels(await give_up(night, "Ann"))[0] == "Rematch"
+    await again(harness, "Ann", "Ben")
+    assert labels(await give_up(harness, "Ann"))[0] == "Rematch"
 
 
 def bout(*players: int, won: tuple[int, ...], table: int = 1) -> SeriesGame:

@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from structlog.testing import capture_logs
 
-from tests.bot.simcord_bot import Evening, evening
+from tests.bot.simcord_bot import BotHarness, bot_harness
 from tests.bot.test_fuzz import junk
 from tests.fuzz.bounds import timed
 
@@ -104,7 +104,7 @@ def test_whatever_the_gateway_sends_the_bot_goes_on(
 ) -> None:
     with asyncio.Runner() as runner:
         stack = AsyncExitStack()
-        night = runner.run(stack.enter_async_context(evening(tmp_path)))
+        harness = runner.run(stack.enter_async_context(bot_harness(tmp_path)))
 
         @settings(
             max_examples=share(100_000, 150), deadline=None, database=None, suppress_health_check=list(HealthCheck)
@@ -113,20 +113,20 @@ def test_whatever_the_gateway_sends_the_bot_goes_on(
         def one(payload: tuple[str, Any]) -> None:
             caplog.clear()
             with capture_logs() as logs:
-                timed(lambda: runner.run(told(night, *payload)))
+                timed(lambda: runner.run(dispatch_event(harness, *payload)))
             assert not [entry for entry in logs if "exc_info" in entry]
             assert not [record for record in caplog.records if record.levelno >= logging.ERROR], caplog.text
-            assert not night.bot.is_closed()
+            assert not harness.bot.is_closed()
 
         try:
             one()
-            assert runner.run(night.start("Ann", "Ben")).actions
+            assert runner.run(harness.start("Ann", "Ben")).actions
         finally:
             runner.run(stack.aclose())
 
 
-async def told(night: Evening, what: str, payload: Any) -> None:
+async def dispatch_event(harness: BotHarness, what: str, payload: Any) -> None:
     """Pass an event to discord.py, as the gateway's reader does."""
-    night.bot._connection.parsers[what.partition(" ")[0]](payload)
+    harness.bot._connection.parsers[what.partition(" ")[0]](payload)
     await asyncio.sleep(0)
-    await night.env.settle()
+    await harness.env.settle()

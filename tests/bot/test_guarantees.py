@@ -23,21 +23,21 @@ from bot.table.deadlines import AWAY_AFTER, DESERTED
 from bot.table.session import TableSession
 from games.core import Action
 from tests.bot.message_text import Shown
-from tests.bot.simcord_bot import Evening
+from tests.bot.simcord_bot import BotHarness
 from tests.bot.test_ai_seats import add
 from tests.bot.test_deadline_scheduler import TEN, acts
 from tests.bot.test_stale_clicks import CARDS
 from tests.time_limits import PATIENCE
 
 HOLDERS: dict[str, Callable[[Services], Awaitable[None]]] = {
-    "the clock": lambda house: house.scheduler._process_table(1, 0.0),
-    "a start": lambda house: house.recovery._look_after(1),
-    "word of another process": lambda house: house.recovery.after_foreign_write(1),
+    "the clock": lambda services: services.scheduler._process_table(1, 0.0),
+    "a start": lambda services: services.recovery._look_after(1),
+    "word of another process": lambda services: services.recovery.after_foreign_write(1),
 }
 """Who reads a table, with it to themselves, without anybody's click."""
 
 
-def failing(night: Evening, place: str) -> Callable[[], bool]:
+def failing(harness: BotHarness, place: str) -> Callable[[], bool]:
     """Make the store's next write fail: before it does anything, or when everything is done but the commit.
 
     Returns the function that says whether it has failed.
@@ -59,15 +59,15 @@ def failing(night: Evening, place: str) -> Callable[[], bool]:
 
         return await real(self, broken, hurry=hurry, table=table)
 
-    night.patch.setattr(SqliteStore, "_write", write)
+    harness.patch.setattr(SqliteStore, "_write", write)
     return lambda: failed
 
 
-async def same(night: Evening) -> None:
+async def same(harness: BotHarness) -> None:
     """Memory is what is stored."""
-    live = night.bot.services.tables.cached(1)
+    live = harness.bot.services.tables.cached(1)
     assert live is not None
-    fresh = TableSession(await night.stored(1))
+    fresh = TableSession(await harness.stored(1))
     assert live.action_count == fresh.action_count
     assert live.stored.actions == fresh.stored.actions
     assert (live.table is None) == (fresh.table is None)
@@ -86,53 +86,53 @@ def looks(board: Shown) -> tuple[str, str]:
 @pytest.mark.parametrize("place", ["before", "after"])
 @pytest.mark.parametrize("press", ["@join", "@leave", "@start", "roll", "keep"])
 async def test_a_write_that_fails_leaves_memory_board_and_store_alike_and_the_next_press_works(
-    night: Evening, press: str, place: str
+    harness: BotHarness, press: str, place: str
 ) -> None:
-    night.deal(*CARDS[:4], 1, 5, 5)
-    await night.sit("Ann", *(("Ben",) if press != "@join" else ()), rules="first host, target 20")
+    harness.deal(*CARDS[:4], 1, 5, 5)
+    await harness.sit("Ann", *(("Ben",) if press != "@join" else ()), rules="first host, target 20")
     if press in ("roll", "keep"):
-        await night.start_now("Ann")
+        await harness.start_now("Ann")
     if press == "keep":
-        await night.press("Ann", "roll")
+        await harness.press("Ann", "roll")
     who = "Ann" if press in ("@start", "roll", "keep") else "Ben"
-    board, before = await night.board(), await night.stored()
-    failed = failing(night, place)
+    board, before = await harness.board(), await harness.stored()
+    failed = failing(harness, place)
     with capture_logs():
-        said = await night.press(who, press)
+        said = await harness.press(who, press)
     assert failed()
     assert "went wrong" in said.words
-    after = await night.stored()
+    after = await harness.stored()
     assert (after.status, after.actions) == (before.status, before.actions)
     assert [seat.user for seat in after.seats] == [seat.user for seat in before.seats]
-    assert looks(await night.board()) == looks(board), "stored before shown"
-    await same(night)
-    await night.press(who, press)
-    await same(night)
-    assert looks(await night.board()) != looks(board)
+    assert looks(await harness.board()) == looks(board), "stored before shown"
+    await same(harness)
+    await harness.press(who, press)
+    await same(harness)
+    assert looks(await harness.board()) != looks(board)
 
 
-async def test_while_a_press_is_being_stored_nobody_sees_it(night: Evening) -> None:
-    night.deal(*CARDS, 1, 5, 5)
-    await night.start("Ann", "Ben")
+async def test_while_a_press_is_being_stored_nobody_sees_it(harness: BotHarness) -> None:
+    harness.deal(*CARDS, 1, 5, 5)
+    await harness.start("Ann", "Ben")
     real, seen = SqliteStore.append, []
 
     async def append(self: SqliteStore, *asked: Any, **more: Any) -> None:
-        live = night.bot.services.tables.cached(1)
+        live = harness.bot.services.tables.cached(1)
         assert live is not None
         assert live.table is not None
         # Whoever looks now (a page, the clock, a computer) sees what would be there after a crash.
-        seen.append((len(live.table.record.actions), (await night.stored(1)).actions))
+        seen.append((len(live.table.record.actions), (await harness.stored(1)).actions))
         await real(self, *asked, **more)
 
-    night.patch.setattr(SqliteStore, "append", append)
-    await night.press("Ann", "roll")
+    harness.patch.setattr(SqliteStore, "append", append)
+    await harness.press("Ann", "roll")
     assert seen
     assert all(there == len(stored) for there, stored in seen)
 
 
-async def test_an_end_at_which_somebody_was_forgotten_meanwhile_is_tried_again(night: Evening) -> None:
-    night.deal(*CARDS, 1, 5, 5)
-    await night.start("Ann", "Ben", "Cleo")
+async def test_an_end_at_which_somebody_was_forgotten_meanwhile_is_tried_again(harness: BotHarness) -> None:
+    harness.deal(*CARDS, 1, 5, 5)
+    await harness.start("Ann", "Ben", "Cleo")
     real, refused = SqliteStore.append, 0
 
     async def append(self: SqliteStore, table: int, n: int, **named: Any) -> None:
@@ -142,17 +142,17 @@ async def test_an_end_at_which_somebody_was_forgotten_meanwhile_is_tried_again(n
             raise SeatsChanged(table)
         await real(self, table, n, **named)
 
-    night.patch.setattr(SqliteStore, "append", append)
-    said = await night.press("Ann", "roll")
+    harness.patch.setattr(SqliteStore, "append", append)
+    said = await harness.press("Ann", "roll")
     assert refused == 1
     assert said.words == ""
-    assert await acts(night) == [(0, "roll")]
+    assert await acts(harness) == [(0, "roll")]
 
 
-async def test_what_a_computer_thought_of_an_older_position_is_thought_again(night: Evening) -> None:
-    await night.slash("Ann", "play", game="tie_die", house_rules="target 20")
-    await night.join("Ann", "Ben")
-    await add(night)
+async def test_what_a_computer_thought_of_an_older_position_is_thought_again(harness: BotHarness) -> None:
+    await harness.slash("Ann", "play", game="tie_die", house_rules="target 20")
+    await harness.join("Ann", "Ben")
+    await add(harness)
     thought: list[int] = []
     real = AiMoveScheduler._decide
 
@@ -161,44 +161,44 @@ async def test_what_a_computer_thought_of_an_older_position_is_thought_again(nig
         thought.append(session.action_count)
         if len(thought) == 1:
             # While it thinks, Ann decides: all decide at once.
-            tables = night.bot.services.tables
+            tables = harness.bot.services.tables
             async with tables.lock(1):
                 await tables.play(
-                    await tables.get(1), 0, "ready", turn=None, user=night.people["Ann"].id, interaction=None
+                    await tables.get(1), 0, "ready", turn=None, user=harness.people["Ann"].id, interaction=None
                 )
         return action
 
-    night.patch.setattr(move_scheduler.AiMoveScheduler, "_decide", decide)
-    await night.press("Ann", "@start")
-    await night.env.settle()
-    played = await acts(night)
-    seat = next(number for number, sitting in enumerate((await night.stored()).seats) if sitting.level)
+    harness.patch.setattr(move_scheduler.AiMoveScheduler, "_decide", decide)
+    await harness.press("Ann", "@start")
+    await harness.env.settle()
+    played = await acts(harness)
+    seat = next(number for number, sitting in enumerate((await harness.stored()).seats) if sitting.level)
     assert thought[:2] == [0, 1]
     assert [one for one, _ in played[:2]] == [0, seat]
 
 
-async def test_who_resigned_is_not_counted_as_present(night: Evening) -> None:
-    night.deal(*CARDS, 1, *([5, 5, 6, 6] * 20))
-    await night.start("Ann", "Ben", "Cleo", rules="first host, target 50")
-    await night.slash("Cleo", "table resign")
+async def test_who_resigned_is_not_counted_as_present(harness: BotHarness) -> None:
+    harness.deal(*CARDS, 1, *([5, 5, 6, 6] * 20))
+    await harness.start("Ann", "Ben", "Cleo", rules="first host, target 50")
+    await harness.slash("Cleo", "table resign")
     for _ in range(2 * AWAY_AFTER):
-        await night.env.advance_time(TEN + 1)
-    assert "Everybody has gone" in (await night.board()).text
+        await harness.env.advance_time(TEN + 1)
+    assert "Everybody has gone" in (await harness.board()).text
     # They have a day to come back. Were she counted as present, the clock would not wait, or never close it.
-    await night.env.advance_time(DESERTED - 3600)
-    assert (await night.stored()).status == "playing"
-    await night.env.advance_time(3600 + 20)
-    assert (await night.stored()).status == "closed"
+    await harness.env.advance_time(DESERTED - 3600)
+    assert (await harness.stored()).status == "playing"
+    await harness.env.advance_time(3600 + 20)
+    assert (await harness.stored()).status == "closed"
 
 
 @pytest.mark.parametrize("holder", HOLDERS)
 async def test_a_click_that_comes_while_somebody_reads_the_table_waits_and_then_counts(
-    night: Evening, holder: str
+    harness: BotHarness, holder: str
 ) -> None:
-    night.deal(*CARDS, 1, 5, 5)
-    await night.start("Ann", "Ben", "Cleo")
-    await night.env.settle()
-    tables, order = night.bot.services.tables, []
+    harness.deal(*CARDS, 1, 5, 5)
+    await harness.start("Ann", "Ben", "Cleo")
+    await harness.env.settle()
+    tables, order = harness.bot.services.tables, []
     tables.drop()
     at_first_wait, go_on = asyncio.Event(), asyncio.Event()
     real = SqliteStore.load
@@ -210,14 +210,14 @@ async def test_a_click_that_comes_while_somebody_reads_the_table_waits_and_then_
             order.append("holder")
         return await real(self, table)
 
-    night.patch.setattr(SqliteStore, "load", load)
-    attending = asyncio.create_task(HOLDERS[holder](night.bot.services))
+    harness.patch.setattr(SqliteStore, "load", load)
+    attending = asyncio.create_task(HOLDERS[holder](harness.bot.services))
     await at_first_wait.wait()
 
     async def click() -> None:
         async with tables.lock(1):
             order.append("click")
-            await tables.play(await tables.get(1), 0, "roll", turn=0, user=night.people["Ann"].id, interaction=77)
+            await tables.play(await tables.get(1), 0, "roll", turn=0, user=harness.people["Ann"].id, interaction=77)
 
     clicking = asyncio.create_task(click())
     await asyncio.sleep(0)
@@ -225,14 +225,14 @@ async def test_a_click_that_comes_while_somebody_reads_the_table_waits_and_then_
     go_on.set()
     await asyncio.gather(attending, clicking)
     assert order == ["holder", "click"]
-    await same(night)
-    assert await acts(night) == [(0, "roll")]
+    await same(harness)
+    assert await acts(harness) == [(0, "roll")]
 
 
-async def test_the_board_is_drawn_while_the_action_is_stored_and_shown_only_then(night: Evening) -> None:
-    night.deal(*CARDS, 4)
-    board = await night.start("Ann", "Ben")
-    who = await night.turn()
+async def test_the_board_is_drawn_while_the_action_is_stored_and_shown_only_then(harness: BotHarness) -> None:
+    harness.deal(*CARDS, 4)
+    board = await harness.start("Ann", "Ben")
+    who = await harness.turn()
     assert who is not None
     drawn = asyncio.Event()
     loop, draw, append = asyncio.get_running_loop(), service._board, SqliteStore.append
@@ -243,18 +243,18 @@ async def test_the_board_is_drawn_while_the_action_is_stored_and_shown_only_then
 
     async def slow(self: SqliteStore, *what: Any, **more: Any) -> None:
         # It cannot be stored before the drawing has begun.
-        await night.env.external_wait(drawn.wait(), reason="a slow disk")
-        assert not [path for _, path in night.requests(before) if path.endswith("/callback")]
+        await harness.env.external_wait(drawn.wait(), reason="a slow disk")
+        assert not [path for _, path in harness.requests(before) if path.endswith("/callback")]
         await append(self, *what, **more)
 
-    night.patch.setattr(service, "_board", noted)
-    night.patch.setattr(SqliteStore, "append", slow)
-    before = len(night.requests())
+    harness.patch.setattr(service, "_board", noted)
+    harness.patch.setattr(SqliteStore, "append", slow)
+    before = len(harness.requests())
     async with asyncio.timeout(PATIENCE):
-        await night.press(who, "roll", on=board)
+        await harness.press(who, "roll", on=board)
         # The bot is said to rest while its disk is slow: where everything stood still, before it has answered.
-        while not night.requests(before):  # noqa: ASYNC110 (simcord tells nobody)
+        while not harness.requests(before):  # noqa: ASYNC110 (simcord tells nobody)
             await asyncio.sleep(0.01)
     # Where everything stood still meanwhile, the answer was put off, and the board comes after it.
-    await night.bot.services.boards.wait_idle()
-    assert "keep" in (await night.board()).actions
+    await harness.bot.services.boards.wait_idle()
+    assert "keep" in (await harness.board()).actions

@@ -25,7 +25,7 @@ from bot.core import instrumentation
 from bot.core.config import Config, ConfigError, load_config
 from bot.core.instrumentation import STALE, HealthStatus, LatencySummary
 from sleepover.cli import main
-from tests.bot.simcord_bot import Evening
+from tests.bot.simcord_bot import BotHarness
 from tests.time_limits import PATIENCE
 
 WELL = HealthStatus(
@@ -222,29 +222,29 @@ def test_lines_in_json_say_all_and_no_secret(capsys: pytest.CaptureFixture[str])
     assert all(one["time"].endswith("Z") for one in (wrong, moved, late, cut))
 
 
-async def test_a_line_is_about_the_table_that_it_belongs_to(night: Evening) -> None:
+async def test_a_line_is_about_the_table_that_it_belongs_to(harness: BotHarness) -> None:
     with capture_logs(processors=[structlog.contextvars.merge_contextvars]) as lines:
-        await night.start("Ann", "Ben")
-        home, night.channel = night.channel, night.guild.create_text_channel("attic")
-        await night.sit("Cleo", "Dan", game="tie_die")
-        await night.sweep()
-        night.channel = home
-        live = await night.bot.services.tables.get(1)
-        who = await night.turn() if await night.tables() == 1 else "Ann"
+        await harness.start("Ann", "Ben")
+        home, harness.channel = harness.channel, harness.guild.create_text_channel("attic")
+        await harness.sit("Cleo", "Dan", game="tie_die")
+        await harness.sweep()
+        harness.channel = home
+        live = await harness.bot.services.tables.get(1)
+        who = await harness.turn() if await harness.tables() == 1 else "Ann"
         assert live.stored.status == "playing", who
 
         def broken(*_: object, **__: object) -> None:
             raise RuntimeError("renderer")
 
-        night.patch.setattr("bot.rendering.service._board", broken)
-        board = night.show(live.stored.channel, int(live.stored.message or 0))
+        harness.patch.setattr("bot.rendering.service._board", broken)
+        board = harness.show(live.stored.channel, int(live.stored.message or 0))
         names = [seat.user for seat in live.stored.seats]
         assert live.table is not None
-        turn = next(name for name, one in night.people.items() if one.id == names[min(live.table.actors)])
-        await night.press(turn, "roll", on=board)
+        turn = next(name for name, one in harness.people.items() if one.id == names[min(live.table.actors)])
+        await harness.press(turn, "roll", on=board)
         # A command names no table; what it does is about one all the same.
-        await night.slash(turn, "table resign")
-        await night.bot.services.boards.wait_idle()
+        await harness.slash(turn, "table resign")
+        await harness.bot.services.boards.wait_idle()
     told = [(line["event"], line["table"]) for line in lines if line["event"].startswith("table ")]
     assert told == [
         ("table opened", 1),
@@ -256,7 +256,7 @@ async def test_a_line_is_about_the_table_that_it_belongs_to(night: Evening) -> N
     assert {line["table"] for line in lines if line["event"] == "drawing a picture failed"} == {1}
 
 
-async def test_rate_limits_and_troubles_are_counted_by_kind(night: Evening) -> None:
+async def test_rate_limits_and_troubles_are_counted_by_kind(harness: BotHarness) -> None:
     metrics = Metrics(HealthMonitor(None))
 
     async def slow() -> str:
@@ -280,7 +280,7 @@ async def test_rate_limits_and_troubles_are_counted_by_kind(night: Evening) -> N
     assert "sleepover_clock_lateness_seconds_sum 2.0" in text
 
 
-async def test_the_clock_tells_how_late_it_is(night: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_clock_tells_how_late_it_is(harness: BotHarness, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[float] = []
 
     class Listener(HealthMonitor):
@@ -288,8 +288,8 @@ async def test_the_clock_tells_how_late_it_is(night: Evening, monkeypatch: pytes
             told.append(late)
 
     monkeypatch.setattr(instrumentation, "metrics_hook", Listener(None))
-    await night.start("Ann", "Ben")
-    await night.env.advance_time(301)
+    await harness.start("Ann", "Ben")
+    await harness.env.advance_time(301)
     assert len(told) == 1
     assert 0 <= told[0] < 5
 
@@ -322,18 +322,18 @@ async def test_what_changes_is_written_at_once_and_nothing_after_the_end(
 
 @pytest.mark.parametrize("form", ["text", "json"])
 async def test_suggestions_that_do_not_arrive_are_a_line_in_the_log_without_a_trace(
-    night: Evening, capsys: pytest.CaptureFixture[str], form: Literal["text", "json"]
+    harness: BotHarness, capsys: pytest.CaptureFixture[str], form: Literal["text", "json"]
 ) -> None:
     async def cut(*_: object) -> None:
         raise OSError("line cut")
 
     logging.getLogger().handlers.clear()
     run.configure_logging("info", form=form)
-    night.patch.setattr(discord.InteractionResponse, "autocomplete", cut)
+    harness.patch.setattr(discord.InteractionResponse, "autocomplete", cut)
     with suppress(Exception):
         # Nobody hears of them.
-        await night.suggest("Ann", "play", "at", "tomorrow")
+        await harness.suggest("Ann", "play", "at", "tomorrow")
     written = capsys.readouterr().err
     assert "suggestions did not arrive: line cut" in written
     assert "Traceback" not in written
-    assert str(night.people["Ann"].id) not in written
+    assert str(harness.people["Ann"].id) not in written

@@ -15,7 +15,7 @@ import pytest
 from bot.history import browser
 from bot.history.browser import GameHistory
 from tests.bot.message_compare import CHOICES, FEW_LOOKS, LOOKS, SOME_LOOKS, looked
-from tests.bot.simcord_bot import Evening
+from tests.bot.simcord_bot import BotHarness
 from tests.bot.test_secrecy import EVIL, GIVEN_TO_ANN, GOOD, PLAIN, Cards, script
 from tests.deep_share import deep
 
@@ -46,11 +46,11 @@ async def test_nothing_of_a_seat_is_shown_before_the_end() -> None:
         assert all(name in ("board.png", "step.txt") for name in files)
 
 
-def a_seat_too_early(night: Evening) -> None:
-    night.patch.setattr(browser, "is_finished", lambda _: True)
+def a_seat_too_early(harness: BotHarness) -> None:
+    harness.patch.setattr(browser, "is_finished", lambda _: True)
 
 
-def a_longer_alt_text(night: Evening) -> None:
+def a_longer_alt_text(harness: BotHarness) -> None:
     real = GameHistory._show
 
     async def show(self: GameHistory, answer: Any, live: Any, wanted: Any) -> None:
@@ -58,11 +58,11 @@ def a_longer_alt_text(night: Evening) -> None:
         if live.table.frames[min(wanted.step, live.action_count)].state.score[0] > 10:
             await answer.send_text("!")
 
-    night.patch.setattr(GameHistory, "_show", show)
+    harness.patch.setattr(GameHistory, "_show", show)
 
 
 @pytest.mark.parametrize("leak", [a_seat_too_early, a_longer_alt_text], ids=lambda leak: leak.__name__)
-async def test_a_leak_is_found(leak: Callable[[Evening], None]) -> None:
+async def test_a_leak_is_found(leak: Callable[[BotHarness], None]) -> None:
     looks = LOOKS if deep() else FEW_LOOKS
     one, other = [await looked(script(cards, GIVEN_TO_ANN), leak, looks=looks) for cards in (GOOD, EVIL)]
     assert one != other

@@ -12,7 +12,7 @@ from bot.i18n import available_locales
 from bot.ui.games import playable_games
 from bot.ui.views.options import LONGEST, Value, parse_options, suggest_options
 from games.core import option_choices
-from tests.bot.simcord_bot import Evening
+from tests.bot.simcord_bot import BotHarness
 
 EVERY = [(game, locale) for game in playable_games() for locale in available_locales()]
 
@@ -81,12 +81,12 @@ def test_separators_alone_say_nothing() -> None:
         assert len(suggest_options("magic_numbers", typed, "en")) == 6
 
 
-async def test_all_rules_of_pillow_fight_can_be_picked_and_open_a_table(night: Evening) -> None:
+async def test_all_rules_of_pillow_fight_can_be_picked_and_open_a_table(harness: BotHarness) -> None:
     typed = ""
-    while offered := await night.suggest("Ann", "play", "house_rules", typed, game="pillow_fight"):
+    while offered := await harness.suggest("Ann", "play", "house_rules", typed, game="pillow_fight"):
         value = offered[-1]["value"]
         typed = f"{value}, "
     assert value.count(",") == 7
-    assert (await night.slash("Ann", "play", game="pillow_fight", house_rules=value)).public
-    stored = await night.stored()
+    assert (await harness.slash("Ann", "play", game="pillow_fight", house_rules=value)).public
+    stored = await harness.stored()
     assert {**stored.options, **parse_options("pillow_fight", value, "en")} == dict(stored.options)

@@ -22,7 +22,7 @@ GOOD = {
 }
 
 
-def told(folder: Path, given: dict[str, dict[str, frozenset[str]]] | None = None, **changed: str) -> list[str]:
+def lint_errors(folder: Path, given: dict[str, dict[str, frozenset[str]]] | None = None, **changed: str) -> list[str]:
     """Return the linter's messages about these files, with others in place of some."""
     for name, text in (GOOD | {name.replace("__", "/") + ".ftl": text for name, text in changed.items()}).items():
         path = folder / name
@@ -33,7 +33,7 @@ def told(folder: Path, given: dict[str, dict[str, frozenset[str]]] | None = None
 
 
 def test_good_files_have_no_mistakes(tmp_path: Path) -> None:
-    assert told(tmp_path) == []
+    assert lint_errors(tmp_path) == []
 
 
 @pytest.mark.parametrize("newline", ["\n", "\r\n"])
@@ -78,13 +78,13 @@ def test_each_kind_of_mistake_is_told_once_with_its_line(
 ) -> None:
     # What else the file says in English is no longer there to be translated.
     more = {} if file.startswith("de") else {"de__pig": ""}
-    found = told(tmp_path, **{**more, file: text.replace("\n", newline)})
+    found = lint_errors(tmp_path, **{**more, file: text.replace("\n", newline)})
     assert found == [expected]
 
 
 def test_english_is_held_to_what_the_program_is_known_to_give(tmp_path: Path) -> None:
     given = {"pig": {"event-rolled": frozenset({"seat", "total"})}}
-    assert told(tmp_path, given) == [
+    assert lint_errors(tmp_path, given) == [
         "en/pig.ftl:2: event-rolled uses $face; it is given $comeback, $flavour, $pair, $people, $row, $seat, $total"
     ]
 

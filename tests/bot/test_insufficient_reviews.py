@@ -17,30 +17,32 @@ GAME = "sibling_rivalry"
 
 
 @pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> ReviewText:
+def review_text(monkeypatch: pytest.MonkeyPatch) -> ReviewText:
     """Return the text of a game that is played out, with work for a few of its decisions."""
     monkeypatch.setattr(win_probability, "load", lambda name: None)
     monkeypatch.setattr(win_probability, "strongest", lambda name: levels.load(name, "easy"))
     monkeypatch.setattr(evaluators, "PLAYOUTS", (8, 400, 400))
     table = Table(example(GAME))
-    return _told(review(table), table)
+    return _review_text(review(table), table)
 
 
-def _told(found: Review, table: Table) -> ReviewText:
+def _review_text(found: Review, table: Table) -> ReviewText:
     return ReviewText(found, table, found.seats, found.seats, localizer("en", GAME))
 
 
-def test_nobody_is_called_accurate_or_lucky_after_a_few_decisions(told: ReviewText) -> None:
-    found = told.review
+def test_nobody_is_called_accurate_or_lucky_after_a_few_decisions(review_text: ReviewText) -> None:
+    found = review_text.review
     assert 2 * found.looked_at < len(found.decisions)
     assert found.insufficient
     assert [(player.marks.accuracy, player.luckier) for player in found.players] == [(None, None)] * len(found.seats)
-    assert [told.tenure_part(person).marks.accuracy for person in told.tenures()] == [None] * len(found.seats)
-    (said,) = ReviewSummary(told).sentences()
+    assert [review_text.tenure_part(person).marks.accuracy for person in review_text.tenures()] == [None] * len(
+        found.seats
+    )
+    (said,) = ReviewSummary(review_text).sentences()
     assert f"I looked at {found.looked_at} of {len(found.decisions)} steps, with 8 samples for each." in said
-    assert ReviewSummary(told).players() == ""
-    assert ReviewSummary(told).deciding_step == len(found.decisions)
-    assert told.players()[0] == said
+    assert ReviewSummary(review_text).players() == ""
+    assert ReviewSummary(review_text).deciding_step == len(found.decisions)
+    assert review_text.players()[0] == said
 
 
 @pytest.mark.parametrize(
@@ -56,8 +58,10 @@ def test_nobody_is_called_accurate_or_lucky_after_a_few_decisions(told: ReviewTe
     ],
 )
 def test_half_of_the_decisions_and_twenty_playouts_are_enough(
-    method: str, samples: int, passed_over: int, insufficient: bool, told: ReviewText
+    method: str, samples: int, passed_over: int, insufficient: bool, review_text: ReviewText
 ) -> None:
-    some = told.review.decisions[0]
-    found = replace(told.review, method=method, samples=samples, passed_over=passed_over, decisions=(some,) * 100)
+    some = review_text.review.decisions[0]
+    found = replace(
+        review_text.review, method=method, samples=samples, passed_over=passed_over, decisions=(some,) * 100
+    )
     assert found.insufficient is insufficient

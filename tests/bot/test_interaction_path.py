@@ -9,7 +9,7 @@ from types import CodeType, FrameType
 from typing import Any
 
 from docs import draw_architecture
-from tests.bot.simcord_bot import Evening
+from tests.bot.simcord_bot import BotHarness
 
 
 def _code(name: str) -> CodeType:
@@ -27,11 +27,11 @@ def test_every_step_has_a_verb_of_its_own() -> None:
     assert [verb for verb, count in verbs.items() if count > 1] == []
 
 
-async def test_a_click_passes_the_listed_functions_in_their_order(night: Evening) -> None:
+async def test_a_click_passes_the_listed_functions_in_their_order(harness: BotHarness) -> None:
     listed = draw_architecture.steps()
     named = {_code(step): step for step in listed}
     assert len(named) == len(listed)
-    await night.start("Ann", "Ben")
+    await harness.start("Ann", "Ben")
     passed: list[str] = []
 
     def note(frame: FrameType, event: str, arg: object) -> None:
@@ -39,11 +39,11 @@ async def test_a_click_passes_the_listed_functions_in_their_order(night: Evening
         if step is not None and step not in passed:
             passed.append(step)
 
-    who = await night.turn()
+    who = await harness.turn()
     assert who is not None
     sys.setprofile(note)
     try:
-        await night.press(who, "roll")
+        await harness.press(who, "roll")
     finally:
         sys.setprofile(None)
     assert passed == listed

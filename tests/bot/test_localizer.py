@@ -26,15 +26,15 @@ HOUSES = [HOUSE]
 
 
 def everywhere() -> Iterator[spoken_messages.Spelled]:
-    for house in HOUSES:
+    for services in HOUSES:
         for room in ROOMS:
-            for path in sorted((house / room).rglob("*.py")):
+            for path in sorted((services / room).rglob("*.py")):
                 yield spoken_messages.spelled(path)
 
 
 def written(file: str) -> list[Path]:
     """Return the path of that file's English messages: the first that is found, or none."""
-    paths = [house / "bot" / "i18n" / DEFAULT / f"{file}.ftl" for house in HOUSES]
+    paths = [services / "bot" / "i18n" / DEFAULT / f"{file}.ftl" for services in HOUSES]
     return [path for path in paths if path.exists()][:1]
 
 

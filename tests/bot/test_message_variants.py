@@ -56,7 +56,7 @@ def table(name: str, seats: int = 4, number: int = 0) -> Table:
     return found
 
 
-def told(table: Table) -> list[TranscriptLine]:
+def transcript_lines(table: Table) -> list[TranscriptLine]:
     say = TranscriptWriter(table.record, table.record.seats, localizer("en", table.game.name), table.frames)
     return [line for line in say.transcript() if line.text.startswith("  ")]
 
@@ -84,7 +84,7 @@ def test_the_measure_finds_a_line_again_under_other_names_and_numbers() -> None:
 def test_hardly_a_line_of_a_transcript_repeats_one_of_the_last_eight(name: str) -> None:
     for seats in sorted({3, 4, min(6, games.load(name).seats.stop - 1)}):
         tables = [table(name, seats, number) for number in range(GAMES if seats == 3 else 1)]
-        all_lines = [told(each) for each in tables]
+        all_lines = [transcript_lines(each) for each in tables]
         for kinds in (("plain", "secret"), ("plain",)):
             lines = [[line.text for line in each if line.kind in kinds] for each in all_lines]
             share = sum(map(repeated, lines)) / sum(map(len, lines))
@@ -208,7 +208,7 @@ def test_it_is_told_the_same_again_at_once_or_step_by_step_and_never_by_what_is_
     assert say.full_frame_text(last) == TranscriptWriter(
         played_out.record, NAMES[:4], speak, played_out.frames
     ).full_frame_text(last)
-    lines = told(played_out)[-len(last.events) :]
+    lines = transcript_lines(played_out)[-len(last.events) :]
     assert all(line.text.endswith(text) for line, (_, text) in zip(lines, say.full_frame_text(last), strict=True))
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from bot.table.display_names import LONGEST, clean_name, distinct_names, escape_names, isolate_bidi
 from bot.ui.games import playable_games
-from tests.bot.simcord_bot import Evening, evening
+from tests.bot.simcord_bot import BotHarness, bot_harness
 
 NASTY = (
     "https://evil.example/x",
@@ -86,7 +86,7 @@ def test_what_shapes_a_name_stays_in_it_and_no_letter_is_cut_in_two() -> None:
     assert len(clean_name("a" + "\u0301" * 99, "ann")) == 32
 
 
-def alive(text: str, ours: Evening | None = None) -> list[str]:
+def alive(text: str, ours: BotHarness | None = None) -> list[str]:
     """Return the parts of a message that would not show as text: links, times, mentions, markup at a line's start.
 
     The bot's own links lead to Discord's channels, and it mentions the people who are there.
@@ -127,17 +127,17 @@ def test_what_is_alive_is_found() -> None:
 
 
 async def test_a_name_from_right_to_left_does_not_turn_the_numbers_beside_it_round(tmp_path: Path) -> None:
-    async with evening(tmp_path, ("Ann", "عمر")) as night:
-        await night.start("Ann", "عمر", game="tie_die", rules="")
+    async with bot_harness(tmp_path, ("Ann", "عمر")) as harness:
+        await harness.start("Ann", "عمر", game="tie_die", rules="")
         apart = 0
         for _ in range(12):
-            table = (await night.bot.services.tables.get(1)).table
+            table = (await harness.bot.services.tables.get(1)).table
             assert table is not None
             seat = min(table.actors)
-            who = (await night.seated())[seat]
-            board = await night.board()
-            await night.click(who, f"s:1:{table.number}:{table.legal(seat)[0]}", on=board)
-            for text in (*texts((await night.board()).json), *texts((await night.board()).json, "label")):
+            who = (await harness.seated())[seat]
+            board = await harness.board()
+            await harness.click(who, f"s:1:{table.number}:{table.legal(seat)[0]}", on=board)
+            for text in (*texts((await harness.board()).json), *texts((await harness.board()).json, "label")):
                 assert text.count("عمر") == text.count("\u2068عمر\u2069"), text
                 apart += text.count("عمر")
         assert apart > 12
@@ -149,42 +149,42 @@ async def test_nothing_in_a_name_comes_alive_in_any_message_of_an_evening(
     tmp_path: Path, game: str, names: tuple[str, ...]
 ) -> None:
     people = (*names, "Zed") if len(names) < 3 else names
-    async with evening(tmp_path, people) as night:
+    async with bot_harness(tmp_path, people) as harness:
         first = people[0]
-        await night.start(*people, game=game, rules="")
+        await harness.start(*people, game=game, rules="")
         for button in ("@text", "@more", "@rules"):
-            await night.press(first, button)
+            await harness.press(first, button)
         for number in range(8):
-            table = (await night.bot.services.tables.get(1)).table
+            table = (await harness.bot.services.tables.get(1)).table
             assert table is not None
             seat = min(table.actors)
             legal = table.legal(seat)
-            who = (await night.seated())[seat]
-            await night.click(who, f"s:1:{table.number}:{legal[number % len(legal)]}", on=await night.board())
+            who = (await harness.seated())[seat]
+            await harness.click(who, f"s:1:{table.number}:{legal[number % len(legal)]}", on=await harness.board())
         for who in people:
-            await night.slash(who, "me pings", how="message")
+            await harness.slash(who, "me pings", how="message")
         # Half of the time for a decision is over: reminders.
-        await night.env.advance_time(301)
-        await night.slash(first, "table nudge")
-        for name in (await night.seated())[1:]:
-            await night.slash(name, "table resign")
-        assert (await night.stored()).status == "over"
-        board = await night.board()
-        await night.press(first, "Review", on=board)
-        (steps,) = (await night.press(first, "Replay", on=board)).private
-        await night.click(first, "h:g:1:999999999:r:t:last", on=steps)
-        (more,) = (await night.press(first, "@more", on=board)).private
-        await night.press(first, "@record", on=more)
-        await night.press(first, "@share", on=board)
+        await harness.env.advance_time(301)
+        await harness.slash(first, "table nudge")
+        for name in (await harness.seated())[1:]:
+            await harness.slash(name, "table resign")
+        assert (await harness.stored()).status == "over"
+        board = await harness.board()
+        await harness.press(first, "Review", on=board)
+        (steps,) = (await harness.press(first, "Replay", on=board)).private
+        await harness.click(first, "h:g:1:999999999:r:t:last", on=steps)
+        (more,) = (await harness.press(first, "@more", on=board)).private
+        await harness.press(first, "@record", on=more)
+        await harness.press(first, "@share", on=board)
         for command in ("history", "leaderboard", "profile", "turns", "me privacy"):
-            await night.slash(first, command)
-        await night.slash(people[1], "replay", id="1")
-        await night.press(people[1], "@rematch", on=board)
-        told = [(call, text) for call in night.env.http_requests for text in texts(call.json)]
+            await harness.slash(first, command)
+        await harness.slash(people[1], "replay", id="1")
+        await harness.press(people[1], "@rematch", on=board)
+        told = [(call, text) for call in harness.env.http_requests for text in texts(call.json)]
         assert len(told) > 30
         assert any("evil" in text or "1234" in text or "**big" in text or "mailto" in text for _, text in told)
         for call, text in told:
-            assert alive(text, night) == [], text
+            assert alive(text, harness) == [], text
             body = call.json.get("data") or call.json
             assert body.get("allowed_mentions", {}).get("parse") == [], call.path
 

@@ -11,7 +11,7 @@ import pytest
 
 from bot.storage import SqliteStore
 from bot.ui.games import playable_games
-from tests.bot.simcord_bot import Evening
+from tests.bot.simcord_bot import BotHarness
 
 FULL, NORMAL = 2, 1
 
@@ -38,29 +38,29 @@ def commits(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 @pytest.mark.parametrize("game", playable_games())
-async def test_a_press_waits_for_the_disk_once(night: Evening, commits: list[int], game: str) -> None:
-    await night.slash("Ann", "play", game=game)
+async def test_a_press_waits_for_the_disk_once(harness: BotHarness, commits: list[int], game: str) -> None:
+    await harness.slash("Ann", "play", game=game)
     for who in ("Ben", "Cleo"):
-        await night.press(who, "@join")
-    await night.press("Ann", "@start")
+        await harness.press(who, "@join")
+    await harness.press("Ann", "@start")
     for _ in range(4):
-        before = (await night.stored()).actions
+        before = (await harness.stored()).actions
         commits.clear()
-        who = await night.turn()
+        who = await harness.turn()
         assert who is not None
-        offered = (await night.board()).actions
+        offered = (await harness.board()).actions
         taken = [one for one in offered if not one.startswith(("@", "?"))]
         if not taken:
             # It is written into a form, or asked in two steps.
             break
-        await night.press(who, taken[0])
-        assert len((await night.stored()).actions) == len(before) + 1
+        await harness.press(who, taken[0])
+        assert len((await harness.stored()).actions) == len(before) + 1
         assert commits.count(FULL) == 1
         assert set(commits) == {FULL, NORMAL}, "what messages show is stored as well, in a hurry"
 
 
-async def test_a_press_is_answered_while_what_messages_show_is_still_being_noted(night: Evening) -> None:
-    await night.start("Ann", "Ben")
+async def test_a_press_is_answered_while_what_messages_show_is_still_being_noted(harness: BotHarness) -> None:
+    await harness.start("Ann", "Ben")
     held, free = asyncio.Event(), asyncio.Event()
     real = SqliteStore.note_shown
 
@@ -69,12 +69,12 @@ async def test_a_press_is_answered_while_what_messages_show_is_still_being_noted
         await free.wait()
         return await real(self, *given, **named)
 
-    night.patch.setattr(SqliteStore, "note_shown", note)
-    who = await night.turn()
+    harness.patch.setattr(SqliteStore, "note_shown", note)
+    who = await harness.turn()
     assert who is not None
-    pressed = asyncio.create_task(night.press(who, "roll"))
+    pressed = asyncio.create_task(harness.press(who, "roll"))
     await held.wait()
-    calls = [call.path for call in night.env.http_requests if call.path.endswith("/callback")]
+    calls = [call.path for call in harness.env.http_requests if call.path.endswith("/callback")]
     assert len(calls) == 4, "the command, who joined, who started, and this press"
     free.set()
     assert (await pressed).public

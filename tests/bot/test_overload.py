@@ -22,7 +22,7 @@ from bot.messages.board_builder import BoardBuilder
 from bot.rendering import service
 from bot.ui.games import playable_games
 from tests.bot.message_text import Shown
-from tests.bot.simcord_bot import Evening
+from tests.bot.simcord_bot import BotHarness
 from tests.bot.test_recovery import again
 from tests.bot.test_stale_clicks import CARDS
 from tests.time_limits import PATIENCE
@@ -36,150 +36,150 @@ def game(request: pytest.FixtureRequest) -> str:
 
 
 @contextmanager
-def too_many(night: Evening) -> Iterator[None]:
+def too_many(harness: BotHarness) -> Iterator[None]:
     """Make the renderer count as full inside the block: no caller waits for one more board."""
-    with night.patch.context() as patch:
+    with harness.patch.context() as patch:
         patch.setattr(service, "ENOUGH", 0)
         yield
 
 
-def until_then(night: Evening) -> asyncio.Event:
+def until_then(harness: BotHarness) -> asyncio.Event:
     """Other tables get their pictures until this is set."""
     free, turn = asyncio.Event(), BoardMessages._turn
 
     @asynccontextmanager
     async def others_first(self: BoardMessages, live: Any, by: Any) -> AsyncIterator[None]:
         async with turn(self, live, by):
-            await night.env.external_wait(free.wait(), reason="others come first")
+            await harness.env.external_wait(free.wait(), reason="others come first")
             yield
 
-    night.patch.setattr(BoardMessages, "_turn", others_first)
+    harness.patch.setattr(BoardMessages, "_turn", others_first)
     return free
 
 
-async def press(night: Evening) -> Shown:
+async def press(harness: BotHarness) -> Shown:
     """Let the player in turn do what there is to do; return the board after it."""
-    who = await night.turn()
+    who = await harness.turn()
     assert who is not None
-    shown, action = await night.board(), await night._helpful()
+    shown, action = await harness.board(), await harness._helpful()
     # What is too long for a button is named by its place.
-    await night.do(who, "#0.0" if "#0.0" in shown.actions else action)
-    return await night.board()
+    await harness.do(who, "#0.0" if "#0.0" in shown.actions else action)
+    return await harness.board()
 
 
-def edits(night: Evening, since: int) -> list[str]:
+def edits(harness: BotHarness, since: int) -> list[str]:
     """Return how the board was updated: by the answer, by the interaction, or as any message is edited."""
     found = []
-    for method, path in night.requests(since):
+    for method, path in harness.requests(since):
         if path.endswith("/callback"):
             found.append("answer")
         elif path.endswith("/@original"):
             found.append("interaction")
-        elif method == "PATCH" and f"/channels/{night.channel.id}/" in path:
+        elif method == "PATCH" and f"/channels/{harness.channel.id}/" in path:
             found.append("edit")
     return found
 
 
 async def test_where_too_many_boards_are_wanted_it_is_told_in_words_and_the_picture_follows(
-    night: Evening, game: str
+    harness: BotHarness, game: str
 ) -> None:
-    night.game = game
-    await night.start("Ann", "Ben", "Cleo")
-    await night.bot.services.boards.wait_idle()
-    before, free = len(night.requests()), until_then(night)
-    with too_many(night):
+    harness.game = game
+    await harness.start("Ann", "Ben", "Cleo")
+    await harness.bot.services.boards.wait_idle()
+    before, free = len(harness.requests()), until_then(harness)
+    with too_many(harness):
         for _ in range(3):
-            told = await press(night)
+            told = await press(harness)
             assert COMING in told.text
             assert not told.pictures
-    assert edits(night, before) == ["answer"] * 3
+    assert edits(harness, before) == ["answer"] * 3
     free.set()
-    await night.bot.services.boards.wait_idle()
-    shown = await night.board()
+    await harness.bot.services.boards.wait_idle()
+    shown = await harness.board()
     assert shown.pictures
     assert COMING not in shown.text
-    assert edits(night, before) == [*["answer"] * 3, "interaction"]
+    assert edits(harness, before) == [*["answer"] * 3, "interaction"]
 
 
-async def test_the_picture_is_brought_by_the_press_which_is_no_edit_of_the_channel(night: Evening) -> None:
-    night.deal(*CARDS, 4)
-    await night.start("Ann", "Ben")
-    await night.bot.services.boards.wait_idle()
-    before = len(night.requests())
-    with too_many(night):
-        shown = await press(night)
-    assert edits(night, before) == ["answer", "interaction"]
+async def test_the_picture_is_brought_by_the_press_which_is_no_edit_of_the_channel(harness: BotHarness) -> None:
+    harness.deal(*CARDS, 4)
+    await harness.start("Ann", "Ben")
+    await harness.bot.services.boards.wait_idle()
+    before = len(harness.requests())
+    with too_many(harness):
+        shown = await press(harness)
+    assert edits(harness, before) == ["answer", "interaction"]
     assert shown.pictures
-    await night.bot.services.delivery_log.wait_idle()
-    stored = await night.stored()
+    await harness.bot.services.delivery_log.wait_idle()
+    stored = await harness.stored()
     assert stored.painted == len(stored.actions)
-    assert not night.bot.services.boards._shown.in_words
+    assert not harness.bot.services.boards._shown.in_words
 
 
-async def test_a_picture_that_is_owed_is_not_brought_after_an_answer_has_shown_a_newer_one(night: Evening) -> None:
-    night.deal(*CARDS, 4)
-    await night.start("Ann", "Ben")
-    await night.bot.services.boards.wait_idle()
-    before = len(night.requests())
-    free = until_then(night)
-    with too_many(night):
-        assert not (await press(night)).pictures
-    assert (await press(night)).pictures
+async def test_a_picture_that_is_owed_is_not_brought_after_an_answer_has_shown_a_newer_one(harness: BotHarness) -> None:
+    harness.deal(*CARDS, 4)
+    await harness.start("Ann", "Ben")
+    await harness.bot.services.boards.wait_idle()
+    before = len(harness.requests())
+    free = until_then(harness)
+    with too_many(harness):
+        assert not (await press(harness)).pictures
+    assert (await press(harness)).pictures
     free.set()
-    await night.bot.services.boards.wait_idle()
-    assert edits(night, before) == ["answer", "answer"]
+    await harness.bot.services.boards.wait_idle()
+    assert edits(harness, before) == ["answer", "answer"]
 
 
-async def test_a_picture_that_is_owed_comes_after_a_restart(night: Evening) -> None:
-    night.deal(*CARDS, 4)
-    await night.start("Ann", "Ben")
-    free = until_then(night)
-    with too_many(night):
-        told = await press(night)
+async def test_a_picture_that_is_owed_comes_after_a_restart(harness: BotHarness) -> None:
+    harness.deal(*CARDS, 4)
+    await harness.start("Ann", "Ben")
+    free = until_then(harness)
+    with too_many(harness):
+        told = await press(harness)
         assert not told.pictures
-    await night.bot.services.boards.stop()
+    await harness.bot.services.boards.stop()
     free.set()
-    await again(night)
-    shown = await night.board()
+    await again(harness)
+    shown = await harness.board()
     assert shown.pictures
     assert COMING not in shown.text
     assert shown.id == told.id
 
 
-async def test_where_the_press_is_too_old_to_bring_it_the_picture_comes_as_an_edit(night: Evening) -> None:
-    night.deal(*CARDS, 4)
-    await night.start("Ann", "Ben")
-    await night.bot.services.boards.wait_idle()
-    night.patch.setattr(board, "_FIRST_PAUSE", 0.01)
-    night.env.inject_error("PATCH", "/webhooks/*", status=401, code=50027, times=None)
-    before = len(night.requests())
-    with too_many(night):
-        await press(night)
-    await night.bot.services.boards.wait_idle()
-    assert (await night.board()).pictures
-    assert edits(night, before) == ["answer", "interaction", "edit"]
+async def test_where_the_press_is_too_old_to_bring_it_the_picture_comes_as_an_edit(harness: BotHarness) -> None:
+    harness.deal(*CARDS, 4)
+    await harness.start("Ann", "Ben")
+    await harness.bot.services.boards.wait_idle()
+    harness.patch.setattr(board, "_FIRST_PAUSE", 0.01)
+    harness.env.inject_error("PATCH", "/webhooks/*", status=401, code=50027, times=None)
+    before = len(harness.requests())
+    with too_many(harness):
+        await press(harness)
+    await harness.bot.services.boards.wait_idle()
+    assert (await harness.board()).pictures
+    assert edits(harness, before) == ["answer", "interaction", "edit"]
 
 
-async def test_a_picture_that_somebody_has_asked_for_is_waited_for_however_many_there_are(night: Evening) -> None:
-    await night.start("Ann", "Ben")
-    await night.bot.services.boards.wait_idle()
-    live, artist = await night.bot.services.tables.get(1), night.bot.services.renderer
-    with too_many(night):
+async def test_a_picture_that_somebody_has_asked_for_is_waited_for_however_many_there_are(harness: BotHarness) -> None:
+    await harness.start("Ann", "Ben")
+    await harness.bot.services.boards.wait_idle()
+    live, artist = await harness.bot.services.tables.get(1), harness.bot.services.renderer
+    with too_many(harness):
         assert not artist.is_far_behind(live)
-        assert (await night.bot.services.board_builder.build_for_answer(live)).in_words is False
+        assert (await harness.bot.services.board_builder.build_for_answer(live)).in_words is False
         artist._shared.clear()
         assert artist.is_far_behind(live)
-        assert (await night.bot.services.board_builder.build_for_answer(live)).in_words is True
+        assert (await harness.bot.services.board_builder.build_for_answer(live)).in_words is True
 
 
 async def test_only_boards_that_are_still_to_be_drawn_keep_others_from_being_waited_for(
-    night: Evening,
+    harness: BotHarness,
 ) -> None:
-    await night.start("Ann", "Ben")
-    await night.bot.services.boards.wait_idle()
-    live, artist = await night.bot.services.tables.get(1), night.bot.services.renderer
+    await harness.start("Ann", "Ben")
+    await harness.bot.services.boards.wait_idle()
+    live, artist = await harness.bot.services.tables.get(1), harness.bot.services.renderer
     assert artist._boards == 0
-    night.patch.setattr(service, "ENOUGH", 1)
+    harness.patch.setattr(service, "ENOUGH", 1)
     asked = asyncio.ensure_future(artist.card(live, 0, "en-US"))
     await asyncio.sleep(0)
     artist._shared.popitem(last=False)
@@ -195,7 +195,7 @@ async def test_only_boards_that_are_still_to_be_drawn_keep_others_from_being_wai
     assert artist._boards == 0
 
 
-async def test_a_few_tables_at_a_time_get_their_picture_late(night: Evening) -> None:
+async def test_a_few_tables_at_a_time_get_their_picture_late(harness: BotHarness) -> None:
     drawing = most = 0
     real = BoardBuilder.build
 
@@ -209,38 +209,38 @@ async def test_a_few_tables_at_a_time_get_their_picture_late(night: Evening) -> 
         finally:
             drawing -= 1
 
-    boards = night.bot.services.boards
-    rooms = [night.guild.create_text_channel(f"room {number}") for number in range(1, 4)]
-    for night.channel in rooms:
-        await night.start("Ann", "Ben", game="tie_die")
+    boards = harness.bot.services.boards
+    rooms = [harness.guild.create_text_channel(f"room {number}") for number in range(1, 4)]
+    for harness.channel in rooms:
+        await harness.start("Ann", "Ben", game="tie_die")
     await boards.wait_idle()
-    night.patch.setattr(boards, "_few", asyncio.Semaphore(2))
-    night.patch.setattr(BoardBuilder, "build", counted)
-    with too_many(night):
+    harness.patch.setattr(boards, "_few", asyncio.Semaphore(2))
+    harness.patch.setattr(BoardBuilder, "build", counted)
+    with too_many(harness):
         waiting = []
-        for number, night.channel in enumerate(rooms, 1):
-            waiting.append(night.do("Ann", "ready", on=await night.board(number)))
+        for number, harness.channel in enumerate(rooms, 1):
+            waiting.append(harness.do("Ann", "ready", on=await harness.board(number)))
         await asyncio.gather(*waiting)
     await boards.wait_idle()
     assert most == 2
 
 
-async def test_a_bot_that_stops_leaves_off_painting_before_its_line_is_cut(night: Evening) -> None:
-    night.deal(*CARDS, 4)
-    await night.start("Ann", "Ben")
-    until_then(night)
-    with too_many(night):
-        await press(night)
-    boards, left, close = night.bot.services.boards, list[int](), commands.AutoShardedBot.close
+async def test_a_bot_that_stops_leaves_off_painting_before_its_line_is_cut(harness: BotHarness) -> None:
+    harness.deal(*CARDS, 4)
+    await harness.start("Ann", "Ben")
+    until_then(harness)
+    with too_many(harness):
+        await press(harness)
+    boards, left, close = harness.bot.services.boards, list[int](), commands.AutoShardedBot.close
 
     async def cut(self: commands.AutoShardedBot) -> None:
         left.append(boards.pending_count)
         await close(self)
 
     assert boards.pending_count
-    night.patch.setattr(commands.AutoShardedBot, "close", cut)
-    night.patch.setattr(client, "LAST_WORDS", 0.01)
-    await night.bot.close()
+    harness.patch.setattr(commands.AutoShardedBot, "close", cut)
+    harness.patch.setattr(client, "LAST_WORDS", 0.01)
+    await harness.bot.close()
     assert left == [0]
 
 
@@ -440,9 +440,9 @@ async def test_whose_turn_it_is_is_what_looking_at_everybody_says(
     assert not queue.fair_limiter.queue_length
 
 
-async def test_a_press_takes_a_place_for_its_server(night: Evening) -> None:
-    night.deal(*CARDS, 4)
-    await night.start("Ann", "Ben")
+async def test_a_press_takes_a_place_for_its_server(harness: BotHarness) -> None:
+    harness.deal(*CARDS, 4)
+    await harness.start("Ann", "Ben")
     whose: list[object] = []
     real = FairLimiter.acquire
 
@@ -450,41 +450,41 @@ async def test_a_press_takes_a_place_for_its_server(night: Evening) -> None:
         whose.append(server)
         return await real(self, put_off, server)
 
-    night.patch.setattr(FairLimiter, "acquire", noted)
-    await press(night)
-    assert set(whose) == {night.guild.id}
+    harness.patch.setattr(FairLimiter, "acquire", noted)
+    await press(harness)
+    assert set(whose) == {harness.guild.id}
 
 
-async def test_a_press_waits_for_its_turn_and_is_put_off_meanwhile(night: Evening) -> None:
-    night.deal(*CARDS, 4)
-    shown = await night.start("Ann", "Ben")
-    await night.bot.services.boards.wait_idle()
-    gate = night.bot.services.dispatcher._fair_limiter
+async def test_a_press_waits_for_its_turn_and_is_put_off_meanwhile(harness: BotHarness) -> None:
+    harness.deal(*CARDS, 4)
+    shown = await harness.start("Ann", "Ben")
+    await harness.bot.services.boards.wait_idle()
+    gate = harness.bot.services.dispatcher._fair_limiter
     held = [await gate.acquire(lambda: None) for _ in range(concurrency.PLACES)]
-    night.patch.setattr(concurrency, "AT_MOST", PATIENCE)
-    night.patch.setattr(concurrency, "FRESH", 0.0)
-    before = len(night.requests())
-    who = await night.turn()
+    harness.patch.setattr(concurrency, "AT_MOST", PATIENCE)
+    harness.patch.setattr(concurrency, "FRESH", 0.0)
+    before = len(harness.requests())
+    who = await harness.turn()
     assert who is not None
-    pressing = asyncio.create_task(night.press(who, "roll", on=shown))
+    pressing = asyncio.create_task(harness.press(who, "roll", on=shown))
     async with asyncio.timeout(20):
         while not gate.queue_length:  # noqa: ASYNC110 (simcord tells nobody)
             await asyncio.sleep(0.01)
-    assert not (await night.stored()).actions
+    assert not (await harness.stored()).actions
     # Somebody else is let in: now it is seen that this one waits too long already.
     gate._let_in()
     for place in held:
         place.release()
     await pressing
-    await night.env.settle()
-    assert [action for _, action in (await night.stored()).actions] == ["roll"]
-    assert "answer" in edits(night, before)
+    await harness.env.settle()
+    assert [action for _, action in (await harness.stored()).actions] == ["roll"]
+    assert "answer" in edits(harness, before)
 
 
-async def test_an_answer_gives_its_place_back_when_it_is_on_its_way(night: Evening) -> None:
-    night.deal(*CARDS, 4)
-    await night.start("Ann", "Ben")
-    gate = night.bot.services.dispatcher._fair_limiter
+async def test_an_answer_gives_its_place_back_when_it_is_on_its_way(harness: BotHarness) -> None:
+    harness.deal(*CARDS, 4)
+    await harness.start("Ann", "Ben")
+    gate = harness.bot.services.dispatcher._fair_limiter
     free: list[int] = []
     real = Responder._claim_response
 
@@ -493,6 +493,6 @@ async def test_an_answer_gives_its_place_back_when_it_is_on_its_way(night: Eveni
         free.append(gate.free_slots)
         return taken
 
-    night.patch.setattr(Responder, "_claim_response", noted)
-    await press(night)
+    harness.patch.setattr(Responder, "_claim_response", noted)
+    await press(harness)
     assert free[0] == concurrency.PLACES

@@ -16,7 +16,7 @@ from bot.i18n import Localizer, available_locales, localizer
 from bot.i18n.bundles import FluentSource, LazyBundle
 from bot.rendering.service import RenderService
 from games.core.percents import percent
-from tests.bot.simcord_bot import Evening
+from tests.bot.simcord_bot import BotHarness
 from tests.project.source_tree import ROOT
 from tests.store import people as stored_people
 
@@ -96,17 +96,17 @@ def test_no_code_rounds_or_writes_them_by_itself(package: str) -> None:
             assert "format_percent" not in text, path
 
 
-async def test_a_profile_of_one_win_of_many_games_says_so(night: Evening) -> None:
+async def test_a_profile_of_one_win_of_many_games_says_so(harness: BotHarness) -> None:
     async def nothing(self: RenderService, *given: object, **named: object) -> None:
         return None
 
-    ann, ben = night.people["Ann"].id, night.people["Ben"].id
+    ann, ben = harness.people["Ann"].id, harness.people["Ben"].id
     for number in range(202):
         await stored_people.played(
-            night.store, ben if number else ann, ann, ben, guild=night.guild.id, names={ann: "Ann", ben: "Ben"}
+            harness.store, ben if number else ann, ann, ben, guild=harness.guild.id, names={ann: "Ann", ben: "Ben"}
         )
-    night.patch.setattr(RenderService, "run", nothing)
-    (told,) = (await night.slash("Ann", "profile")).private
+    harness.patch.setattr(RenderService, "run", nothing)
+    (told,) = (await harness.slash("Ann", "profile")).private
     assert "**1 win** (<1%)" in told.text
-    (told,) = (await night.slash("Ben", "profile")).private
+    (told,) = (await harness.slash("Ben", "profile")).private
     assert "**201 wins** (>99%)" in told.text

@@ -9,7 +9,7 @@ import pytest
 
 from bot.i18n import available_locales, localizer
 from bot.ui.games import described
-from tests.bot.simcord_bot import Evening
+from tests.bot.simcord_bot import BotHarness
 from tests.games.optional import spoken_in
 
 WORDS = Path("bot/i18n")
@@ -42,10 +42,10 @@ def test_who_is_alone_at_a_table_is_told_of_computers(locale: str) -> None:
         assert (speak("button-join") in said) == (seated == "no")
 
 
-async def test_who_has_sat_down_alone_is_not_told_to_join(night: Evening) -> None:
-    await night.sit("Ann")
+async def test_who_has_sat_down_alone_is_not_told_to_join(harness: BotHarness) -> None:
+    await harness.sit("Ann")
     for button in ("@join", "@start"):
-        said = (await night.press("Ann", button)).words
+        said = (await harness.press("Ann", button)).words
         assert "Add computer" in said
         assert "press Join" not in said
         assert "Press Join" not in said
@@ -73,12 +73,12 @@ def test_choosing_a_game_shows_players_and_minutes(locale: str) -> None:
     assert len({*told.values()}) == len(told)
 
 
-async def test_a_lobby_says_how_to_tell_a_birthday_where_it_counts(night: Evening) -> None:
-    assert "/me birthday" in (await night.sit("Ann", rules="first birthday")).text
+async def test_a_lobby_says_how_to_tell_a_birthday_where_it_counts(harness: BotHarness) -> None:
+    assert "/me birthday" in (await harness.sit("Ann", rules="first birthday")).text
 
 
-async def test_a_lobby_says_nothing_of_birthdays_where_they_do_not_count(night: Evening) -> None:
-    assert "/me birthday" not in (await night.sit("Ann", rules="first host")).text
+async def test_a_lobby_says_nothing_of_birthdays_where_they_do_not_count(harness: BotHarness) -> None:
+    assert "/me birthday" not in (await harness.sit("Ann", rules="first host")).text
 
 
 SAYS = {

@@ -20,7 +20,7 @@ from bot.table import table_options
 from bot.table.session import TableSession
 from tests.bot.action_helpers import act
 from tests.bot.premove_helpers import plans
-from tests.bot.simcord_bot import Evening, evening
+from tests.bot.simcord_bot import BotHarness, bot_harness
 
 PAUSE = 21.0
 NAMES = ("Ann", "Ben", "Cleo")
@@ -62,7 +62,7 @@ PLOTS = {
 
 
 async def seen(
-    folder: Path, plot: Plot, *, planned_: bool, bend: Callable[[Evening], None] | None = None
+    folder: Path, plot: Plot, *, planned_: bool, bend: Callable[[BotHarness], None] | None = None
 ) -> list[object]:
     """Return everything that others could notice.
 
@@ -71,34 +71,34 @@ async def seen(
     """
     found: list[object] = []
     with structlog.testing.capture_logs():
-        async with evening(folder, NAMES) as night:
-            night.patch.setattr(lobby.secrets, "token_bytes", bytes)
-            night.patch.setattr(table_options, "ROLLS_BY_DEFAULT", plot.rolls)
-            night.patch.setattr(onboarding, "FOLLOWS", False)
+        async with bot_harness(folder, NAMES) as harness:
+            harness.patch.setattr(lobby.secrets, "token_bytes", bytes)
+            harness.patch.setattr(table_options, "ROLLS_BY_DEFAULT", plot.rolls)
+            harness.patch.setattr(onboarding, "FOLLOWS", False)
             for pause in ("QUICK", "UNHURRIED"):
-                night.patch.setattr(table_options, pause, (PAUSE, PAUSE))
+                harness.patch.setattr(table_options, pause, (PAUSE, PAUSE))
             if bend:
-                bend(night)
-            night.deal(*plot.faces, *[1] * 9)
-            await night.start(*NAMES, rules=plot.rules, game=plot.game)
+                bend(harness)
+            harness.deal(*plot.faces, *[1] * 9)
+            await harness.start(*NAMES, rules=plot.rules, game=plot.game)
             for who, action in plot.before:
-                await act(night, who, action)
+                await act(harness, who, action)
             if planned_:
-                await plans(night, "Ben", **plot.plan)
-            begun = night.env.now().timestamp()
-            await act(night, *plot.last)
-            await note(night, found, begun)
+                await plans(harness, "Ben", **plot.plan)
+            begun = harness.env.now().timestamp()
+            await act(harness, *plot.last)
+            await note(harness, found, begun)
             for action in plot.does:
                 # So long takes a quick hand here. What has to wait for whom is seen a little later.
-                await night.env.advance_time(PAUSE)
+                await harness.env.advance_time(PAUSE)
                 if not planned_:
-                    await act(night, "Ben", action)
-                await night.env.settle()
-                await note(night, found, begun)
-            bens = [action for seat, action in (await night.stored()).actions if seat == 1]
+                    await act(harness, "Ben", action)
+                await harness.env.settle()
+                await note(harness, found, begun)
+            bens = [action for seat, action in (await harness.stored()).actions if seat == 1]
             assert bens[-len(plot.does) :] == [*plot.does]
-            await night.env.advance_time(300)
-            await note(night, found, begun)
+            await harness.env.advance_time(300)
+            await note(harness, found, begun)
     return found
 
 
@@ -107,11 +107,13 @@ def made(folder: Path) -> Path:
     return folder
 
 
-async def note(night: Evening, found: list[object], begun: float) -> None:
-    stored = await night.stored()
-    board = await night.board()
-    public = [(one.text, one.buttons, one.selects, one.files) for one in night.messages() if not one.private]
-    others = [[(one.text, one.files) for one in night.mail(name) if not one.private] for name in NAMES if name != "Ben"]
+async def note(harness: BotHarness, found: list[object], begun: float) -> None:
+    stored = await harness.stored()
+    board = await harness.board()
+    public = [(one.text, one.buttons, one.selects, one.files) for one in harness.messages() if not one.private]
+    others = [
+        [(one.text, one.files) for one in harness.mail(name) if not one.private] for name in NAMES if name != "Ben"
+    ]
     edited = board.json["edited_timestamp"]
     times = [(seat.missed, _since(seat.since, begun), _since(seat.deadline, begun)) for seat in stored.seats]
     found.append(copy.deepcopy((public, others, edited is not None, times, stored.actions, len(stored.seats))))
@@ -132,33 +134,33 @@ async def test_a_plan_cannot_be_told_from_a_quick_hand(tmp_path: Path, name: str
 # The test of the test: each of these tells the two apart, and is found out.
 
 
-def a_word_on_the_board(night: Evening) -> None:
+def a_word_on_the_board(harness: BotHarness) -> None:
     real = TableSession.recent_story
 
     def story(self: TableSession) -> list[str]:
         return [*real(self), "planned" if self.stored.plans else "pressed"]
 
-    night.patch.setattr(TableSession, "recent_story", story)
+    harness.patch.setattr(TableSession, "recent_story", story)
 
 
-def no_time_at_all(night: Evening) -> None:
+def no_time_at_all(harness: BotHarness) -> None:
     for pause in ("QUICK", "UNHURRIED"):
-        night.patch.setattr(table_options, pause, (0.0, 0.0))
+        harness.patch.setattr(table_options, pause, (0.0, 0.0))
 
 
-def nobody_there(night: Evening) -> None:
+def nobody_there(harness: BotHarness) -> None:
     """Let the clock make the decisions of plans."""
-    tables = night.bot.services.tables
+    tables = harness.bot.services.tables
     real = tables.play
 
     async def play(*given: Any, **named: Any) -> Any:
         return await real(*given, **{**named, **({"by": "clock"} if named["interaction"] is None else {})})
 
-    night.patch.setattr(tables, "play", play)
+    harness.patch.setattr(tables, "play", play)
 
 
 @pytest.mark.parametrize("leak", [a_word_on_the_board, no_time_at_all, nobody_there], ids=lambda leak: leak.__name__)
-async def test_a_leak_is_found(tmp_path: Path, leak: Callable[[Evening], None]) -> None:
+async def test_a_leak_is_found(tmp_path: Path, leak: Callable[[BotHarness], None]) -> None:
     one = await seen(made(tmp_path / "planned"), MAGIC, planned_=True, bend=leak)
     other = await seen(made(tmp_path / "pressed"), MAGIC, planned_=False, bend=leak)
     assert one != other

@@ -18,101 +18,103 @@ from bot.table import table_options
 from bot.table.deadlines import AWAY_AFTER
 from tests.bot.message_text import Shown
 from tests.bot.premove_helpers import opens, panel, plans, stored_plans
-from tests.bot.simcord_bot import Evening
+from tests.bot.simcord_bot import BotHarness
 from tests.bot.test_deadline_scheduler import TEN, again
 from tests.bot.test_stale_clicks import CARDS, THREE
 
 
-async def acts(night: Evening) -> list[tuple[int, str]]:
-    return list((await night.stored()).actions)
+async def acts(harness: BotHarness) -> list[tuple[int, str]]:
+    return list((await harness.stored()).actions)
 
 
-async def begun(night: Evening, *rolls: int) -> Shown:
+async def begun(harness: BotHarness, *rolls: int) -> Shown:
     """Ann has rolled a 4; the others roll what is given."""
-    night.deal(*CARDS, 4, *(rolls or (6, 5)), *([1] * 20))
-    await night.start(*THREE, rules="first random, target 50")
-    await night.press("Ann", "roll")
-    return await night.board()
+    harness.deal(*CARDS, 4, *(rolls or (6, 5)), *([1] * 20))
+    await harness.start(*THREE, rules="first random, target 50")
+    await harness.press("Ann", "roll")
+    return await harness.board()
 
 
-async def test_a_plan_is_made_shown_changed_carried_out_and_gone(night: Evening) -> None:
-    await begun(night, 2, 3)
-    board = await night.board()
-    (menu,) = (await night.press("Ben", "@more")).private
+async def test_a_plan_is_made_shown_changed_carried_out_and_gone(harness: BotHarness) -> None:
+    await begun(harness, 2, 3)
+    board = await harness.board()
+    (menu,) = (await harness.press("Ben", "@more")).private
     assert "📝 Plan ahead" in menu.buttons
-    said = await night.press("Ben", "@plan", on=menu)
+    said = await harness.press("Ben", "@plan", on=menu)
     assert "Nobody else sees your plan" in said.words
-    form = await opens(night, "Ben")
+    form = await opens(harness, "Ben")
     assert [label["label"] for label in form.modal["components"]] == [
         *("Numbers you keep", "All others go to", "If somebody hands you a number first"),
     ]
-    said = await plans(night, "Ben", form, keep=["2"], give=["0"])
+    said = await plans(harness, "Ben", form, keep=["2"], give=["0"])
     assert "When it's up to you, keep 2, and give anything else to Ann." in said.words
     # It is filled in with what was said when it is to be changed.
-    form = await opens(night, "Ben")
+    form = await opens(harness, "Ben")
     give = form.modal["components"][1]["component"]["options"]
     assert [(one["label"], one.get("default", False)) for one in give] == [("Ann", True), ("Cleo", False)]
-    await plans(night, "Ben", form, give=["2"])
-    (plan,) = await stored_plans(night)
-    assert (plan.user, plan.plan) == (night.people["Ben"].id, "keep 2; give 2; given void")
-    assert (await night.board()).json == board.json, "at the table nothing is to be seen"
-    await night.press("Ann", "keep")
-    await night.env.settle()
-    assert await acts(night) == [(0, "roll"), (0, "keep"), (1, "roll"), (1, "keep")]
-    assert await night.turn() == "Cleo"
-    assert await stored_plans(night) == []
-    assert night.mail("Ben")[0].text.count("score **2**") == 1, "whispered like any other number"
-    path = await night.store._read(lambda db: db.rows("select user_id, interaction_id is null from actions order by n"))
-    ann, ben = (night.people[name].id for name in ("Ann", "Ben"))
+    await plans(harness, "Ben", form, give=["2"])
+    (plan,) = await stored_plans(harness)
+    assert (plan.user, plan.plan) == (harness.people["Ben"].id, "keep 2; give 2; given void")
+    assert (await harness.board()).json == board.json, "at the table nothing is to be seen"
+    await harness.press("Ann", "keep")
+    await harness.env.settle()
+    assert await acts(harness) == [(0, "roll"), (0, "keep"), (1, "roll"), (1, "keep")]
+    assert await harness.turn() == "Cleo"
+    assert await stored_plans(harness) == []
+    assert harness.mail("Ben")[0].text.count("score **2**") == 1, "whispered like any other number"
+    path = await harness.store._read(
+        lambda db: db.rows("select user_id, interaction_id is null from actions order by n")
+    )
+    ann, ben = (harness.people[name].id for name in ("Ann", "Ben"))
     assert path == [(ann, 0), (ann, 0), (ben, 1), (ben, 1)], "his own actions"
 
 
-async def test_it_counts_as_being_there_and_gives_the_next_all_their_time(night: Evening) -> None:
-    await begun(night)
-    await plans(night, "Ben", give=["0"])
-    await night.env.advance_time(100)
-    await night.press("Ann", "keep")
-    await night.env.settle()
-    stored, now = await night.stored(), night.env.now().timestamp()
+async def test_it_counts_as_being_there_and_gives_the_next_all_their_time(harness: BotHarness) -> None:
+    await begun(harness)
+    await plans(harness, "Ben", give=["0"])
+    await harness.env.advance_time(100)
+    await harness.press("Ann", "keep")
+    await harness.env.settle()
+    stored, now = await harness.stored(), harness.env.now().timestamp()
     assert stored.seats[1].acted == pytest.approx(now, abs=5)
     assert stored.seats[2].deadline == pytest.approx(now + TEN, abs=5)
 
 
-async def test_it_waits_as_long_as_the_tables_clock_lets_a_quick_hand_take(night: Evening) -> None:
-    await begun(night)
-    night.patch.setattr(table_options, "UNHURRIED", (1000.0, 1001.0))
-    night.patch.setattr(table_options, "QUICK", (30.0, 31.0))
-    await plans(night, "Ben", keep=["6"], give=["2"])
-    await night.press("Ann", "keep")
-    await night.env.advance_time(28)
-    assert len(await acts(night)) == 2
-    await night.env.advance_time(4)
-    assert (await acts(night))[2:] == [(1, "roll")]
-    await night.env.advance_time(32)
-    assert (await acts(night))[3:] == [(1, "keep")]
+async def test_it_waits_as_long_as_the_tables_clock_lets_a_quick_hand_take(harness: BotHarness) -> None:
+    await begun(harness)
+    harness.patch.setattr(table_options, "UNHURRIED", (1000.0, 1001.0))
+    harness.patch.setattr(table_options, "QUICK", (30.0, 31.0))
+    await plans(harness, "Ben", keep=["6"], give=["2"])
+    await harness.press("Ann", "keep")
+    await harness.env.advance_time(28)
+    assert len(await acts(harness)) == 2
+    await harness.env.advance_time(4)
+    assert (await acts(harness))[2:] == [(1, "roll")]
+    await harness.env.advance_time(32)
+    assert (await acts(harness))[3:] == [(1, "keep")]
 
 
-async def test_it_moves_at_night_and_while_its_maker_is_on_vacation(night: Evening) -> None:
+async def test_it_moves_at_night_and_while_its_maker_is_on_vacation(harness: BotHarness) -> None:
     """To hold it back would tell it from a hand that happens to be awake."""
-    night.deal(*CARDS, 4, 6, 5, *([1] * 20))
-    await night.slash("Ann", "play", game="magic_numbers", house_rules="first random, target 50", clock="86400")
-    await night.join(*THREE)
-    await night.press("Ann", "@start")
-    await night.press("Ann", "roll")
-    await plans(night, "Ben", keep=["6"], give=["2"])
-    hour = night.env.now().hour
+    harness.deal(*CARDS, 4, 6, 5, *([1] * 20))
+    await harness.slash("Ann", "play", game="magic_numbers", house_rules="first random, target 50", clock="86400")
+    await harness.join(*THREE)
+    await harness.press("Ann", "@start")
+    await harness.press("Ann", "roll")
+    await plans(harness, "Ben", keep=["6"], give=["2"])
+    hour = harness.env.now().hour
     hours = {"from": f"{(hour - 1) % 24}", "to": f"{(hour + 7) % 24}"}
-    await night.slash("Ben", "me quiet", zone="UTC", **hours)
-    await night.slash("Ben", "me vacation", until="3")
-    ben = (await night.stored()).seats[1]
-    assert is_resting(ben.availability, night.env.now().timestamp())
-    await night.press("Ann", "keep")
-    await night.env.settle()
-    assert (await acts(night))[2:] == [(1, "roll"), (1, "keep")]
+    await harness.slash("Ben", "me quiet", zone="UTC", **hours)
+    await harness.slash("Ben", "me vacation", until="3")
+    ben = (await harness.stored()).seats[1]
+    assert is_resting(ben.availability, harness.env.now().timestamp())
+    await harness.press("Ann", "keep")
+    await harness.env.settle()
+    assert (await acts(harness))[2:] == [(1, "roll"), (1, "keep")]
 
 
 @pytest.mark.parametrize(("clock", "bounds"), [("600", "QUICK"), ("86400", "UNHURRIED")])
-async def test_how_long_it_waits_can_be_worked_out_by_nobody(night: Evening, clock: str, bounds: str) -> None:
+async def test_how_long_it_waits_can_be_worked_out_by_nobody(harness: BotHarness, clock: str, bounds: str) -> None:
     """Within what follows from the clock it is thrown anew each time, by the machine's own dice. What follows from
     public numbers, as the pauses of computers do, would be recognised."""
     asked: list[tuple[float, float]] = []
@@ -123,169 +125,171 @@ async def test_how_long_it_waits_can_be_worked_out_by_nobody(night: Evening, clo
             return 0.0
 
     assert isinstance(playing._dice, SystemRandom)
-    night.patch.setattr(playing, "_dice", Dice())
-    night.patch.setattr(table_options, bounds, (3.0, 5.0))
-    night.deal(*CARDS, 4, 6, 5, *([1] * 20))
-    await night.slash("Ann", "play", game="magic_numbers", house_rules="first random, target 50", clock=clock)
-    await night.join(*THREE)
-    await night.press("Ann", "@start")
-    await night.press("Ann", "roll")
-    await plans(night, "Ben", keep=["6"], give=["2"])
-    await night.press("Ann", "keep")
-    await night.env.settle()
+    harness.patch.setattr(playing, "_dice", Dice())
+    harness.patch.setattr(table_options, bounds, (3.0, 5.0))
+    harness.deal(*CARDS, 4, 6, 5, *([1] * 20))
+    await harness.slash("Ann", "play", game="magic_numbers", house_rules="first random, target 50", clock=clock)
+    await harness.join(*THREE)
+    await harness.press("Ann", "@start")
+    await harness.press("Ann", "roll")
+    await plans(harness, "Ben", keep=["6"], give=["2"])
+    await harness.press("Ann", "keep")
+    await harness.env.settle()
     assert asked == [(3.0, 5.0)] * 2, "for each of the two actions, whatever the plan and the number are"
 
 
-async def test_who_decides_in_the_meantime_has_decided(night: Evening) -> None:
-    await begun(night)
-    night.patch.setattr(table_options, "QUICK", (30.0, 31.0))
-    await plans(night, "Ben", keep=["6"], give=["2"])
-    await night.press("Ann", "keep")
-    await night.press("Ben", "roll")
-    await night.press("Ben", "give 0")
-    await night.env.advance_time(120)
-    assert (await acts(night))[2:] == [(1, "roll"), (1, "give 0")]
-    assert await stored_plans(night) == []
+async def test_who_decides_in_the_meantime_has_decided(harness: BotHarness) -> None:
+    await begun(harness)
+    harness.patch.setattr(table_options, "QUICK", (30.0, 31.0))
+    await plans(harness, "Ben", keep=["6"], give=["2"])
+    await harness.press("Ann", "keep")
+    await harness.press("Ben", "roll")
+    await harness.press("Ben", "give 0")
+    await harness.env.advance_time(120)
+    assert (await acts(harness))[2:] == [(1, "roll"), (1, "give 0")]
+    assert await stored_plans(harness) == []
     # Nor does one that was taken back do anything.
-    await plans(night, "Ben", give=["2"])
-    await night.press("Ben", "@unplan", on=await panel(night, "Ben"))
-    assert await stored_plans(night) == []
-    assert (await panel(night, "Ben")).actions.keys() == {"@plan?"}
+    await plans(harness, "Ben", give=["2"])
+    await harness.press("Ben", "@unplan", on=await panel(harness, "Ben"))
+    assert await stored_plans(harness) == []
+    assert (await panel(harness, "Ben")).actions.keys() == {"@plan?"}
 
 
-async def test_a_void_plan_is_told_once_and_privately(night: Evening) -> None:
-    await begun(night)
-    await plans(night, "Ben", keep=["6"], give=["2"])
-    await plans(night, "Cleo", give=["0"])
-    since = len(night.mail("Ben"))
-    everywhere = [message.json for message in night.messages() if not message.private]
-    await night.press("Ann", "give 1")
-    await night.env.settle()
-    (told,) = night.mail("Ben")[since:]
+async def test_a_void_plan_is_told_once_and_privately(harness: BotHarness) -> None:
+    await begun(harness)
+    await plans(harness, "Ben", keep=["6"], give=["2"])
+    await plans(harness, "Cleo", give=["0"])
+    since = len(harness.mail("Ben"))
+    everywhere = [message.json for message in harness.messages() if not message.private]
+    await harness.press("Ann", "give 1")
+    await harness.env.settle()
+    (told,) = harness.mail("Ben")[since:]
     assert "somebody has handed you a number" in told.text
     assert "keep 6" in told.text
-    assert len(everywhere) == len([message for message in night.messages() if not message.private])
-    await again(night)
-    await night.press("Ben", "roll")
-    await night.env.settle()
-    assert len(night.mail("Ben")[since:]) == 1
+    assert len(everywhere) == len([message for message in harness.messages() if not message.private])
+    await again(harness)
+    await harness.press("Ben", "roll")
+    await harness.env.settle()
+    assert len(harness.mail("Ben")[since:]) == 1
     # It is still to be read behind the three dots, until another is made.
-    assert "doesn't fit any more" in (await panel(night, "Ben")).text
-    assert [plan.user for plan in await stored_plans(night) if plan.void is None] == [night.people["Cleo"].id]
+    assert "doesn't fit any more" in (await panel(harness, "Ben")).text
+    assert [plan.user for plan in await stored_plans(harness) if plan.void is None] == [harness.people["Cleo"].id]
 
 
-async def test_what_is_told_of_a_void_plan_is_not_taken_for_the_secrets_that_come_afresh(night: Evening) -> None:
-    await begun(night)
-    await plans(night, "Ben", keep=["6"], give=["2"])
-    before = night.mail("Ben")
-    await night.press("Ann", "give 1")
-    await night.env.settle()
-    (told,) = [message for message in night.mail("Ben") if message.id not in {one.id for one in before}]
-    house, live = night.bot.services, await night.bot.services.tables.get(1)
-    seat = live.seat_of(night.people["Ben"].id)
+async def test_what_is_told_of_a_void_plan_is_not_taken_for_the_secrets_that_come_afresh(harness: BotHarness) -> None:
+    await begun(harness)
+    await plans(harness, "Ben", keep=["6"], give=["2"])
+    before = harness.mail("Ben")
+    await harness.press("Ann", "give 1")
+    await harness.env.settle()
+    (told,) = [message for message in harness.mail("Ben") if message.id not in {one.id for one in before}]
+    services, live = harness.bot.services, await harness.bot.services.tables.get(1)
+    seat = live.seat_of(harness.people["Ben"].id)
     assert seat is not None
     # The secrets are told in a fresh message, which is looked for first: it may have come already.
-    night.patch.setattr(direct, "GROWS_OLD_AFTER", -1)
-    house.direct_messages.schedule_update(live, [seat])
-    await house.direct_messages.wait_idle()
-    await house.pending_deletions.settle()
-    after = night.mail("Ben")
+    harness.patch.setattr(direct, "GROWS_OLD_AFTER", -1)
+    services.direct_messages.schedule_update(live, [seat])
+    await services.direct_messages.wait_idle()
+    await services.pending_deletions.settle()
+    after = harness.mail("Ben")
     assert told.id in {message.id for message in after}
     (letter,) = [message for message in after if message.id != told.id]
     assert letter.id > told.id
-    assert (await night.stored()).seats[seat].dm_message == letter.id
+    assert (await harness.stored()).seats[seat].dm_message == letter.id
 
 
-async def test_somebody_who_leaves_makes_it_void_and_takes_their_own_along(night: Evening) -> None:
-    await begun(night)
-    await plans(night, "Ben", give=["2"])
-    await plans(night, "Cleo", give=["0"])
-    await night.slash("Cleo", "table resign")
-    await night.env.settle()
-    (left,) = await stored_plans(night)
-    assert (left.user, left.void, left.told) == (night.people["Ben"].id, "left", True)
-    await night.press("Ann", "keep")
-    await night.env.settle()
-    assert len(await acts(night)) == 3, "so Ben decides himself"
+async def test_somebody_who_leaves_makes_it_void_and_takes_their_own_along(harness: BotHarness) -> None:
+    await begun(harness)
+    await plans(harness, "Ben", give=["2"])
+    await plans(harness, "Cleo", give=["0"])
+    await harness.slash("Cleo", "table resign")
+    await harness.env.settle()
+    (left,) = await stored_plans(harness)
+    assert (left.user, left.void, left.told) == (harness.people["Ben"].id, "left", True)
+    await harness.press("Ann", "keep")
+    await harness.env.settle()
+    assert len(await acts(harness)) == 3, "so Ben decides himself"
 
 
-async def test_the_host_may_have_no_planning_and_a_rematch_keeps_that(night: Evening) -> None:
-    await night.sit("Ann", "Ben")
-    assert "nobody plans ahead" not in (await night.board()).text
-    (form,) = (await night.press("Ann", "@house-rules")).private
-    await night.click("Ann", "p:1:_plans", on=form, values=["1"])
-    assert not (await night.stored()).planning
-    assert "Planning ahead: off" in (await night.board()).text, "Ben sat down to something else"
-    await night.env.advance_time(10)
-    await night.start_now("Ann")
-    turn = str(await night.turn())
+async def test_the_host_may_have_no_planning_and_a_rematch_keeps_that(harness: BotHarness) -> None:
+    await harness.sit("Ann", "Ben")
+    assert "nobody plans ahead" not in (await harness.board()).text
+    (form,) = (await harness.press("Ann", "@house-rules")).private
+    await harness.click("Ann", "p:1:_plans", on=form, values=["1"])
+    assert not (await harness.stored()).planning
+    assert "Planning ahead: off" in (await harness.board()).text, "Ben sat down to something else"
+    await harness.env.advance_time(10)
+    await harness.start_now("Ann")
+    turn = str(await harness.turn())
     other = "Ben" if turn == "Ann" else "Ann"
-    (menu,) = (await night.press(other, "@more")).private
+    (menu,) = (await harness.press(other, "@more")).private
     assert "@plan" not in menu.actions
-    assert "Nobody plans ahead" in (await night.slash(other, "plan")).words
-    await night.play_on()
-    await night.press("Ben", "@rematch")
-    assert not (await night.stored(2)).planning
-    await night.sweep()
-    await night.slash("Ann", "play", game="magic_numbers", plan_ahead=False)
-    assert "nobody plans ahead" in (await night.board()).text
-    said = await night.slash("Ben", "play", game="magic_numbers", at="tomorrow 20:00", plan_ahead=False)
+    assert "Nobody plans ahead" in (await harness.slash(other, "plan")).words
+    await harness.play_on()
+    await harness.press("Ben", "@rematch")
+    assert not (await harness.stored(2)).planning
+    await harness.sweep()
+    await harness.slash("Ann", "play", game="magic_numbers", plan_ahead=False)
+    assert "nobody plans ahead" in (await harness.board()).text
+    said = await harness.slash("Ben", "play", game="magic_numbers", at="tomorrow 20:00", plan_ahead=False)
     assert "turn planning off in its house rules" in said.words
 
 
-async def test_what_cannot_be_planned_is_said(night: Evening) -> None:
-    await begun(night)
-    assert "up to you right now" in (await night.press("Ann", "@plan?", on=await panel(night, "Ann"))).words
-    assert "You aren't playing" in (await night.slash("Dan", "plan")).words
-    said = await plans(night, "Ben", keep=["6"])
+async def test_what_cannot_be_planned_is_said(harness: BotHarness) -> None:
+    await begun(harness)
+    assert "up to you right now" in (await harness.press("Ann", "@plan?", on=await panel(harness, "Ann"))).words
+    assert "You aren't playing" in (await harness.slash("Dan", "plan")).words
+    said = await plans(harness, "Ben", keep=["6"])
     assert "Who gets the numbers that you don't keep?" in said.words
-    assert await stored_plans(night) == []
+    assert await stored_plans(harness) == []
     # A form that was open while somebody left, or while one was given a number, is about another moment.
-    form = await opens(night, "Ben")
-    await night.press("Ann", "give 1")
-    assert "Too much has happened" in (await plans(night, "Ben", form, give=["2"])).words
-    form = await opens(night, "Cleo")
-    await night.press("Ben", "roll")
-    await night.press("Ben", "keep")
-    assert "When it's up to you" in (await plans(night, "Cleo", form, give=["0"])).words, "it has come to her meanwhile"
-    await night.env.settle()
-    assert (await acts(night))[-2:] == [(2, "roll"), (2, "give 0")]
+    form = await opens(harness, "Ben")
+    await harness.press("Ann", "give 1")
+    assert "Too much has happened" in (await plans(harness, "Ben", form, give=["2"])).words
+    form = await opens(harness, "Cleo")
+    await harness.press("Ben", "roll")
+    await harness.press("Ben", "keep")
+    assert "When it's up to you" in (await plans(harness, "Cleo", form, give=["0"])).words, (
+        "it has come to her meanwhile"
+    )
+    await harness.env.settle()
+    assert (await acts(harness))[-2:] == [(2, "roll"), (2, "give 0")]
 
 
-async def test_a_pause_and_a_computer_that_sits_in_keep_it_waiting(night: Evening) -> None:
-    await begun(night)
-    await plans(night, "Ben", give=["2"])
+async def test_a_pause_and_a_computer_that_sits_in_keep_it_waiting(harness: BotHarness) -> None:
+    await begun(harness)
+    await plans(harness, "Ben", give=["2"])
     # Both others agree to pause.
-    (sure,) = (await night.press("Cleo", "@pause")).private
-    await night.press("Cleo", "@pause!", on=sure)
-    await night.press("Ann", "Fine with me")
-    await night.env.settle()
-    assert (await night.stored()).paused is not None
-    await night.env.advance_time(100)
-    assert len(await acts(night)) == 1
-    await night.press("Cleo", "@resume")
-    await night.press("Ann", "keep")
-    await night.env.settle()
-    assert await acts(night) == [(0, "roll"), (0, "keep"), (1, "roll"), (1, "give 2")]
+    (sure,) = (await harness.press("Cleo", "@pause")).private
+    await harness.press("Cleo", "@pause!", on=sure)
+    await harness.press("Ann", "Fine with me")
+    await harness.env.settle()
+    assert (await harness.stored()).paused is not None
+    await harness.env.advance_time(100)
+    assert len(await acts(harness)) == 1
+    await harness.press("Cleo", "@resume")
+    await harness.press("Ann", "keep")
+    await harness.env.settle()
+    assert await acts(harness) == [(0, "roll"), (0, "keep"), (1, "roll"), (1, "give 2")]
 
 
-async def test_it_does_nothing_for_somebody_a_computer_sits_in_for(night: Evening) -> None:
-    await begun(night)
-    night.patch.setattr("bot.ai.move_scheduler.PAUSE", (3600.0, 3600.0))
-    await plans(night, "Ben", give=["2"])
-    live = await night.bot.services.tables.get(1)
+async def test_it_does_nothing_for_somebody_a_computer_sits_in_for(harness: BotHarness) -> None:
+    await begun(harness)
+    harness.patch.setattr("bot.ai.move_scheduler.PAUSE", (3600.0, 3600.0))
+    await plans(harness, "Ben", give=["2"])
+    live = await harness.bot.services.tables.get(1)
     live.stored = type(live.stored)(
         **{
             **{field: getattr(live.stored, field) for field in live.stored.__struct_fields__},
             "seats": tuple(_missing(seat) if number == 1 else seat for number, seat in enumerate(live.stored.seats)),
         }
     )
-    await night.press("Ann", "keep")
-    await night.env.settle()
-    assert await acts(night) == [(0, "roll"), (0, "keep")]
-    await night.press("Ben", "@back")
-    await night.env.settle()
-    assert (await acts(night))[2:] == [(1, "roll"), (1, "give 2")], "he is back, and so is what he has planned"
+    await harness.press("Ann", "keep")
+    await harness.env.settle()
+    assert await acts(harness) == [(0, "roll"), (0, "keep")]
+    await harness.press("Ben", "@back")
+    await harness.env.settle()
+    assert (await acts(harness))[2:] == [(1, "roll"), (1, "give 2")], "he is back, and so is what he has planned"
 
 
 def _missing(seat: object) -> object:
@@ -295,9 +299,9 @@ def _missing(seat: object) -> object:
 
 
 @pytest.mark.parametrize("mended", ["by itself", "by a start"])
-async def test_what_cannot_be_stored_is_made_up_for(night: Evening, mended: str) -> None:
-    await begun(night)
-    await plans(night, "Ben", keep=["6"], give=["2"])
+async def test_what_cannot_be_stored_is_made_up_for(harness: BotHarness, mended: str) -> None:
+    await begun(harness)
+    await plans(harness, "Ben", keep=["6"], give=["2"])
     real, broken = SqliteStore.append, True
 
     async def fails(store: SqliteStore, table: int, n: int, **named: object) -> None:
@@ -305,26 +309,26 @@ async def test_what_cannot_be_stored_is_made_up_for(night: Evening, mended: str)
             raise StoreFailed("disk I/O error")
         await real(store, table, n, **named)  # type: ignore[arg-type]
 
-    night.patch.setattr(SqliteStore, "append", fails)
+    harness.patch.setattr(SqliteStore, "append", fails)
     with capture_logs() as logs:
-        await night.press("Ann", "keep")
-        await night.env.settle()
-        assert len(await acts(night)) == 2
+        await harness.press("Ann", "keep")
+        await harness.env.settle()
+        assert len(await acts(harness)) == 2
         broken = False
         if mended == "by a start":
-            await again(night)
+            await again(harness)
         else:
-            await night.env.advance_time(11)
-        await night.env.settle()
-    assert (await acts(night))[2:] == [(1, "roll"), (1, "keep")]
+            await harness.env.advance_time(11)
+        await harness.env.settle()
+    assert (await acts(harness))[2:] == [(1, "roll"), (1, "keep")]
     assert not any("keep 6" in str(entry) or "keep" in entry.values() for entry in logs), "a log tells no plan"
     assert not any("exc_info" in entry for entry in logs if entry["event"].startswith("plan"))
 
 
-async def test_that_a_plan_is_void_is_told_in_the_end_where_discord_takes_its_time(night: Evening) -> None:
-    await begun(night)
-    await plans(night, "Ben", keep=["6"], give=["2"])
-    since = len(night.mail("Ben"))
+async def test_that_a_plan_is_void_is_told_in_the_end_where_discord_takes_its_time(harness: BotHarness) -> None:
+    await begun(harness)
+    await plans(harness, "Ben", keep=["6"], give=["2"])
+    since = len(harness.mail("Ben"))
     send, tried = discord.PartialMessageable.send, 0
 
     async def slow(self: discord.PartialMessageable, *given: Any, **named: Any) -> Any:
@@ -335,97 +339,97 @@ async def test_that_a_plan_is_void_is_told_in_the_end_where_discord_takes_its_ti
                 await asyncio.sleep(3600)
         return await send(self, *given, **named)
 
-    night.patch.setattr(discord.PartialMessageable, "send", slow)
+    harness.patch.setattr(discord.PartialMessageable, "send", slow)
     with capture_logs() as logs:
-        await night.press("Ann", "give 1")
+        await harness.press("Ann", "give 1")
         for _ in range(4):
-            await night.env.advance_time(11)
-            await night.env.settle()
+            await harness.env.advance_time(11)
+            await harness.env.settle()
     assert tried == 2
-    assert len(night.mail("Ben")[since:]) == 1
+    assert len(harness.mail("Ben")[since:]) == 1
     told = [entry for entry in logs if entry["event"].startswith("plan")]
     assert [(entry["log_level"], "exc_info" in entry) for entry in told] == [("warning", False)]
 
 
 @pytest.mark.game("tie_die")
-async def test_in_tie_die_it_is_ready_in_the_next_round_and_can_be_taken_back(night: Evening) -> None:
-    night.deal(3, 2, 1, 4, 3, 1)
-    await night.start(*THREE)
-    await night.press("Ann", "ready")
-    said = await plans(night, "Ann")
+async def test_in_tie_die_it_is_ready_in_the_next_round_and_can_be_taken_back(harness: BotHarness) -> None:
+    harness.deal(3, 2, 1, 4, 3, 1)
+    await harness.start(*THREE)
+    await harness.press("Ann", "ready")
+    said = await plans(harness, "Ann")
     assert "be ready, no upgrade; challenge nobody; if I'm challenged, ask me" in said.words
-    await night.press("Ben", "ready")
-    await night.press("Cleo", "ready")
-    await night.env.settle()
-    assert (await acts(night))[3:] == [(0, "ready")]
+    await harness.press("Ben", "ready")
+    await harness.press("Cleo", "ready")
+    await harness.env.settle()
+    assert (await acts(harness))[3:] == [(0, "ready")]
     # What a plan has done can be taken back like what a hand has; and the plan does not do it again.
-    (menu,) = (await night.press("Ann", "@more")).private
+    (menu,) = (await harness.press("Ann", "@more")).private
     assert "@undo" in menu.actions
-    await night.press("Ann", "@undo", on=menu)
-    await night.env.settle()
-    assert (await acts(night))[3:] == [(0, "ready"), (0, "!undo")]
-    assert await stored_plans(night) == []
+    await harness.press("Ann", "@undo", on=menu)
+    await harness.env.settle()
+    assert (await acts(harness))[3:] == [(0, "ready"), (0, "!undo")]
+    assert await stored_plans(harness) == []
 
 
 @pytest.mark.game("tie_die")
-async def test_whoever_takes_back_what_was_planned_takes_the_rest_of_the_plan_back(night: Evening) -> None:
-    night.deal(3, 4, 2, 2, 3, 4, *([1] * 9))
-    await night.start(*THREE)
+async def test_whoever_takes_back_what_was_planned_takes_the_rest_of_the_plan_back(harness: BotHarness) -> None:
+    harness.deal(3, 4, 2, 2, 3, 4, *([1] * 9))
+    await harness.start(*THREE)
     for who in (*THREE, "Ann"):
-        await night.press(who, "ready")
-    await plans(night, "Ann")
-    await night.press("Ben", "ready")
-    await night.press("Cleo", "ready")
-    await night.env.settle()
+        await harness.press(who, "ready")
+    await plans(harness, "Ann")
+    await harness.press("Ben", "ready")
+    await harness.press("Cleo", "ready")
+    await harness.env.settle()
     # With 5, 7 and 6 points Ann and Cleo could challenge; Ann passes as she has planned, and thinks again.
-    assert (await acts(night))[6:] == [(0, "pass")]
-    assert len(await stored_plans(night)) == 1, "being ready is still to come"
-    (menu,) = (await night.press("Ann", "@more")).private
-    await night.press("Ann", "@undo", on=menu)
-    await night.env.settle()
-    assert (await acts(night))[6:] == [(0, "pass"), (0, "!undo")]
-    assert await stored_plans(night) == []
+    assert (await acts(harness))[6:] == [(0, "pass")]
+    assert len(await stored_plans(harness)) == 1, "being ready is still to come"
+    (menu,) = (await harness.press("Ann", "@more")).private
+    await harness.press("Ann", "@undo", on=menu)
+    await harness.env.settle()
+    assert (await acts(harness))[6:] == [(0, "pass"), (0, "!undo")]
+    assert await stored_plans(harness) == []
 
 
 @pytest.mark.game("sibling_rivalry")
-async def test_in_sibling_rivalry_it_rolls_until_it_gets_dangerous(night: Evening) -> None:
-    night.deal(2, 2, 3, 3, 4, 2, 2, 2, 5, 6, 1, 1, 5, 6, 6, *([4] * 10))
-    await night.start(*THREE, rules="first host")
-    await night.press("Ann", "roll")
-    said = await plans(night, "Ben")
+async def test_in_sibling_rivalry_it_rolls_until_it_gets_dangerous(harness: BotHarness) -> None:
+    harness.deal(2, 2, 3, 3, 4, 2, 2, 2, 5, 6, 1, 1, 5, 6, 6, *([4] * 10))
+    await harness.start(*THREE, rules="first host")
+    await harness.press("Ann", "roll")
+    said = await plans(harness, "Ben")
     assert "roll again while the danger is below 20%" in said.words
-    await night.press("Ann", "stop")
-    await night.env.settle()
-    assert (await acts(night))[2:] == [(1, "roll"), (1, "roll"), (1, "stop")]
+    await harness.press("Ann", "stop")
+    await harness.env.settle()
+    assert (await acts(harness))[2:] == [(1, "roll"), (1, "roll"), (1, "stop")]
 
 
-async def test_a_finished_table_has_no_plans_and_an_export_has_ones_own(night: Evening) -> None:
-    await begun(night)
-    await plans(night, "Ben", give=["2"])
-    known = await night.store.export_rows(night.people["Ben"].id)
+async def test_a_finished_table_has_no_plans_and_an_export_has_ones_own(harness: BotHarness) -> None:
+    await begun(harness)
+    await plans(harness, "Ben", give=["2"])
+    known = await harness.store.export_rows(harness.people["Ben"].id)
     (row,) = known["plans"]
     assert row["plan"] == "give 2; given void"  # type: ignore[index]
-    assert not (await night.store.export_rows(night.people["Ann"].id))["plans"]
-    await night.sweep()
-    assert await night.store._read(lambda db: db.rows("select * from plans")) == []
+    assert not (await harness.store.export_rows(harness.people["Ann"].id))["plans"]
+    await harness.sweep()
+    assert await harness.store._read(lambda db: db.rows("select * from plans")) == []
 
 
-async def test_a_stranger_finds_no_trace_of_it_anywhere(night: Evening) -> None:
+async def test_a_stranger_finds_no_trace_of_it_anywhere(harness: BotHarness) -> None:
     """Check the table, the buttons of other users, and the history."""
-    await begun(night)
-    before = [await looks(night, "Ann"), await looks(night, "Dan")]
-    await plans(night, "Ben", keep=["3"], give=["2"])
-    night.bot.services.tables.drop()
-    assert [await looks(night, "Ann"), await looks(night, "Dan")] == before
+    await begun(harness)
+    before = [await looks(harness, "Ann"), await looks(harness, "Dan")]
+    await plans(harness, "Ben", keep=["3"], give=["2"])
+    harness.bot.services.tables.drop()
+    assert [await looks(harness, "Ann"), await looks(harness, "Dan")] == before
 
 
-async def looks(night: Evening, who: str) -> list[object]:
-    board = await night.board()
+async def looks(harness: BotHarness, who: str) -> list[object]:
+    board = await harness.board()
     seen: list[object] = [board.json, board.files]
     for button in ("@more", "@text", "@peek", "@rules"):
-        said = await night.click(who, f"s:1:1:{button}", on=board)
+        said = await harness.click(who, f"s:1:1:{button}", on=board)
         seen += [(message.text, message.buttons, message.files) for message in said.private]
     for command in ("turns", "replay", "verify"):
-        said = await night.slash(who, command, **({} if command == "turns" else {"id": "1"}))
+        said = await harness.slash(who, command, **({} if command == "turns" else {"id": "1"}))
         seen += [(message.text, message.files) for message in said.private]
     return seen

@@ -15,7 +15,7 @@ from bot.interactions.rate_limits import (
     command_kind,
     component_kind,
 )
-from tests.bot.simcord_bot import Evening
+from tests.bot.simcord_bot import BotHarness
 
 ANN, BEN = 1, 2
 
@@ -188,18 +188,18 @@ def test_a_flooder_is_told_once_in_a_while() -> None:
     assert ask(a_gate, 9999, 1020.0, person=BEN) == "welcome"
 
 
-async def test_who_floods_is_told_so_and_nothing_is_done_for_them(night: Evening) -> None:
-    board = await night.start("Ann", "Ben")
-    night.bot.services.dispatcher._interaction_filter._rate_limiter = RateLimiter(clock=Time(), scale=1)
+async def test_who_floods_is_told_so_and_nothing_is_done_for_them(harness: BotHarness) -> None:
+    board = await harness.start("Ann", "Ben")
+    harness.bot.services.dispatcher._interaction_filter._rate_limiter = RateLimiter(clock=Time(), scale=1)
     text = board.actions["@more"]
     asked = int(PERSON["look"].most + 1 + PERSON["nod"].most)
-    said = [await night.click("Dan", text, on=board) for _ in range(asked + 30)]
+    said = [await harness.click("Dan", text, on=board) for _ in range(asked + 30)]
     told = ["a lot at once" in one.words for one in said]
     assert told.count(True) == 1
     # Who presses fast is not shown that it failed; who goes on for ever is not answered for ever.
     assert [one.acknowledged for one in said] == [True] * asked + [False] * 30
     assert sum(bool(one.private) for one in said) == PERSON["look"].most + 1
-    assert (await night.press("Ann", "@more")).private
+    assert (await harness.press("Ann", "@more")).private
 
 
 def test_what_nothing_can_be_said_to_does_not_use_up_the_sentence() -> None:

@@ -19,7 +19,7 @@ from bot.messages.direct import DirectMessageSync
 from bot.rendering.service import RenderService
 from bot.rendering.worker_pool import RenderProcess
 from bot.ui.components.layout import BoardImage
-from tests.bot.simcord_bot import Evening
+from tests.bot.simcord_bot import BotHarness
 from tests.bot.test_render_service import a_table
 from tests.bot.test_stale_clicks import CARDS
 from tests.time_limits import PATIENCE
@@ -53,15 +53,15 @@ class Easel:
                 "kill_worker": self._end,
             }
             patch.setattr(bot.rendering.worker_pool, "worker_process", SimpleNamespace(**fake))
-            studio = RenderProcess(few=0)
-            self.renderer = RenderService(studio)
-            studio.warm_up(GAME, lambda: [])
+            recorder = RenderProcess(few=0)
+            self.renderer = RenderService(recorder)
+            recorder.warm_up(GAME, lambda: [])
 
-    async def begin(self) -> None:
+    async def start(self) -> None:
         """Wait until it can draw."""
-        studio = self.renderer._render_process
+        recorder = self.renderer._render_process
         async with asyncio.timeout(PATIENCE):
-            while studio is not None and not (studio.is_warm(GAME) and studio._process):  # noqa: ASYNC110
+            while recorder is not None and not (recorder.is_warm(GAME) and recorder._process):  # noqa: ASYNC110
                 await asyncio.sleep(0)
 
     def let(self, many: int = 1) -> None:
@@ -94,7 +94,7 @@ class Easel:
 @pytest.fixture(params=["thread", "process"])
 async def easel(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Easel]:
     easel = Easel(monkeypatch, request.param)
-    await easel.begin()
+    await easel.start()
     yield easel
     easel.let(10_000)
     await easel.renderer.stop()
@@ -163,39 +163,39 @@ async def test_cards_age_so_that_none_starves_however_many_boards_are_asked_for(
     await asyncio.gather(*asked)
 
 
-async def test_a_whisper_tells_what_is_newest_when_its_card_is_drawn(night: Evening) -> None:
+async def test_a_whisper_tells_what_is_newest_when_its_card_is_drawn(harness: BotHarness) -> None:
     """A card that is superseded before it is drawn is not drawn, and the message does not go without one."""
-    night.deal(*CARDS, 1, 5, 5, 6, 6)
-    await night.start("Ann", "Ben", "Cleo")
-    house, drawn = night.bot.services, []
+    harness.deal(*CARDS, 1, 5, 5, 6, 6)
+    await harness.start("Ann", "Ben", "Cleo")
+    services, drawn = harness.bot.services, []
     real = RenderService.card
 
     async def card(self: RenderService, live: Any, seat: int, locale: str, **how: bool) -> BoardImage | None:
         drawn.append((live.action_count, how))
         if len(drawn) == 1:
             # Its turn comes only after somebody has acted.
-            async with house.tables.lock(1):
-                await house.tables.play(live, 0, "roll", turn=None, user=night.people["Ann"].id, interaction=None)
+            async with services.tables.lock(1):
+                await services.tables.play(live, 0, "roll", turn=None, user=harness.people["Ann"].id, interaction=None)
             return None
         return await real(self, live, seat, locale, **how)
 
-    night.patch.setattr(RenderService, "card", card)
-    live = await house.tables.get(1)
-    with night.env.time_context():
-        house.direct_messages.schedule_update(live, [1])
-        await house.direct_messages.wait_idle()
-        await house.boards._delivery_log.wait_idle()
+    harness.patch.setattr(RenderService, "card", card)
+    live = await services.tables.get(1)
+    with harness.env.time_context():
+        services.direct_messages.schedule_update(live, [1])
+        await services.direct_messages.wait_idle()
+        await services.boards._delivery_log.wait_idle()
     assert [number for number, _ in drawn] == [0, 1]
     assert all(how == {"only_if_new": True} for _, how in drawn)
-    (mail,) = night.mail("Ben")
+    (mail,) = harness.mail("Ben")
     assert mail.files.keys() == {"card.png"}
-    assert (await night.stored()).seats[1].whispered == 1
+    assert (await harness.stored()).seats[1].whispered == 1
 
 
-async def test_a_whisper_does_not_wait_for_a_table_to_stand_still(night: Evening) -> None:
-    night.deal(*CARDS, 1, 5, 5, 6, 6)
-    await night.start("Ann", "Ben", "Cleo")
-    live, house = await night.bot.services.tables.get(1), night.bot.services
+async def test_a_whisper_does_not_wait_for_a_table_to_stand_still(harness: BotHarness) -> None:
+    harness.deal(*CARDS, 1, 5, 5, 6, 6)
+    await harness.start("Ann", "Ben", "Cleo")
+    live, services = await harness.bot.services.tables.get(1), harness.bot.services
     asked: list[bool] = []
 
     async def card(
@@ -210,8 +210,8 @@ async def test_a_whisper_does_not_wait_for_a_table_to_stand_still(night: Evening
         )
         return None
 
-    night.patch.setattr(RenderService, "card", card)
-    message, number = await DirectMessageSync._drawn(house.direct_messages, live, 1, "en-US")
+    harness.patch.setattr(RenderService, "card", card)
+    message, number = await DirectMessageSync._drawn(services.direct_messages, live, 1, "en-US")
     assert asked == [True, True, True, False]
     assert (message.files, number) == ((), 3)
-    house.tables.drop()
+    services.tables.drop()

@@ -39,8 +39,8 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan")
 @pytest.fixture
 async def renderer() -> AsyncIterator[RenderService]:
     """Yield a renderer whose process is there from the first picture on."""
-    studio = RenderProcess(few=0)
-    painter = RenderService(studio)
+    recorder = RenderProcess(few=0)
+    painter = RenderService(recorder)
     yield painter
     await painter.stop()
 
@@ -56,12 +56,12 @@ def seats(game: str) -> int:
 
 async def moved_in(renderer: RenderService, game: str = GAME) -> RenderProcess:
     """Return the render process, once it has drawn its first picture of that game."""
-    studio = renderer._render_process
-    assert studio is not None
+    recorder = renderer._render_process
+    assert recorder is not None
     await board(renderer, 0, game)
     for _ in range(int(100 * PATIENCE)):
-        if studio.is_warm(game):
-            return studio
+        if recorder.is_warm(game):
+            return recorder
         await asyncio.sleep(0.01)
     raise AssertionError("it never drew")
 
@@ -99,38 +99,38 @@ async def test_what_it_draws_is_the_same_and_nothing_is_drawn_here(
 
 
 async def test_it_is_left_until_there_is_much_to_draw() -> None:
-    studio = RenderProcess(few=2)
-    painter = RenderService(studio)
+    recorder = RenderProcess(few=2)
+    painter = RenderService(recorder)
     assert await board(painter, 0) is not None
     assert await board(painter, 1) is not None
-    assert studio.pid is None
-    assert studio._reading is None
+    assert recorder.pid is None
+    assert recorder._reading is None
     assert await board(painter, 2) is not None
-    assert studio._reading is not None
+    assert recorder._reading is not None
     await painter.stop()
 
 
 async def test_it_learns_with_pictures_for_which_nobody_waits(
     renderer: RenderService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    studio, given = await moved_in(renderer), []
-    draw = studio.render
+    recorder, given = await moved_in(renderer), []
+    draw = recorder.render
 
     def noting(job: RenderJob, *rest: Any) -> Any:
         given.append(job)
         return draw(job, *rest)
 
-    monkeypatch.setattr(studio, "render", noting)
+    monkeypatch.setattr(recorder, "render", noting)
     assert await board(renderer, 0, "magic_numbers") is not None
     lessons = samples.rules_page_pictures("magic_numbers")
     assert given == list(lessons)
     assert lessons[-1].view.ranking is not None, "the end is one of them"
     # Until it has learnt, nobody waits for it: not with what it knows well either.
-    assert not studio.is_warm(GAME)
+    assert not recorder.is_warm(GAME)
     assert await board(renderer, 1) is not None
     assert given == list(lessons)
     await moved_in(renderer, "magic_numbers")
-    assert studio.is_warm(GAME)
+    assert recorder.is_warm(GAME)
 
 
 async def test_an_example_that_cannot_be_played_costs_nobody_a_board(
@@ -151,8 +151,8 @@ async def test_when_it_is_ended_what_it_owes_is_drawn_here_and_another_comes(
     renderer: RenderService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot.rendering.worker_pool, "_AGAIN", 0.0)
-    studio = await moved_in(renderer)
-    first = studio.pid
+    recorder = await moved_in(renderer)
+    first = recorder.pid
     assert first is not None
     os.kill(first, signal.SIGSTOP)
     owed = [asyncio.create_task(board(renderer, number)) for number in range(6)]
@@ -162,14 +162,14 @@ async def test_when_it_is_ended_what_it_owes_is_drawn_here_and_another_comes(
         assert None not in await asyncio.gather(*owed)
     assert [entry["event"] for entry in logs] == ["render process ended; drawing goes on without it"]
     await moved_in(renderer)
-    assert studio.pid not in (None, first)
+    assert recorder.pid not in (None, first)
 
 
 async def test_a_picture_that_ends_it_is_left_out_and_the_others_are_drawn(
     renderer: RenderService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    studio = await moved_in(renderer)
-    pid = studio.pid
+    recorder = await moved_in(renderer)
+    pid = recorder.pid
     assert pid is not None
     os.kill(pid, signal.SIGSTOP)
     owed = [asyncio.create_task(board(renderer, number)) for number in range(4)]
@@ -183,23 +183,23 @@ async def test_a_picture_that_ends_it_is_left_out_and_the_others_are_drawn(
 
 
 async def test_one_that_is_stuck_is_ended(renderer: RenderService, monkeypatch: pytest.MonkeyPatch) -> None:
-    studio = await moved_in(renderer)
-    pid = studio.pid
+    recorder = await moved_in(renderer)
+    pid = recorder.pid
     assert pid is not None
     monkeypatch.setattr(bot.rendering.worker_pool, "_PATIENCE", 0.1)
     os.kill(pid, signal.SIGSTOP)
     assert [await board(renderer, 1), await board(renderer, 2) is None] == [None, False]
-    assert studio.pid is None
+    assert recorder.pid is None
 
 
 async def test_what_cannot_be_drawn_is_told_and_the_next_is_drawn(renderer: RenderService) -> None:
-    studio = await moved_in(renderer)
-    pid = studio.pid
+    recorder = await moved_in(renderer)
+    pid = recorder.pid
     with capture_logs() as logs:
         assert await renderer.picture(GAME, "no view", NAMES, localizer(game=GAME)) is None
     assert [(entry["event"], entry["what"]) for entry in logs] == [("drawing a picture failed", GAME)]
     assert await board(renderer, 1) is not None
-    assert studio.pid == pid
+    assert recorder.pid == pid
 
 
 async def test_where_no_process_can_be_started_drawing_goes_on(
@@ -219,9 +219,9 @@ async def test_where_no_process_can_be_started_drawing_goes_on(
 
 
 async def test_who_waits_when_it_stops_is_told(renderer: RenderService) -> None:
-    studio = await moved_in(renderer)
-    assert studio.pid is not None
-    os.kill(studio.pid, signal.SIGSTOP)
+    recorder = await moved_in(renderer)
+    assert recorder.pid is not None
+    os.kill(recorder.pid, signal.SIGSTOP)
     owed = [asyncio.create_task(board(renderer, number)) for number in range(3)]
     await asyncio.sleep(0)
     await renderer.stop()

@@ -18,13 +18,13 @@ from bot.rendering.rules_pages import RulesPageBuilder
 from bot.rendering.service import RenderService
 from bot.ui.components.layout import BoardImage, OutgoingMessage
 from bot.ui.games import load, playable_games
-from tests.bot.simcord_bot import Evening
+from tests.bot.simcord_bot import BotHarness
 from tests.time_limits import PATIENCE
 
 SPEAK = localizer()
 
 
-class Studio:
+class RenderRecorder:
     """A painter whose pictures wait until they are let, and are remembered in the order in which they were drawn."""
 
     def __init__(self, renderer: RenderService) -> None:
@@ -53,70 +53,72 @@ class Studio:
 
 
 @pytest.fixture
-async def studio(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Studio]:
-    studio = Studio(RenderService())
-    monkeypatch.setattr(bot.rendering.service, "_board", studio.draw)
-    monkeypatch.setattr(bot.rendering.service, "_card", studio.draw)
-    yield studio
-    studio.go_on.set()
-    studio.renderer.close()
+async def recorder(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[RenderRecorder]:
+    recorder = RenderRecorder(RenderService())
+    monkeypatch.setattr(bot.rendering.service, "_board", recorder.draw)
+    monkeypatch.setattr(bot.rendering.service, "_card", recorder.draw)
+    yield recorder
+    recorder.go_on.set()
+    recorder.renderer.close()
 
 
-async def test_boards_are_drawn_before_cards_each_in_their_order(studio: Studio) -> None:
-    tasks = await studio.busy(("card 1", True), ("board 1", False), ("card 2", True), ("board 2", False))
-    studio.go_on.set()
+async def test_boards_are_drawn_before_cards_each_in_their_order(recorder: RenderRecorder) -> None:
+    tasks = await recorder.busy(("card 1", True), ("board 1", False), ("card 2", True), ("board 2", False))
+    recorder.go_on.set()
     pictures = await asyncio.gather(*tasks)
-    assert studio.drawn == ["first", "board 1", "board 2", "card 1", "card 2"]
+    assert recorder.drawn == ["first", "board 1", "board 2", "card 1", "card 2"]
     assert [picture.alt for picture in pictures if picture] == ["first", "card 1", "board 1", "card 2", "board 2"]
 
 
-async def test_what_nobody_waits_for_any_more_is_not_drawn(studio: Studio) -> None:
-    tasks = await studio.busy(("gone", False), ("wanted", False))
+async def test_what_nobody_waits_for_any_more_is_not_drawn(recorder: RenderRecorder) -> None:
+    tasks = await recorder.busy(("gone", False), ("wanted", False))
     tasks[1].cancel()
     await asyncio.wait([tasks[1]])
-    studio.go_on.set()
+    recorder.go_on.set()
     await tasks[2]
-    assert studio.drawn == ["first", "wanted"]
+    assert recorder.drawn == ["first", "wanted"]
 
 
-async def test_who_waits_when_it_closes_is_told(studio: Studio) -> None:
-    tasks = await studio.busy(("board", False), ("card", True))
-    studio.renderer.close()
-    studio.go_on.set()
+async def test_who_waits_when_it_closes_is_told(recorder: RenderRecorder) -> None:
+    tasks = await recorder.busy(("board", False), ("card", True))
+    recorder.renderer.close()
+    recorder.go_on.set()
     done = await asyncio.gather(*tasks, return_exceptions=True)
     assert isinstance(done[0], BoardImage)
     assert [type(each) for each in done[1:]] == [asyncio.CancelledError] * 2
-    assert studio.drawn == ["first"]
+    assert recorder.drawn == ["first"]
 
 
 async def test_a_picture_that_fails_is_none_and_the_next_is_drawn(
-    studio: Studio, monkeypatch: pytest.MonkeyPatch
+    recorder: RenderRecorder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: Any) -> BoardImage:
         raise ValueError("no colour left")
 
     monkeypatch.setattr(bot.rendering.service, "_card", fail)
-    studio.go_on.set()
-    assert await studio.renderer.picture("card", None, (), SPEAK, secret=True) is None
-    assert await studio.renderer.picture("board", None, (), SPEAK) == BoardImage(b"board", "board")
+    recorder.go_on.set()
+    assert await recorder.renderer.picture("card", None, (), SPEAK, secret=True) is None
+    assert await recorder.renderer.picture("board", None, (), SPEAK) == BoardImage(b"board", "board")
 
 
-async def test_long_work_makes_way_for_boards_and_cards(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_long_work_makes_way_for_boards_and_cards(
+    recorder: RenderRecorder, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(bot.rendering.service, "_TURN", 0.0)
 
     def steps() -> Iterator[int]:
         for number in range(3):
-            studio.drawn.append(f"step {number}")
+            recorder.drawn.append(f"step {number}")
             yield number
 
-    work = asyncio.create_task(studio.renderer.run_in_slices(steps()))
-    tasks = await studio.busy(("card", True), ("board", False))
-    studio.go_on.set()
+    work = asyncio.create_task(recorder.renderer.run_in_slices(steps()))
+    tasks = await recorder.busy(("card", True), ("board", False))
+    recorder.go_on.set()
     await asyncio.gather(*tasks)
     assert await work == [0, 1, 2]
-    others = [name for name in studio.drawn if not name.startswith("step")]
+    others = [name for name in recorder.drawn if not name.startswith("step")]
     assert others == ["first", "board", "card"]
-    assert studio.drawn[-2:] == ["step 1", "step 2"] or studio.drawn[-3:] == ["step 0", "step 1", "step 2"]
+    assert recorder.drawn[-2:] == ["step 1", "step 2"] or recorder.drawn[-3:] == ["step 0", "step 1", "step 2"]
 
 
 async def test_a_board_waits_at_most_ten_milliseconds_for_long_work(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -150,12 +152,12 @@ async def test_a_board_waits_at_most_ten_milliseconds_for_long_work(monkeypatch:
     assert [time <= 0.01 for time in waited] == [True], waited
 
 
-async def test_cards_age(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_cards_age(recorder: RenderRecorder, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot.rendering.service, "_MAY_WAIT", (0.0, 0.0, -1.0, 1.0))
-    tasks = await studio.busy(("board 1", False), ("old card", True), ("board 2", False))
-    studio.go_on.set()
+    tasks = await recorder.busy(("board 1", False), ("old card", True), ("board 2", False))
+    recorder.go_on.set()
     await asyncio.gather(*tasks)
-    assert studio.drawn == ["first", "old card", "board 1", "board 2"]
+    assert recorder.drawn == ["first", "old card", "board 1", "board 2"]
 
 
 class Seen(list[str]):
@@ -191,12 +193,12 @@ def a_table(number: int = 0) -> Any:
 
 
 @pytest.fixture
-def views(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def views(recorder: RenderRecorder, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return the list of the views that are drawn."""
     drawn: list[str] = []
 
     def draw(game: str, view: str, *_: Any) -> BoardImage:
-        studio.draw(game)
+        recorder.draw(game)
         drawn.append(view)
         return BoardImage(view.encode(), view)
 
@@ -205,93 +207,93 @@ def views(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return drawn
 
 
-async def test_the_same_is_drawn_once_for_all_who_ask(studio: Studio, views: list[str]) -> None:
+async def test_the_same_is_drawn_once_for_all_who_ask(recorder: RenderRecorder, views: list[str]) -> None:
     live = a_table()
-    asked = [asyncio.create_task(studio.renderer.board(live)) for _ in range(5)]
-    await studio.begun.wait()
-    studio.go_on.set()
+    asked = [asyncio.create_task(recorder.renderer.board(live)) for _ in range(5)]
+    await recorder.begun.wait()
+    recorder.go_on.set()
     assert len({id(picture) for picture in await asyncio.gather(*asked)}) == 1
-    await studio.renderer.board(live)
-    await studio.renderer.card(live, 0, "en-US")
-    await studio.renderer.card(live, 0, "en-US")
-    await studio.renderer.card(live, 1, "en-US")
+    await recorder.renderer.board(live)
+    await recorder.renderer.card(live, 0, "en-US")
+    await recorder.renderer.card(live, 0, "en-US")
+    await recorder.renderer.card(live, 1, "en-US")
     assert views == ["None after 0", "0 after 0", "1 after 0"]
-    await studio.renderer.board(a_table(1))
+    await recorder.renderer.board(a_table(1))
     assert len(views) == 4
 
 
 @pytest.mark.parametrize("as_foreseen", [True, False])
 async def test_a_board_that_was_foreseen_is_shown_if_it_came_so(
-    studio: Studio, views: list[str], as_foreseen: bool
+    recorder: RenderRecorder, views: list[str], as_foreseen: bool
 ) -> None:
     """The position after an action that could not be stored is not that after another one."""
     live, foreseen = a_table(), SimpleNamespace(number=1, state="foreseen")
-    studio.go_on.set()
-    studio.renderer.prefetch(live, [foreseen])
+    recorder.go_on.set()
+    recorder.renderer.prefetch(live, [foreseen])
     live.number = live.action_count = live.table.number = 1
     live.table.frames = [foreseen if as_foreseen else SimpleNamespace(number=1, state="another")]
-    picture = await studio.renderer.board(live)
+    picture = await recorder.renderer.board(live)
     assert picture is not None
     assert picture.alt == ("None as foreseen" if as_foreseen else "None after 1")
     assert views == ["None as foreseen"] if as_foreseen else picture.alt in views
 
 
 async def test_an_answer_s_board_comes_before_those_that_are_painted_without_a_click(
-    studio: Studio, views: list[str], monkeypatch: pytest.MonkeyPatch
+    recorder: RenderRecorder, views: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot.rendering.service, "_MAY_WAIT", (0.0, PATIENCE, 2 * PATIENCE, 3 * PATIENCE))
-    first = asyncio.create_task(studio.renderer.picture("first", "", (), SPEAK))
-    await studio.begun.wait()
+    first = asyncio.create_task(recorder.renderer.picture("first", "", (), SPEAK))
+    await recorder.begun.wait()
     asked = [
-        asyncio.create_task(studio.renderer.board(a_table(1), only_if_new=True)),
-        asyncio.create_task(studio.renderer.board(a_table(2))),
+        asyncio.create_task(recorder.renderer.board(a_table(1), only_if_new=True)),
+        asyncio.create_task(recorder.renderer.board(a_table(2))),
     ]
     await asyncio.sleep(0)
-    studio.go_on.set()
+    recorder.go_on.set()
     await asyncio.gather(first, *asked)
     assert views == ["", "None after 2", "None after 1"]
 
 
 async def test_pictures_that_are_kept_are_few(
-    studio: Studio, views: list[str], monkeypatch: pytest.MonkeyPatch
+    recorder: RenderRecorder, views: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot.rendering.service, "_KEPT", 3)
-    studio.go_on.set()
+    recorder.go_on.set()
     for number in range(10):
-        await studio.renderer.board(a_table(number))
-    assert len(studio.renderer._shared) == 3
+        await recorder.renderer.board(a_table(number))
+    assert len(recorder.renderer._shared) == 3
 
 
 @pytest.mark.parametrize("needed", [False, True])
 async def test_what_is_superseded_before_it_is_drawn_is_not_drawn(
-    studio: Studio, views: list[str], needed: bool
+    recorder: RenderRecorder, views: list[str], needed: bool
 ) -> None:
-    first = asyncio.create_task(studio.renderer.picture("first", "", (), SPEAK))
-    await studio.begun.wait()
+    first = asyncio.create_task(recorder.renderer.picture("first", "", (), SPEAK))
+    await recorder.begun.wait()
     live = a_table()
-    asked = [asyncio.create_task(studio.renderer.board(live, only_if_new=True))]
+    asked = [asyncio.create_task(recorder.renderer.board(live, only_if_new=True))]
     if needed:
-        asked.append(asyncio.create_task(studio.renderer.board(live)))
+        asked.append(asyncio.create_task(recorder.renderer.board(live)))
     await asyncio.sleep(0)
     live.action_count += 1
-    studio.go_on.set()
+    recorder.go_on.set()
     await first
     pictures = await asyncio.gather(*asked)
     assert [picture is not None for picture in pictures] == [needed] * len(asked)
     assert views == ["", "None after 0"][: 1 + needed]
 
 
-async def test_what_goes_wrong_in_long_work_is_raised_where_it_is_awaited(studio: Studio) -> None:
+async def test_what_goes_wrong_in_long_work_is_raised_where_it_is_awaited(recorder: RenderRecorder) -> None:
     def steps() -> Iterator[int]:
         yield 1
         raise ValueError("out of film")
 
     with pytest.raises(ValueError, match="out of film"):
-        await studio.renderer.run_in_slices(steps())
+        await recorder.renderer.run_in_slices(steps())
 
 
-async def test_a_board_of_each_game_has_been_drawn_and_told_before_the_bot_connects(night: Evening) -> None:
-    pages, done = night.bot.services.pages, []
+async def test_a_board_of_each_game_has_been_drawn_and_told_before_the_bot_connects(harness: BotHarness) -> None:
+    pages, done = harness.bot.services.pages, []
     page = RulesPageBuilder.page
 
     async def drawn(game: str, number: int, locale: str) -> OutgoingMessage:
@@ -299,12 +301,12 @@ async def test_a_board_of_each_game_has_been_drawn_and_told_before_the_bot_conne
         done.append((game, bool(made.files), number))
         return made
 
-    night.patch.setattr(client.cogs, "extensions", lambda: ())
+    harness.patch.setattr(client.cogs, "extensions", lambda: ())
     said: list[str] = []
-    night.patch.setattr(pages, "page", drawn)
-    night.patch.setattr(pages, "warm_up_boards", partial(RulesPageBuilder.warm_up_boards, pages))
-    night.patch.setattr(client, "warm_up", said.append)
-    await night.bot.setup_hook()
+    harness.patch.setattr(pages, "page", drawn)
+    harness.patch.setattr(pages, "warm_up_boards", partial(RulesPageBuilder.warm_up_boards, pages))
+    harness.patch.setattr(client, "warm_up", said.append)
+    await harness.bot.setup_hook()
     assert said == list(playable_games())
     assert done == [(game, True, 1) for game in playable_games()]
     for game in playable_games():

@@ -16,14 +16,14 @@ from bot.ui.components.retry import RetryButton, retry_message
 from bot.ui.views.game_nights import Wanted, wanted
 from games.core import option_choices
 from tests.bot.message_text import Shown
-from tests.bot.simcord_bot import Evening, Said
+from tests.bot.simcord_bot import BotHarness, Said
 
 
 class Form:
     """A form that was brought back: its fields, as they are filled in."""
 
-    def __init__(self, night: Evening, who: str, modal: dict[str, Any], on: Shown) -> None:
-        self.night = night
+    def __init__(self, harness: BotHarness, who: str, modal: dict[str, Any], on: Shown) -> None:
+        self.harness = harness
         self.who = who
         self.on = on
         self.custom_id = modal["custom_id"]
@@ -47,13 +47,13 @@ class Form:
             else {"type": 18, "component": {"type": 4, "custom_id": key, "value": value}}
             for key, value in {**self.filled, **changed}.items()
         ]
-        return Said(self.night, await dispatch(self.night, self.who, 5, self.custom_id, self.on, components=parts))
+        return Said(self.harness, await dispatch(self.harness, self.who, 5, self.custom_id, self.on, components=parts))
 
 
-async def dispatch(night: Evening, who: str, kind: int, custom_id: str, on: Shown, **data: Any) -> Any:
-    channel = ChannelHandle(night.env, night.guild, night.env.backend.get_channel(on.channel))
+async def dispatch(harness: BotHarness, who: str, kind: int, custom_id: str, on: Shown, **data: Any) -> Any:
+    channel = ChannelHandle(harness.env, harness.guild, harness.env.backend.get_channel(on.channel))
     return await actors._dispatch_actor_interaction(
-        night.people[who],
+        harness.people[who],
         kind,
         channel,
         {"custom_id": custom_id, **data},
@@ -62,92 +62,92 @@ async def dispatch(night: Evening, who: str, kind: int, custom_id: str, on: Show
     )
 
 
-async def tries_again(night: Evening, who: str, refused: Said) -> Form:
+async def tries_again(harness: BotHarness, who: str, refused: Said) -> Form:
     (shown,) = refused.private
-    result = await dispatch(night, who, 3, shown.button("Try again"), shown, component_type=2)
+    result = await dispatch(harness, who, 3, shown.button("Try again"), shown, component_type=2)
     assert result.modal is not None
-    return Form(night, who, result.modal, shown)
+    return Form(harness, who, result.modal, shown)
 
 
-async def test_a_time_that_is_not_understood_comes_back_with_all_that_was_said_with_it(night: Evening) -> None:
-    refused = await night.slash(
+async def test_a_time_that_is_not_understood_comes_back_with_all_that_was_said_with_it(harness: BotHarness) -> None:
+    refused = await harness.slash(
         "Ann", "play", game="tie_die", at="blursday 8pm", house_rules="", repeat="weekly", clock="900-30", thread=True
     )
     assert "I don't understand “blursday”" in refused.words
     assert "```\nblursday 8pm\n```" in refused.words
-    form = await tries_again(night, "Ann", refused)
+    form = await tries_again(harness, "Ann", refused)
     assert form.filled == {"at": "blursday 8pm", "zone": "", "repeat": ["weekly"]}
     # Twice wrong, it comes back once more, in the same message.
     again = await form.send(at="friday 25:00", zone="Europe/Berlin")
     assert "“25:00”" in again.words
-    form = await tries_again(night, "Ann", again)
+    form = await tries_again(harness, "Ann", again)
     assert form.filled == {"at": "friday 25:00", "zone": "Europe/Berlin", "repeat": ["weekly"]}
     assert (await form.send(at="friday 20:00")).public
-    evening = await night.store.game_night(1)
+    evening = await harness.store.game_night(1)
     assert evening is not None
     assert (evening.game, evening.repeats, evening.pace, evening.threaded) == ("tie_die", "weekly", "900-30", True)
     assert (evening.zone, evening.minute) == ("Europe/Berlin", 20 * 60)
 
 
-async def test_who_has_told_no_zone_says_it_in_the_form_and_house_rules_are_kept(night: Evening) -> None:
-    refused = await night.slash("Ann", "play", game="magic_numbers", at="tomorrow 8pm", house_rules="target 20")
+async def test_who_has_told_no_zone_says_it_in_the_form_and_house_rules_are_kept(harness: BotHarness) -> None:
+    refused = await harness.slash("Ann", "play", game="magic_numbers", at="tomorrow 8pm", house_rules="target 20")
     assert "I don't know what time it is where you are" in refused.words
-    form = await tries_again(night, "Ann", refused)
+    form = await tries_again(harness, "Ann", refused)
     assert form.filled["at"] == "tomorrow 8pm"
     wrong = await form.send(zone="Atlantis")
     assert "I don't recognise “Atlantis” as a time zone" in wrong.words
-    form = await tries_again(night, "Ann", wrong)
+    form = await tries_again(harness, "Ann", wrong)
     assert form.filled["zone"] == "Atlantis"
     assert (await form.send(zone="Asia/Tokyo")).public
-    evening = await night.store.game_night(1)
+    evening = await harness.store.game_night(1)
     assert evening is not None
     assert (evening.options, evening.zone) == ({"target": 20}, "Asia/Tokyo")
 
 
-async def test_a_moved_evening_whose_time_is_not_understood_brings_its_form_back(night: Evening) -> None:
-    said = await night.slash("Ann", "play", game="magic_numbers", at="in 2 hours")
-    shown = night.show(said.public[0].channel, said.public[0].id)
-    result = await dispatch(night, "Ann", 3, "e:1:change", shown, component_type=2)
-    refused = await Form(night, "Ann", result.modal, shown).send(at="in -2 hours")
-    form = await tries_again(night, "Ann", refused)
+async def test_a_moved_evening_whose_time_is_not_understood_brings_its_form_back(harness: BotHarness) -> None:
+    said = await harness.slash("Ann", "play", game="magic_numbers", at="in 2 hours")
+    shown = harness.show(said.public[0].channel, said.public[0].id)
+    result = await dispatch(harness, "Ann", 3, "e:1:change", shown, component_type=2)
+    refused = await Form(harness, "Ann", result.modal, shown).send(at="in -2 hours")
+    form = await tries_again(harness, "Ann", refused)
     assert form.filled["at"] == "in -2 hours"
     assert "Done" in (await form.send(at="in 3 hours")).words
 
 
-async def test_own_quiet_hours_come_back_with_every_field(night: Evening) -> None:
-    refused = await night.slash("Ann", "me quiet", **{"from": "elevenish", "to": "8:00", "zone": "Europe/Berlin"})
-    form = await tries_again(night, "Ann", refused)
+async def test_own_quiet_hours_come_back_with_every_field(harness: BotHarness) -> None:
+    refused = await harness.slash("Ann", "me quiet", **{"from": "elevenish", "to": "8:00", "zone": "Europe/Berlin"})
+    form = await tries_again(harness, "Ann", refused)
     assert form.filled == {"zone": "Europe/Berlin", "from": "elevenish", "to": "8:00", "off": ""}
     await form.send(**{"from": "11 in the evening"})
-    assert await night.store.quiet(night.people["Ann"].id) == QuietHours("Europe/Berlin", 23 * 60, 8 * 60)
+    assert await harness.store.quiet(harness.people["Ann"].id) == QuietHours("Europe/Berlin", 23 * 60, 8 * 60)
 
 
-async def test_a_vacation_comes_back_and_is_read_as_people_write_days(night: Evening) -> None:
-    refused = await night.slash("Ann", "me vacation", until="soonish")
-    form = await tries_again(night, "Ann", refused)
+async def test_a_vacation_comes_back_and_is_read_as_people_write_days(harness: BotHarness) -> None:
+    refused = await harness.slash("Ann", "me vacation", until="soonish")
+    form = await tries_again(harness, "Ann", refused)
     assert form.filled == {"until": "soonish"}
     assert "You are away until" in (await form.send(until="in 5 days")).words
 
 
-async def test_quiet_hours_of_a_server_come_back_for_who_manages_it_alone(night: Evening) -> None:
-    night.come("Mia", manage_guild=True)
-    (panel,) = (await night.slash("Mia", "settings")).private
-    result = await dispatch(night, "Mia", 3, panel.button("Quiet hours"), panel, component_type=2)
-    refused = await Form(night, "Mia", result.modal, panel).send(**{"from": "late", "to": "8", "zone": "UTC"})
-    form = await tries_again(night, "Mia", refused)
+async def test_quiet_hours_of_a_server_come_back_for_who_manages_it_alone(harness: BotHarness) -> None:
+    harness.come("Mia", manage_guild=True)
+    (panel,) = (await harness.slash("Mia", "settings")).private
+    result = await dispatch(harness, "Mia", 3, panel.button("Quiet hours"), panel, component_type=2)
+    refused = await Form(harness, "Mia", result.modal, panel).send(**{"from": "late", "to": "8", "zone": "UTC"})
+    form = await tries_again(harness, "Mia", refused)
     assert form.filled == {"zone": "UTC", "from": "late", "to": "8", "off": ""}
     (shown,) = refused.private
-    assert "Manage Server" in (await night.click("Ben", shown.button("Try again"), on=shown)).words
+    assert "Manage Server" in (await harness.click("Ben", shown.button("Try again"), on=shown)).words
     await form.send(**{"from": "23"})
-    assert (await night.store.guild_settings(night.guild.id)).quiet == QuietHours("UTC", 23 * 60, 8 * 60)
+    assert (await harness.store.guild_settings(harness.guild.id)).quiet == QuietHours("UTC", 23 * 60, 8 * 60)
 
 
-async def test_a_forged_or_old_button_is_told_so_and_nothing_is_set(night: Evening) -> None:
-    refused = await night.slash("Ann", "play", game="magic_numbers", at="soon")
+async def test_a_forged_or_old_button_is_told_so_and_nothing_is_set(harness: BotHarness) -> None:
+    refused = await harness.slash("Ann", "play", game="magic_numbers", at="soon")
     (shown,) = refused.private
     for rest in ("play:at:chess:900:-0-:", "play:at:magic_numbers:1:-0-:zzzz", "evening:at:99", "play:at:", "x:at:1"):
-        assert (await night.click("Ann", f"t:{rest}", on=shown)).words
-    assert await night.store.game_night(1) is None
+        assert (await harness.click("Ann", f"t:{rest}", on=shown)).words
+    assert await harness.store.game_night(1) is None
 
 
 @pytest.mark.parametrize("locale", available_locales())

@@ -23,7 +23,7 @@ from games.core.record import Record
 from games.core.table import Table
 from games.pillow_fight.rules.state import Options
 from tests.bot.message_text import Shown
-from tests.bot.simcord_bot import Evening, looked_back
+from tests.bot.simcord_bot import BotHarness, looked_back
 from tests.games.examples import example, reviewed
 from tests.time_limits import PATIENCE
 
@@ -35,17 +35,17 @@ POINT = {
 """The word for points, in each language."""
 
 
-async def finished(night: Evening, *who: str) -> Shown:
+async def finished(harness: BotHarness, *who: str) -> Shown:
     """Play a game of these people to its end; return the board."""
-    night.soon_over()
-    await night.start(*(who or ("Ann", "Ben", "Cleo")))
-    return await night.play_on()
+    harness.soon_over()
+    await harness.start(*(who or ("Ann", "Ben", "Cleo")))
+    return await harness.play_on()
 
 
-async def test_the_button_below_a_finished_game_shows_its_review_to_whoever_pressed_it(night: Evening) -> None:
-    end = await finished(night)
+async def test_the_button_below_a_finished_game_shows_its_review_to_whoever_pressed_it(harness: BotHarness) -> None:
+    end = await finished(harness)
     before = end.json
-    said = await night.press("Ann", "Review")
+    said = await harness.press("Ann", "Review")
     assert not said.public
     (page,) = said.private
     assert "Magic Numbers · table 1 · the review" in page.text
@@ -58,39 +58,39 @@ async def test_the_button_below_a_finished_game_shows_its_review_to_whoever_pres
     assert "The figures are on the last page." in page.text
     (picture,) = page.pictures
     assert Image.open(io.BytesIO(picture.data)).width == 1000
-    assert (await night.board()).json == before
+    assert (await harness.board()).json == before
 
 
-async def test_show_me_goes_to_the_moment_that_decided_it_beside_the_review(night: Evening) -> None:
-    end = await finished(night)
-    (page,) = (await night.press("Ann", "Review")).private
-    (shown,) = (await night.press("Ann", "Show me", on=page)).private
+async def test_show_me_goes_to_the_moment_that_decided_it_beside_the_review(harness: BotHarness) -> None:
+    end = await finished(harness)
+    (page,) = (await harness.press("Ann", "Review")).private
+    (shown,) = (await harness.press("Ann", "Show me", on=page)).private
     assert shown.id != page.id
-    assert night.show(page.channel, page.id).json == page.json
+    assert harness.show(page.channel, page.id).json == page.json
     (step,) = re.findall(r"Step (\d+)", shown.text)[:1]
-    live = await night.bot.services.tables.get(1)
-    (task,) = night.bot.services.reviews._once.found.values()
+    live = await harness.bot.services.tables.get(1)
+    (task,) = harness.bot.services.reviews._once.found.values()
     points = task.result().turning_points
     assert int(step) in {point.n for point in points}
     assert shown.pictures[0].data == page.pictures[0].data
     assert shown.pictures[0].data != end.pictures[0].data or int(step) == live.action_count
 
 
-async def test_its_pages_are_turned_in_place(night: Evening) -> None:
-    await finished(night)
-    (page,) = (await night.press("Ann", "Review")).private
-    said = await night.press("Ann", "Next", on=page)
+async def test_its_pages_are_turned_in_place(harness: BotHarness) -> None:
+    await finished(harness)
+    (page,) = (await harness.press("Ann", "Review")).private
+    said = await harness.press("Ann", "Next", on=page)
     assert not said.public
-    page = night.show(page.channel, page.id)
+    page = harness.show(page.channel, page.id)
     assert "The turning points" in page.text
     assert "**1. Step " in page.text
     assert "→ 100%" in page.text
     assert not page.pictures
-    await night.press("Ann", "Next", on=page)
-    page = night.show(page.channel, page.id)
+    await harness.press("Ann", "Next", on=page)
+    page = harness.show(page.channel, page.id)
     assert "The costliest choices" in page.text
-    await night.press("Ann", "Next", on=page)
-    page = night.show(page.channel, page.id)
+    await harness.press("Ann", "Next", on=page)
+    page = harness.show(page.channel, page.id)
     assert "Page 4 of 4" in page.text
     for name in ("Ann", "Ben", "Cleo"):
         assert f"**{name}**: " in page.text
@@ -99,56 +99,56 @@ async def test_its_pages_are_turned_in_place(night: Evening) -> None:
     (picture,) = page.pictures
     assert picture.alt.startswith("The chances of winning over ")
     assert "Ann from " in picture.alt
-    await night.press("Ann", "Back", on=page)
-    assert "The costliest choices" in night.show(page.channel, page.id).text
+    await harness.press("Ann", "Back", on=page)
+    assert "The costliest choices" in harness.show(page.channel, page.id).text
 
 
-async def test_the_command_says_the_same_as_the_button(night: Evening) -> None:
-    await finished(night)
-    (by_button,) = (await night.press("Ann", "Review")).private
-    said = await night.slash("Ben", "review", id="1")
+async def test_the_command_says_the_same_as_the_button(harness: BotHarness) -> None:
+    await finished(harness)
+    (by_button,) = (await harness.press("Ann", "Review")).private
+    said = await harness.slash("Ben", "review", id="1")
     assert not said.public
     assert said.private[0].text == by_button.text
 
 
-async def test_a_running_game_is_refused_to_everybody_whatever_they_press(night: Evening) -> None:
-    board = await night.start("Ann", "Ben")
-    everything = await night.everything()
+async def test_a_running_game_is_refused_to_everybody_whatever_they_press(harness: BotHarness) -> None:
+    board = await harness.start("Ann", "Ben")
+    everything = await harness.everything()
     for who in ("Ann", "Ben", "Dan"):
         for said in (
-            await night.slash(who, "review", id="1"),
-            await night.click(who, "v:1:1", on=board),
-            await night.click(who, "v:1:3", on=board),
-            await night.click(who, "v:1:share", on=board),
+            await harness.slash(who, "review", id="1"),
+            await harness.click(who, "v:1:1", on=board),
+            await harness.click(who, "v:1:3", on=board),
+            await harness.click(who, "v:1:share", on=board),
         ):
             assert "still being played" in said.words
             assert not said.public
             assert "%" not in said.words
-    assert await night.everything() == everything
-    assert not night.bot.services.reviews._once.found
+    assert await harness.everything() == everything
+    assert not harness.bot.services.reviews._once.found
 
 
-async def test_a_lobby_a_closed_table_and_none_at_all_are_refused_with_a_sentence(night: Evening) -> None:
-    await night.sit("Ann", "Ben")
-    assert "still being played" in (await night.slash("Ann", "review", id="1")).words
-    await night.start_now("Ann")
-    await night.play_on(["roll", "keep"])
-    await night.sweep()
-    assert "closed without a result" in (await night.slash("Ann", "review", id="1")).words
-    assert "can't show you a game with that number" in (await night.slash("Ann", "review", id="7")).words
+async def test_a_lobby_a_closed_table_and_none_at_all_are_refused_with_a_sentence(harness: BotHarness) -> None:
+    await harness.sit("Ann", "Ben")
+    assert "still being played" in (await harness.slash("Ann", "review", id="1")).words
+    await harness.start_now("Ann")
+    await harness.play_on(["roll", "keep"])
+    await harness.sweep()
+    assert "closed without a result" in (await harness.slash("Ann", "review", id="1")).words
+    assert "can't show you a game with that number" in (await harness.slash("Ann", "review", id="7")).words
 
 
-async def test_who_cannot_see_the_channel_learns_nothing(night: Evening) -> None:
-    await finished(night)
-    elsewhere = night.env.create_guild()
+async def test_who_cannot_see_the_channel_learns_nothing(harness: BotHarness) -> None:
+    await finished(harness)
+    elsewhere = harness.env.create_guild()
     channel = elsewhere.create_text_channel("other")
-    stranger = elsewhere.add_member(night.env.create_user("Zoe"))
+    stranger = elsewhere.add_member(harness.env.create_user("Zoe"))
     result = await stranger.slash(channel, "review", id="1")
     told = [message.content for message in (result.response, *result.followups) if message is not None]
     assert [words.startswith("I can't show you a game with that number") for words in told] == [True]
 
 
-async def test_it_is_worked_out_once_however_many_ask(night: Evening) -> None:
+async def test_it_is_worked_out_once_however_many_ask(harness: BotHarness) -> None:
     asked: list[Record] = []
     begun, free = asyncio.Event(), asyncio.Event()
 
@@ -158,32 +158,32 @@ async def test_it_is_worked_out_once_however_many_ask(night: Evening) -> None:
         await free.wait()
         return looked_back(record)
 
-    await finished(night)
-    night.patch.setattr(EngineWorkers, "review", slowly)
-    asking = [asyncio.create_task(night.press(who, "Review")) for who in ("Ann", "Ben", "Dan")]
+    await finished(harness)
+    harness.patch.setattr(EngineWorkers, "review", slowly)
+    asking = [asyncio.create_task(harness.press(who, "Review")) for who in ("Ann", "Ben", "Dan")]
     await begun.wait()
     free.set()
     pages = [(await task).private for task in asking]
     assert {page.text for (page,) in pages} == {pages[0][0].text}
     # It is kept for whoever asks later.
-    (later,) = (await night.press("Cleo", "Review")).private
+    (later,) = (await harness.press("Cleo", "Review")).private
     assert later.text == pages[0][0].text
     assert len(asked) == 1
 
 
-async def test_each_waits_for_one_review_and_may_ask_for_it_again(night: Evening) -> None:
-    await finished(night)
-    await finished(night)
-    first, second = [await night.bot.services.tables.get(table) for table in (1, 2)]
-    ann, ben = night.people["Ann"].id, night.people["Ben"].id
-    reviews, begun, free = night.bot.services.reviews, asyncio.Event(), asyncio.Event()
+async def test_each_waits_for_one_review_and_may_ask_for_it_again(harness: BotHarness) -> None:
+    await finished(harness)
+    await finished(harness)
+    first, second = [await harness.bot.services.tables.get(table) for table in (1, 2)]
+    ann, ben = harness.people["Ann"].id, harness.people["Ben"].id
+    reviews, begun, free = harness.bot.services.reviews, asyncio.Event(), asyncio.Event()
 
     async def slowly(self: EngineWorkers, record: Record) -> Review:
         begun.set()
         await free.wait()
         return looked_back(record)
 
-    night.patch.setattr(EngineWorkers, "review", slowly)
+    harness.patch.setattr(EngineWorkers, "review", slowly)
     asking = [asyncio.create_task(reviews._review(first, ann))]
     await begun.wait()
     with pytest.raises(UserError, match="sorry-review-waiting"):
@@ -198,21 +198,21 @@ async def test_each_waits_for_one_review_and_may_ask_for_it_again(night: Evening
     assert await reviews._review(second, ann) is other
 
 
-async def test_a_review_that_takes_long_is_announced_in_time_and_comes_when_it_is_there(night: Evening) -> None:
-    await finished(night)
-    night.patch.setattr("bot.interactions.responder.DEFER_AFTER", 0.0)
-    night.patch.setattr("bot.interactions.responder._AT_LEAST", 0.0)
+async def test_a_review_that_takes_long_is_announced_in_time_and_comes_when_it_is_there(harness: BotHarness) -> None:
+    await finished(harness)
+    harness.patch.setattr("bot.interactions.responder.DEFER_AFTER", 0.0)
+    harness.patch.setattr("bot.interactions.responder._AT_LEAST", 0.0)
 
     async def slowly(self: EngineWorkers, record: Record) -> Review:
         await asyncio.sleep(0.05)
         return looked_back(record)
 
-    night.patch.setattr(EngineWorkers, "review", slowly)
-    since = len(night.env.http_requests)
-    said = await night.press("Ann", "Review")
+    harness.patch.setattr(EngineWorkers, "review", slowly)
+    since = len(harness.env.http_requests)
+    said = await harness.press("Ann", "Review")
     assert "· the review" in said.words
     assert not said.public
-    first = next(call for call in night.env.http_requests[since:] if call.path.endswith("/callback"))
+    first = next(call for call in harness.env.http_requests[since:] if call.path.endswith("/callback"))
     assert _deferred(first) == {"type": 5, "data": {"flags": 64}}
 
 
@@ -221,65 +221,65 @@ def _deferred(call: Any) -> dict[str, Any]:
     return {"type": body["type"], "data": {"flags": body.get("data", {}).get("flags")}}
 
 
-async def test_when_the_computers_fail_it_is_said_and_can_be_tried_again(night: Evening) -> None:
-    await finished(night)
+async def test_when_the_computers_fail_it_is_said_and_can_be_tried_again(harness: BotHarness) -> None:
+    await finished(harness)
     real = EngineWorkers.review
 
     async def failing(self: EngineWorkers, record: Record) -> Review:
         raise EngineFailed("Timeout")
 
-    night.patch.setattr(EngineWorkers, "review", failing)
-    assert "couldn't work that out" in (await night.press("Ann", "Review")).words
-    night.patch.setattr(EngineWorkers, "review", real)
-    assert "· the review" in (await night.press("Ann", "Review")).words
+    harness.patch.setattr(EngineWorkers, "review", failing)
+    assert "couldn't work that out" in (await harness.press("Ann", "Review")).words
+    harness.patch.setattr(EngineWorkers, "review", real)
+    assert "· the review" in (await harness.press("Ann", "Review")).words
 
 
-async def test_it_can_be_shared_where_it_was_played(night: Evening) -> None:
-    await finished(night)
-    (page,) = (await night.press("Ben", "Review")).private
-    said = await night.press("Ben", "Share it here", on=page)
+async def test_it_can_be_shared_where_it_was_played(harness: BotHarness) -> None:
+    await finished(harness)
+    (page,) = (await harness.press("Ben", "Review")).private
+    said = await harness.press("Ben", "Share it here", on=page)
     (shared,) = said.public
     assert "· the review" in shared.text
     assert list(shared.buttons) == ["Show me", "Review"]
     assert shared.pictures[0].alt == page.pictures[0].alt
-    assert not (await night.press("Cleo", "Show me", on=shared)).public
+    assert not (await harness.press("Cleo", "Show me", on=shared)).public
 
 
-async def test_the_page_one_sees_is_the_one_that_is_shared_with_its_pictures(night: Evening) -> None:
-    await finished(night)
-    (page,) = (await night.press("Ben", "Review")).private
+async def test_the_page_one_sees_is_the_one_that_is_shared_with_its_pictures(harness: BotHarness) -> None:
+    await finished(harness)
+    (page,) = (await harness.press("Ben", "Review")).private
     for number in range(1, PAGES + 1):
         assert f"Page {number} of {PAGES}" in page.text
-        (shared,) = (await night.press("Ben", "Share it here", on=page)).public
+        (shared,) = (await harness.press("Ben", "Share it here", on=page)).public
         for paragraph in page.lines:
             assert paragraph in shared.text, (number, paragraph)
         assert [picture.alt for picture in shared.pictures] == [picture.alt for picture in page.pictures]
         assert "Page " not in shared.text, "there is nothing to turn"
         assert "last page" not in shared.text
         # Whoever is curious gets the whole of it, from there on.
-        (own,) = (await night.press("Cleo", "Review", on=shared)).private
+        (own,) = (await harness.press("Cleo", "Review", on=shared)).private
         assert f"Page {number} of {PAGES}" in own.text
         if number < PAGES:
-            await night.press("Ben", "Next", on=page)
-            page = night.show(page.channel, page.id)
+            await harness.press("Ben", "Next", on=page)
+            page = harness.show(page.channel, page.id)
 
 
 @pytest.mark.parametrize(
     ("what", "shown"), [("share", "The luck:"), ("share:0", "The luck:"), ("share:99", "Own choices")]
 )
-async def test_buttons_older_than_pages_to_share_share_the_first(night: Evening, what: str, shown: str) -> None:
-    await finished(night)
-    (page,) = (await night.press("Ben", "Review")).private
-    (shared,) = (await night.click("Ben", f"v:1:{what}", on=page)).public
+async def test_buttons_older_than_pages_to_share_share_the_first(harness: BotHarness, what: str, shown: str) -> None:
+    await finished(harness)
+    (page,) = (await harness.press("Ben", "Review")).private
+    (shared,) = (await harness.click("Ben", f"v:1:{what}", on=page)).public
     assert shown in shared.text
 
 
-async def test_the_first_page_has_the_facts_first_and_then_what_the_table_was_told(night: Evening) -> None:
-    await finished(night)
-    (page,) = (await night.press("Ann", "Review")).private
+async def test_the_first_page_has_the_facts_first_and_then_what_the_table_was_told(harness: BotHarness) -> None:
+    await finished(harness)
+    (page,) = (await harness.press("Ann", "Review")).private
     decided = page.text[page.text.index("**What decided it:**") :].split("\n\n")[0].split("\n")
-    live = await night.bot.services.tables.get(1)
-    (step,) = re.findall(r"Step (\d+)", (await night.press("Ann", "Show me", on=page)).private[0].text)[:1]
+    live = await harness.bot.services.tables.get(1)
+    (step,) = re.findall(r"Step (\d+)", (await harness.press("Ann", "Show me", on=page)).private[0].text)[:1]
     assert live.table is not None
     frame, say = live.table.frames[int(step)], live.narrator(live.words)
     facts = [told for _, told in say.plainly(frame, live.chat_names, None)]
@@ -288,10 +288,10 @@ async def test_the_first_page_has_the_facts_first_and_then_what_the_table_was_to
     assert decided[1:] == [f"> {told}" for told in table if told not in facts][-1:]
 
 
-async def test_names_cannot_mark_anything_up(night: Evening) -> None:
-    night.come("**Eve** @everyone")
-    await finished(night, "Ann", "**Eve** @everyone")
-    (page,) = (await night.press("Ann", "Review")).private
+async def test_names_cannot_mark_anything_up(harness: BotHarness) -> None:
+    harness.come("**Eve** @everyone")
+    await finished(harness, "Ann", "**Eve** @everyone")
+    (page,) = (await harness.press("Ann", "Review")).private
     assert "\\*\\*Eve\\*\\*" in page.text
     assert "@everyone" not in page.text.replace("@\u200beveryone", "")
 
@@ -307,10 +307,10 @@ async def test_it_is_found_there_as_it_would_be_here(game: str) -> None:
         await thinkers.stop()
 
 
-async def test_what_is_kept_of_a_review_has_no_names(night: Evening) -> None:
-    await finished(night)
-    await night.slash("Ann", "review", id="1")
-    (task,) = night.bot.services.reviews._once.found.values()
+async def test_what_is_kept_of_a_review_has_no_names(harness: BotHarness) -> None:
+    await finished(harness)
+    await harness.slash("Ann", "review", id="1")
+    (task,) = harness.bot.services.reviews._once.found.values()
     assert "".join(task.result().seats).isdigit()
 
 

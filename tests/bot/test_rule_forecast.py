@@ -21,21 +21,21 @@ from bot.ui.views import rule_forecast as views_rule_forecast
 from bot.ui.views.rule_forecast import ForecastQuery
 from games.core import option_choices
 from games.simulation.rule_variants import effects
-from tests.bot.simcord_bot import Evening
+from tests.bot.simcord_bot import BotHarness
 
 TRIED = [name for name in games.names() if load_forecasts(name)]
 
 
-async def _ask(night: Evening, who: str, button: str = "What if?") -> str:
-    said = await night.press(who, button)
+async def _ask(harness: BotHarness, who: str, button: str = "What if?") -> str:
+    said = await harness.press(who, button)
     assert not said.public
     return said.words
 
 
-async def test_anybody_may_ask_and_nobody_else_sees_the_answer(night: Evening) -> None:
-    board = await night.sit("Ann", "Ben", "Cleo", rules="")
+async def test_anybody_may_ask_and_nobody_else_sees_the_answer(harness: BotHarness) -> None:
+    board = await harness.sit("Ann", "Ben", "Cleo", rules="")
     for name in ("Ann", "Dan"):
-        said = await night.press(name, "What if?")
+        said = await harness.press(name, "What if?")
         assert not said.public
         (answer,) = said.private
         assert "Magic Numbers for 3 players" in answer.text
@@ -45,23 +45,23 @@ async def test_anybody_may_ask_and_nobody_else_sees_the_answer(night: Evening) -
         assert Image.open(io.BytesIO(picture.data)).width == 1000
         assert "As it is now" in picture.alt
         assert len(picture.alt) <= 256
-    assert (await night.board()).json == board.json
+    assert (await harness.board()).json == board.json
 
 
-async def test_it_answers_in_sentences_and_shows_the_figures_on_another_press(night: Evening) -> None:
-    await night.sit("Ann", "Ben", rules="")
-    (answer,) = (await night.press("Ann", "What if?")).private
+async def test_it_answers_in_sentences_and_shows_the_figures_on_another_press(harness: BotHarness) -> None:
+    await harness.sit("Ann", "Ben", rules="")
+    (answer,) = (await harness.press("Ann", "What if?")).private
     assert "%" not in answer.text
     assert "±" not in answer.text
     assert "20 points** instead of 30 points: a game is clearly shorter; the better player wins" in answer.text
-    await night.press("Ann", "The figures", on=answer)
-    figures = night.show(answer.channel, answer.id)
+    await harness.press("Ann", "The figures", on=answer)
+    figures = harness.show(answer.channel, answer.id)
     assert "luck alone would be 50%" in figures.text
     assert "Points to reach exactly: 20 points → " in figures.text
-    await night.press("Ann", "Look again", on=figures)
-    assert night.show(answer.channel, answer.id).text == figures.text
-    await night.press("Ann", "In plain words", on=figures)
-    assert night.show(answer.channel, answer.id).text == answer.text
+    await harness.press("Ann", "Look again", on=figures)
+    assert harness.show(answer.channel, answer.id).text == figures.text
+    await harness.press("Ann", "In plain words", on=figures)
+    assert harness.show(answer.channel, answer.id).text == answer.text
 
 
 @pytest.mark.parametrize(
@@ -83,11 +83,11 @@ def test_a_length_is_compared_in_words(times: float, said: str) -> None:
     assert views_rule_forecast._times(times) == said
 
 
-async def test_it_tells_what_was_found(night: Evening) -> None:
-    await night.sit("Ann", "Ben", rules="target 20")
-    (answer,) = (await night.press("Ann", "What if?")).private
-    await night.press("Ann", "The figures", on=answer)
-    text = night.show(answer.channel, answer.id).text
+async def test_it_tells_what_was_found(harness: BotHarness) -> None:
+    await harness.sit("Ann", "Ben", rules="target 20")
+    (answer,) = (await harness.press("Ann", "What if?")).private
+    await harness.press("Ann", "The figures", on=answer)
+    text = harness.show(answer.channel, answer.id).text
     known = load_forecasts("magic_numbers")
     assert known is not None
     row = known.row(2, {"target": 20})
@@ -101,16 +101,16 @@ async def test_it_tells_what_was_found(night: Evening) -> None:
     assert "1 players" not in text
 
 
-async def test_another_press_brings_it_up_to_date(night: Evening) -> None:
-    await night.sit("Ann", "Ben", rules="")
-    (answer,) = (await night.press("Ann", "What if?")).private
-    form = (await night.press("Ann", "@house-rules")).private[0]
-    await night.click("Ann", "p:1:target", on=form, values=["2"])
-    await night.press("Cleo", "@join")
-    before = len(night.messages())
-    await night.press("Ann", "Look again", on=answer)
-    now = night.show(answer.channel, answer.id)
-    assert len(night.messages()) == before
+async def test_another_press_brings_it_up_to_date(harness: BotHarness) -> None:
+    await harness.sit("Ann", "Ben", rules="")
+    (answer,) = (await harness.press("Ann", "What if?")).private
+    form = (await harness.press("Ann", "@house-rules")).private[0]
+    await harness.click("Ann", "p:1:target", on=form, values=["2"])
+    await harness.press("Cleo", "@join")
+    before = len(harness.messages())
+    await harness.press("Ann", "Look again", on=answer)
+    now = harness.show(answer.channel, answer.id)
+    assert len(harness.messages()) == before
     assert "for 2 players" in answer.text
     assert "for 3 players" in now.text
     assert "Points to reach exactly: 50 points\n" in now.text
@@ -118,33 +118,33 @@ async def test_another_press_brings_it_up_to_date(night: Evening) -> None:
     assert now.pictures[0].data != answer.pictures[0].data
 
 
-async def test_it_answers_also_when_the_game_has_begun(night: Evening) -> None:
-    board = await night.sit("Ann", "Ben")
-    await night.press("Ann", "@start")
-    assert "Expect **" in (await night.click("Ben", "w:1", on=board)).words
-    assert "no such table here" in (await night.click("Ben", "w:77", on=board)).words
+async def test_it_answers_also_when_the_game_has_begun(harness: BotHarness) -> None:
+    board = await harness.sit("Ann", "Ben")
+    await harness.press("Ann", "@start")
+    assert "Expect **" in (await harness.click("Ben", "w:1", on=board)).words
+    assert "no such table here" in (await harness.click("Ben", "w:77", on=board)).words
 
 
-async def test_an_empty_table_is_told_about_as_the_smallest_one(night: Evening) -> None:
-    await night.slash("Ann", "play", game="magic_numbers")
-    assert "for 2 players" in await _ask(night, "Ann")
+async def test_an_empty_table_is_told_about_as_the_smallest_one(harness: BotHarness) -> None:
+    await harness.slash("Ann", "play", game="magic_numbers")
+    assert "for 2 players" in await _ask(harness, "Ann")
 
 
-async def test_a_game_that_was_not_tried_has_no_button(night: Evening) -> None:
-    night.patch.setattr(lobby, "load_forecasts", lambda game: None)
-    board = await night.sit("Ann", "Ben")
+async def test_a_game_that_was_not_tried_has_no_button(harness: BotHarness) -> None:
+    harness.patch.setattr(lobby, "load_forecasts", lambda game: None)
+    board = await harness.sit("Ann", "Ben")
     assert "What if?" not in board.buttons
-    night.patch.setattr(views_rule_forecast, "load_forecasts", lambda game: None)
-    assert "tried these house rules" in (await night.click("Ann", "w:1", on=board)).words
+    harness.patch.setattr(views_rule_forecast, "load_forecasts", lambda game: None)
+    assert "tried these house rules" in (await harness.click("Ann", "w:1", on=board)).words
 
 
-async def test_where_it_cannot_be_drawn_the_words_stand_alone(night: Evening) -> None:
+async def test_where_it_cannot_be_drawn_the_words_stand_alone(harness: BotHarness) -> None:
     def broken(*_: object) -> bytes:
         raise ValueError
 
-    night.patch.setattr(views_rule_forecast, "draw_length_chart", broken)
-    await night.sit("Ann", "Ben")
-    (answer,) = (await night.press("Ann", "What if?")).private
+    harness.patch.setattr(views_rule_forecast, "draw_length_chart", broken)
+    await harness.sit("Ann", "Ben")
+    (answer,) = (await harness.press("Ann", "What if?")).private
     assert "Expect **" in answer.text
     assert not answer.pictures
 
@@ -169,9 +169,9 @@ def _tables(game: str) -> Iterator[tuple[int, dict[str, int | str | bool]]]:
 
 
 @pytest.mark.parametrize("game", TRIED)
-async def test_there_is_an_answer_for_any_rules_and_any_number_of_seats(night: Evening, game: str) -> None:
-    await night.slash("Ann", "play", game=game)
-    live = await night.bot.services.tables.get(1)
+async def test_there_is_an_answer_for_any_rules_and_any_number_of_seats(harness: BotHarness, game: str) -> None:
+    await harness.slash("Ann", "play", game=game)
+    live = await harness.bot.services.tables.get(1)
     speak = localizer(game=game)
     for seats, options in _tables(game):
         known = load_forecasts(game)

@@ -28,7 +28,7 @@ from games.core.table import Table
 from games.magic_numbers.rules import taking
 from renderers import magic_numbers
 from tests.bot.message_compare import NAMES, Script, cannot_be_told_apart, difference, learns_nothing_of_others, public
-from tests.bot.simcord_bot import Evening
+from tests.bot.simcord_bot import BotHarness
 from tests.deep_share import deep, share
 from tests.games.twins import hides
 
@@ -151,9 +151,9 @@ async def test_neither_can_it_once_somebody_has_left() -> None:
 
 
 async def test_neither_can_it_where_the_table_rolls_for_people() -> None:
-    def explained(night: Evening) -> None:
+    def explained(harness: BotHarness) -> None:
         # Who is new to the game gets an edit more, for what they have to decide.
-        night.patch.setattr(onboarding, "FOLLOWS", True)
+        harness.patch.setattr(onboarding, "FOLLOWS", True)
 
     first = await public(script(GOOD, GIVEN_TO_ANN), rolls=True, bend=explained)
     assert difference(first, await public(script(EVIL, GIVEN_TO_ANN), rolls=True, bend=explained)) is None
@@ -187,16 +187,16 @@ async def test_no_cards_can_be_told_from_others(one: Cards, other: Cards, plot: 
 # The test of the test: each of these gives something away, and is found out.
 
 
-def a_space_in_the_story(night: Evening) -> None:
+def a_space_in_the_story(harness: BotHarness) -> None:
     real = TableSession.recent_story
 
     def story(self: TableSession) -> list[str]:
         return [*real(self), " " if self.table and self.table.state.score[0] == 0 else "  "]
 
-    night.patch.setattr(TableSession, "recent_story", story)
+    harness.patch.setattr(TableSession, "recent_story", story)
 
 
-def a_byte_in_the_picture(night: Evening) -> None:
+def a_byte_in_the_picture(harness: BotHarness) -> None:
     real = RenderService.board
 
     async def board(self: RenderService, session: TableSession, **how: bool) -> BoardImage | None:
@@ -205,10 +205,10 @@ def a_byte_in_the_picture(night: Evening) -> None:
         assert session.table
         return BoardImage(picture.png + bytes([session.table.state.score[0]]), picture.alt)
 
-    night.patch.setattr(RenderService, "board", board)
+    harness.patch.setattr(RenderService, "board", board)
 
 
-def a_word_in_the_alt_text(night: Evening) -> None:
+def a_word_in_the_alt_text(harness: BotHarness) -> None:
     real = RenderService.board
 
     async def board(self: RenderService, session: TableSession, **how: bool) -> BoardImage | None:
@@ -217,10 +217,10 @@ def a_word_in_the_alt_text(night: Evening) -> None:
         assert session.table
         return BoardImage(picture.png, picture.alt + "." * (session.table.state.good[0] > 2))
 
-    night.patch.setattr(RenderService, "board", board)
+    harness.patch.setattr(RenderService, "board", board)
 
 
-def a_whisper_only_where_the_score_changed(night: Evening) -> None:
+def a_whisper_only_where_the_score_changed(harness: BotHarness) -> None:
     real = DirectMessageSync.schedule_update
 
     def poke(self: DirectMessageSync, session: TableSession, seats: Any) -> None:
@@ -229,20 +229,20 @@ def a_whisper_only_where_the_score_changed(night: Evening) -> None:
         if not any(getattr(event, "effect", "") == "over" for event in told):
             real(self, session, seats)
 
-    night.patch.setattr(DirectMessageSync, "schedule_update", poke)
+    harness.patch.setattr(DirectMessageSync, "schedule_update", poke)
 
 
-def a_button_less(night: Evening) -> None:
+def a_button_less(harness: BotHarness) -> None:
     panel = type(__import__("bot.ui.games.magic_numbers", fromlist=["UI"]).UI)
     real = panel.rows
 
     def rows(self: Any, view: Any, names: Sequence[str], speak: Any) -> Any:
         found = [list(row) for row in real(self, view, names, speak)]
-        table = night.bot.services.tables._live[1].table
+        table = harness.bot.services.tables._live[1].table
         assert table
         return [row[:-1] for row in found] if table.state.score[0] == 10 and len(found[0]) > 1 else found
 
-    night.patch.setattr(panel, "rows", rows)
+    harness.patch.setattr(panel, "rows", rows)
 
 
 @pytest.mark.parametrize(
@@ -256,7 +256,7 @@ def a_button_less(night: Evening) -> None:
     ],
     ids=lambda leak: leak.__name__,
 )
-async def test_a_leak_is_found(leak: Callable[[Evening], None]) -> None:
+async def test_a_leak_is_found(leak: Callable[[BotHarness], None]) -> None:
     # By the third roll each of them has given something away.
     plot = GIVEN_TO_ANN._replace(rolls=GIVEN_TO_ANN.rolls[: share(4, 3)])
     first = await public(script(GOOD, plot), bend=leak)
@@ -264,7 +264,7 @@ async def test_a_leak_is_found(leak: Callable[[Evening], None]) -> None:
     assert first != second
 
 
-def everybodys_happenings(night: Evening) -> None:
+def everybodys_happenings(harness: BotHarness) -> None:
     # One changed word in ``secret_message_content``: ``event.audience == seat`` to ``is not None``.
     def secret_message_content(session: TableSession, seat: Seat, speak: Any) -> str:
         assert session.table
@@ -278,10 +278,10 @@ def everybodys_happenings(night: Evening) -> None:
         )
 
     for module in (direct, controller):
-        night.patch.setattr(module, "secret_message_content", secret_message_content)
+        harness.patch.setattr(module, "secret_message_content", secret_message_content)
 
 
-def the_neighbours_card(night: Evening) -> None:
+def the_neighbours_card(harness: BotHarness) -> None:
     real = RenderService.card
 
     async def card(
@@ -289,22 +289,22 @@ def the_neighbours_card(night: Evening) -> None:
     ) -> BoardImage | None:
         return await real(self, session, (seat + 1) % len(session.names), locale, **how)
 
-    night.patch.setattr(RenderService, "card", card)
+    harness.patch.setattr(RenderService, "card", card)
 
 
-def a_byte_more_in_the_text_board(night: Evening) -> None:
+def a_byte_more_in_the_text_board(harness: BotHarness) -> None:
     real = magic_numbers.text
 
     def text(view: Any, names: Sequence[str], speak: Any) -> str:
-        table = night.bot.services.tables._live[1].table
+        table = harness.bot.services.tables._live[1].table
         assert table
         return str(real(view, names, speak)) + " " * sum(table.state.good[1:])
 
-    night.patch.setattr(magic_numbers, "text", text)
+    harness.patch.setattr(magic_numbers, "text", text)
 
 
 @pytest.mark.parametrize(
     "leak", [everybodys_happenings, the_neighbours_card, a_byte_more_in_the_text_board], ids=lambda leak: leak.__name__
 )
-async def test_a_leak_to_another_seat_is_found(leak: Callable[[Evening], None]) -> None:
+async def test_a_leak_to_another_seat_is_found(leak: Callable[[BotHarness], None]) -> None:
     assert not await learns_nothing_of_others("magic_numbers", 0, bend=leak)

@@ -23,7 +23,7 @@ from bot.table.registry import TableRegistry
 from sleepover.doctor import postgres as server
 from sleepover.doctor import sqlite
 from tests import postgres
-from tests.bot.simcord_bot import Evening
+from tests.bot.simcord_bot import BotHarness
 from tests.bot.test_stale_clicks import CARDS
 from tests.databases import made
 from tests.failure_helpers import Failing
@@ -33,22 +33,22 @@ HERE, THERE = "elsewhere 1 aa", "elsewhere 2 bb"
 
 
 @pytest.fixture
-async def there(night: Evening) -> AsyncIterator[TableRegistry]:
+async def there(harness: BotHarness) -> AsyncIterator[TableRegistry]:
     """Yield the tables of another process with the other shard, to which this guild does not belong."""
-    mine = shard_of((await _started(night)).guild, 2)
-    (path,) = await night.store._read(lambda db: db.row("select file from pragma_database_list where name = 'main'"))
+    mine = shard_of((await _started(harness)).guild, 2)
+    (path,) = await harness.store._read(lambda db: db.row("select file from pragma_database_list where name = 'main'"))
     async with open_store(Path(path)) as store:
-        assert await night.store.acquire_shards(HERE, 2, named=(mine,), now=now())
+        assert await harness.store.acquire_shards(HERE, 2, named=(mine,), now=now())
         assert await store.acquire_shards(THERE, 2, named=(1 - mine,), now=now())
         yield TableRegistry(store)
         # So that the evening ends as it began.
-        night.store._fence = None
+        harness.store._fence = None
 
 
-async def _started(night: Evening) -> Any:
-    night.deal(*CARDS, 4, 5, 6)
-    await night.start("Ann", "Ben", "Cleo")
-    return await night.stored()
+async def _started(harness: BotHarness) -> Any:
+    harness.deal(*CARDS, 4, 5, 6)
+    await harness.start("Ann", "Ben", "Cleo")
+    return await harness.stored()
 
 
 async def roll(tables: TableRegistry) -> None:
@@ -58,102 +58,102 @@ async def roll(tables: TableRegistry) -> None:
         await tables.play(live, 0, "roll", turn=live.action_count, user=live.stored.seats[0].user, interaction=9)
 
 
-async def text(night: Evening) -> str:
-    return str((await night.press("Ben", "@text")).words)
+async def text(harness: BotHarness) -> str:
+    return str((await harness.press("Ben", "@text")).words)
 
 
 async def test_memory_answers_for_nothing_newer_that_another_process_has_stored(
-    night: Evening, there: TableRegistry
+    harness: BotHarness, there: TableRegistry
 ) -> None:
-    before = await text(night)
+    before = await text(harness)
     await roll(there)
-    after = await text(night)
+    after = await text(harness)
     assert after != before
-    night.bot.services.tables.drop()
-    assert await text(night) == after
+    harness.bot.services.tables.drop()
+    assert await text(harness) == after
 
 
-async def test_whoever_has_a_table_to_themselves_has_it_as_it_is(night: Evening, there: TableRegistry) -> None:
-    tables = night.bot.services.tables
+async def test_whoever_has_a_table_to_themselves_has_it_as_it_is(harness: BotHarness, there: TableRegistry) -> None:
+    tables = harness.bot.services.tables
     assert (await tables.get(1)).action_count == 0
     await roll(there)
     async with tables.lock(1):
         assert (await tables.get(1)).action_count == 1
 
 
-async def test_another_processs_table_is_never_kept_in_memory(night: Evening, there: TableRegistry) -> None:
+async def test_another_processs_table_is_never_kept_in_memory(harness: BotHarness, there: TableRegistry) -> None:
     async with there.lock(1):
         assert (await there.get(1)).action_count == 0
-    await night.press("Ann", "roll")
+    await harness.press("Ann", "roll")
     live = await there.get(1)
     assert live.action_count == 1
     assert not live.ours
     assert there.cached(1) is None
 
 
-async def test_what_follows_an_action_at_anothers_table_is_left_to_that_process(night: Evening) -> None:
-    mine = shard_of((await _started(night)).guild, 2)
-    house, looked = night.bot.services, []
+async def test_what_follows_an_action_at_anothers_table_is_left_to_that_process(harness: BotHarness) -> None:
+    mine = shard_of((await _started(harness)).guild, 2)
+    services, looked = harness.bot.services, []
 
     class Watcher:
-        def look(self, live: Any) -> None:
+        def on_change(self, live: Any) -> None:
             looked.append(live.id)
 
-    house.effects.add_observers(Watcher())
-    assert await night.store.acquire_shards(HERE, 2, named=(1 - mine,), now=now())
-    house.tables.drop()
-    mail = night.mail("Ann")
-    await night.press("Ann", "roll")
-    await house.direct_messages.wait_idle()
-    await house.boards.wait_idle()
-    assert (await night.stored()).actions == ((0, "roll"),)
+    services.effects.add_observers(Watcher())
+    assert await harness.store.acquire_shards(HERE, 2, named=(1 - mine,), now=now())
+    services.tables.drop()
+    mail = harness.mail("Ann")
+    await harness.press("Ann", "roll")
+    await services.direct_messages.wait_idle()
+    await services.boards.wait_idle()
+    assert (await harness.stored()).actions == ((0, "roll"),)
     assert looked == []
-    assert "keep" not in (await night.board()).actions
-    assert [letter.text for letter in night.mail("Ann")] == [letter.text for letter in mail]
+    assert "keep" not in (await harness.board()).actions
+    assert [letter.text for letter in harness.mail("Ann")] == [letter.text for letter in mail]
     # Not even where it is asked to: each table has one painter and one clock.
-    live = await house.tables.get(1)
-    house.boards.repaint(live, again=True)
-    house.direct_messages.schedule_update(live, [0])
-    house.effects.notify(live)
+    live = await services.tables.get(1)
+    services.boards.repaint(live, again=True)
+    services.direct_messages.schedule_update(live, [0])
+    services.effects.notify(live)
     assert looked == []
-    assert not house.boards.pending_count
-    assert not house.direct_messages._running
-    alarm = house.scheduler._alarm
-    house.scheduler.on_change(live)
-    assert house.scheduler._alarm is alarm
-    night.store._fence = None
+    assert not services.boards.pending_count
+    assert not services.direct_messages._running
+    alarm = services.scheduler._alarm
+    services.scheduler.on_change(live)
+    assert services.scheduler._alarm is alarm
+    harness.store._fence = None
 
 
-async def test_the_tables_own_process_paints_what_another_has_stored(night: Evening, there: TableRegistry) -> None:
+async def test_the_tables_own_process_paints_what_another_has_stored(harness: BotHarness, there: TableRegistry) -> None:
     await roll(there)
-    assert "keep" not in (await night.board()).actions
-    house = night.bot.services
-    await house.shard_inbox.process_notes()
-    await house.boards.wait_idle()
-    assert "keep" in (await night.board()).actions
-    assert await night.store.change_notes() == []
+    assert "keep" not in (await harness.board()).actions
+    services = harness.bot.services
+    await services.shard_inbox.process_notes()
+    await services.boards.wait_idle()
+    assert "keep" in (await harness.board()).actions
+    assert await harness.store.change_notes() == []
 
 
 async def test_a_plan_that_another_process_has_stored_is_carried_out_by_the_tables_own(
-    night: Evening, there: TableRegistry
+    harness: BotHarness, there: TableRegistry
 ) -> None:
-    await night.press("Ann", "roll")
-    await night.press("Ann", "keep")
-    ben = night.people["Ben"].id
+    await harness.press("Ann", "roll")
+    await harness.press("Ann", "keep")
+    ben = harness.people["Ben"].id
     await there.store.set_premove(1, ben, "keep 1 2 3 4 5 6; given void", n=1)
-    await night.env.settle()
-    assert len((await night.stored()).actions) == 2, "this process has not heard of it yet"
-    await night.bot.services.shard_inbox.process_notes()
-    await asyncio.gather(*night.bot.services.premoves._running.values())
-    assert (await night.stored()).actions[2:] == ((1, "roll"), (1, "keep"))
+    await harness.env.settle()
+    assert len((await harness.stored()).actions) == 2, "this process has not heard of it yet"
+    await harness.bot.services.shard_inbox.process_notes()
+    await asyncio.gather(*harness.bot.services.premoves._running.values())
+    assert (await harness.stored()).actions[2:] == ((1, "roll"), (1, "keep"))
     # Nor does a process do anything about plans at tables that another looks after.
     live = await there.get(1)
     assert not live.ours
-    night.bot.services.premoves.on_change(live)
-    assert not night.bot.services.premoves.pending_count
+    harness.bot.services.premoves.on_change(live)
+    assert not harness.bot.services.premoves.pending_count
 
 
-async def test_what_could_not_be_seen_to_is_seen_to_later(night: Evening, there: TableRegistry) -> None:
+async def test_what_could_not_be_seen_to_is_seen_to_later(harness: BotHarness, there: TableRegistry) -> None:
     await roll(there)
     done: list[int] = []
 
@@ -162,27 +162,27 @@ async def test_what_could_not_be_seen_to_is_seen_to_later(night: Evening, there:
         if len(done) == 1:
             raise StoreFailed("disk I/O error")
 
-    tidings = ShardInbox(night.store, fails, lambda: None)
+    tidings = ShardInbox(harness.store, fails, lambda: None)
     with capture_logs():
         for _ in range(3):
             await tidings.process_notes()
     assert done == [1, 1]
 
 
-async def test_hints_that_are_not_wanted_go_at_others_tables_too(night: Evening, there: TableRegistry) -> None:
+async def test_hints_that_are_not_wanted_go_at_others_tables_too(harness: BotHarness, there: TableRegistry) -> None:
     await there.store.add_note(1)
-    await night.store.add_note(1)
-    assert [tiding.table for tiding in await night.store.change_notes()] == [1]
+    await harness.store.add_note(1)
+    assert [tiding.table for tiding in await harness.store.change_notes()] == [1]
 
 
 @pytest.mark.parametrize("place", ["before", "after"])
 async def test_what_could_not_be_noted_as_seen_to_is_seen_to_once_more(
-    night: Evening, there: TableRegistry, place: str
+    harness: BotHarness, there: TableRegistry, place: str
 ) -> None:
     await roll(there)
     for pause in ("EVERY", "_PAUSE"):
-        night.patch.setattr(hearing, pause, 0.0)
-    failing, done, twice = Failing(night.patch, "ack_notes", place), list[int](), asyncio.Event()
+        harness.patch.setattr(hearing, pause, 0.0)
+    failing, done, twice = Failing(harness.patch, "ack_notes", place), list[int](), asyncio.Event()
 
     async def follow_up(table: int) -> None:
         done.append(table)
@@ -193,8 +193,8 @@ async def test_what_could_not_be_noted_as_seen_to_is_seen_to_once_more(
         await real(store, given)
         twice.set()
 
-    night.patch.setattr(SqliteStore, "ack_notes", heeded)
-    tidings = ShardInbox(night.store, follow_up, lambda: None)
+    harness.patch.setattr(SqliteStore, "ack_notes", heeded)
+    tidings = ShardInbox(harness.store, follow_up, lambda: None)
     with capture_logs() as logs:
         tidings.start()
         async with asyncio.timeout(PATIENCE):
@@ -203,25 +203,25 @@ async def test_what_could_not_be_noted_as_seen_to_is_seen_to_once_more(
     assert failing.failed
     assert done == [1, 1]
     assert [entry["event"] for entry in logs] == ["reading change notes failed"]
-    assert await night.store.change_notes() == []
+    assert await harness.store.change_notes() == []
 
 
-async def test_word_that_could_not_be_left_is_left_by_the_next_press(night: Evening) -> None:
-    mine = shard_of((await _started(night)).guild, 2)
-    (path,) = await night.store._read(lambda db: db.row("select file from pragma_database_list where name = 'main'"))
-    (menu,) = (await night.press("Ann", "@more")).private
-    assert await night.store.acquire_shards(HERE, 2, named=(1 - mine,), now=now())
-    night.bot.services.tables.drop()
-    failing = Failing(night.patch, "add_note", "after")
+async def test_word_that_could_not_be_left_is_left_by_the_next_press(harness: BotHarness) -> None:
+    mine = shard_of((await _started(harness)).guild, 2)
+    (path,) = await harness.store._read(lambda db: db.row("select file from pragma_database_list where name = 'main'"))
+    (menu,) = (await harness.press("Ann", "@more")).private
+    assert await harness.store.acquire_shards(HERE, 2, named=(1 - mine,), now=now())
+    harness.bot.services.tables.drop()
+    failing = Failing(harness.patch, "add_note", "after")
     async with open_store(Path(path)) as other:
         assert await other.acquire_shards(THERE, 2, named=(mine,), now=now())
         with capture_logs():
-            assert "went wrong" in (await night.click("Ann", "m:hints-off", on=menu)).words
+            assert "went wrong" in (await harness.click("Ann", "m:hints-off", on=menu)).words
         assert failing.failed
         assert await other.change_notes() == []
-        await night.click("Ann", "m:hints-off", on=menu)
+        await harness.click("Ann", "m:hints-off", on=menu)
         assert [tiding.table for tiding in await other.change_notes()] == [1]
-    night.store._fence = None
+    harness.store._fence = None
 
 
 # ---------------------------------------------------------------------- who claims what
@@ -251,23 +251,25 @@ async def test_what_nobody_looks_after_is_claimed_and_what_others_may_come_for_i
         assert {lease.holder for lease in await other.leases()} == {""}
 
 
-async def test_of_a_shard_that_is_ours_but_not_connected_yet_no_server_is_thought_to_be_gone(night: Evening) -> None:
-    bot, mine = night.bot, shard_of((await _started(night)).guild, 2)
+async def test_of_a_shard_that_is_ours_but_not_connected_yet_no_server_is_thought_to_be_gone(
+    harness: BotHarness,
+) -> None:
+    bot, mine = harness.bot, shard_of((await _started(harness)).guild, 2)
     await bot.recovered.wait()
     # Connected as the other shard, when this one's process dies: its tables are this process's from now on, and nothing
     # is known of its servers.
-    assert await night.store.acquire_shards(HERE, 2, named=(0, 1), now=now())
-    night.patch.setattr(bot._connection, "_guilds", {})
-    night.patch.setattr(bot._connection, "shard_count", 2)
-    night.patch.setattr(bot, "shard_count", 2, raising=False)
-    night.patch.setattr(bot, "shard_ids", [1 - mine], raising=False)
+    assert await harness.store.acquire_shards(HERE, 2, named=(0, 1), now=now())
+    harness.patch.setattr(bot._connection, "_guilds", {})
+    harness.patch.setattr(bot._connection, "shard_count", 2)
+    harness.patch.setattr(bot, "shard_count", 2, raising=False)
+    harness.patch.setattr(bot, "shard_ids", [1 - mine], raising=False)
     await bot._look_after()
     await bot._look_after((1 - mine,))
-    assert (await night.stored()).status == "playing"
+    assert (await harness.stored()).status == "playing"
     # It is connected, and the server is not there.
     await bot._look_after((mine,))
-    assert (await night.stored()).status == "closed"
-    night.store._fence = None
+    assert (await harness.stored()).status == "closed"
+    harness.store._fence = None
 
 
 async def test_one_that_has_lost_a_shard_is_not_the_bot(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from bot.table.session import STORY
 from bot.ui.games import ActionOption, load
 from games.sibling_rivalry.rules import GAME, State
 from tests.bot.message_text import Shown
-from tests.bot.simcord_bot import Evening
+from tests.bot.simcord_bot import BotHarness
 from tests.renderers.sibling_rivalry_cases import crowded, laid_out, states
 
 pytestmark = pytest.mark.game("sibling_rivalry")
@@ -21,76 +21,76 @@ UI = load("sibling_rivalry")
 WORDS = localizer("en", "sibling_rivalry")
 
 
-async def start(night: Evening, *who: str, rules: str = "track short, first host") -> Shown:
+async def start(harness: BotHarness, *who: str, rules: str = "track short, first host") -> Shown:
     """Open a table, sit down and begin."""
-    return await night.start(*who, rules=rules)
+    return await harness.start(*who, rules=rules)
 
 
-async def play(night: Evening, limit: int = 300) -> int:
+async def play(harness: BotHarness, limit: int = 300) -> int:
     """Let everybody press what looks best to a cautious child, to the end; how many presses that took."""
     taps = 0
-    while (who := await night.turn()) is not None:
-        shown = await night.board()
+    while (who := await harness.turn()) is not None:
+        shown = await harness.board()
         offered = [label for label, custom_id in shown.buttons.items() if custom_id.split(":", 3)[3][0] not in "@"]
         stops = [label for label in offered if label.startswith("Stop: ") and ("outdo" in label or "stays" in label)]
-        await night.press(who, (stops or offered)[0], shown)
+        await harness.press(who, (stops or offered)[0], shown)
         taps += 1
         assert taps < limit
     return taps
 
 
-async def test_a_whole_game_is_played_by_clicks_to_the_winner(night: Evening) -> None:
+async def test_a_whole_game_is_played_by_clicks_to_the_winner(harness: BotHarness) -> None:
     rng = random.Random(4)
-    night.deal(*(rng.randint(1, 6) for _ in range(2000)))
-    board = await start(night, "Ann", "Ben", "Cleo", "Dan")
-    taps = await play(night)
-    end = await night.board()
-    assert (await night.stored()).status == "over"
+    harness.deal(*(rng.randint(1, 6) for _ in range(2000)))
+    board = await start(harness, "Ann", "Ben", "Cleo", "Dan")
+    taps = await play(harness)
+    end = await harness.board()
+    assert (await harness.stored()).status == "over"
     assert "is past the finish and wins" in end.text
     assert set(end.actions) == {"@rematch", "@share", "@more"}
     assert "is past the finish and wins!" in end.pictures[0].alt
     # All of it in one message, which is edited in place.
-    assert [message.id for message in night.messages() if not message.private] == [board.id]
-    assert taps == (await night.bot.services.tables.get(1)).action_count
+    assert [message.id for message in harness.messages() if not message.private] == [board.id]
+    assert taps == (await harness.bot.services.tables.get(1)).action_count
 
 
-async def test_the_dice_and_stop_are_where_they_were(night: Evening) -> None:
-    night.deal(2, 2, 3, 4, 6, 3, 3, 4, 5, 6)
-    board = await start(night, "Ann", "Ben")
+async def test_the_dice_and_stop_are_where_they_were(harness: BotHarness) -> None:
+    harness.deal(2, 2, 3, 4, 6, 3, 3, 4, 5, 6)
+    board = await start(harness, "Ann", "Ben")
     assert next(iter(board.buttons)) == "Roll 5 dice"
-    board = await night.play_on(["roll"])
+    board = await harness.play_on(["roll"])
     assert list(board.buttons)[:2] == ["Roll again · 4% caught", "Stop: Sidelong Glance stays, 2 points"]
     assert "“**Sidelong Glance**”, alone on Look" in board.text
-    board = await night.play_on(["roll"])
+    board = await harness.play_on(["roll"])
     assert list(board.buttons)[:2] == ["Roll again · 4% caught", "Stop: Sidelong Glance stays, 2 points"]
     assert board.text.count("**Sidelong Glance**") == 2
 
 
-async def test_a_choice_says_what_it_does_and_against_whom(night: Evening) -> None:
-    night.deal(2, 2, 3, 4, 6, 2, 2, 2, 3, 1)
-    await start(night, "Ann", "Ben")
-    board = await night.play_on(["roll", "stop", "roll"])
+async def test_a_choice_says_what_it_does_and_against_whom(harness: BotHarness) -> None:
+    harness.deal(2, 2, 3, 4, 6, 2, 2, 2, 3, 1)
+    await start(harness, "Ann", "Ben")
+    board = await harness.play_on(["roll", "stop", "roll"])
     assert list(board.buttons)[:2] == [
         "Look +3 → Direct Look, 2 points · ahead of Ann",
         "Faces +1 → Kissyface, 3 points",
     ]
-    board = await night.play_on(["choose 2"])
+    board = await harness.play_on(["choose 2"])
     assert list(board.buttons)[:2] == ["Roll again · 13% caught", "Stop: outdo Ann, Direct Look"]
-    board = await night.play_on(["stop"])
+    board = await harness.play_on(["stop"])
     assert "Ann" in board.text
-    assert (await night.bot.services.tables.get(1)).table.state.pawns == (None, (2, 3))  # type: ignore[union-attr]
+    assert (await harness.bot.services.tables.get(1)).table.state.pawns == (None, (2, 3))  # type: ignore[union-attr]
 
 
-async def test_the_last_action_is_told_in_full_with_who_was_caught_and_who_slid_back_where(night: Evening) -> None:
+async def test_the_last_action_is_told_in_full_with_who_was_caught_and_who_slid_back_where(harness: BotHarness) -> None:
     look, nothing = (2, 2, 4, 4, 5), (4, 4, 5, 5, 6)
-    night.deal(*nothing, *nothing, *look, *nothing, *nothing, *nothing, *nothing, *look, *nothing, 1, 1, 1, 4, 4)
-    await start(night, "Ann", "Ben", "Cleo", rules="first host")
-    await night.play_on(["roll", "stop"] * 5)
+    harness.deal(*nothing, *nothing, *look, *nothing, *nothing, *nothing, *nothing, *look, *nothing, 1, 1, 1, 4, 4)
+    await start(harness, "Ann", "Ben", "Cleo", rules="first host")
+    await harness.play_on(["roll", "stop"] * 5)
     # Cleo's look was not outdone.
-    assert "0 → 2" in (await night.bot.services.tables.get(1)).recent_story()[-1]
-    await night.play_on(["roll", "stop"] * 4)
-    board = await night.play_on(["roll"])
-    told = (await night.bot.services.tables.get(1)).recent_story()
+    assert "0 → 2" in (await harness.bot.services.tables.get(1)).recent_story()[-1]
+    await harness.play_on(["roll", "stop"] * 4)
+    board = await harness.play_on(["roll"])
+    told = (await harness.bot.services.tables.get(1)).recent_story()
     caught, scored = told[-2:]
     assert "1 1 1 4 4" in caught
     assert "Ann" in caught
@@ -103,26 +103,26 @@ async def test_the_last_action_is_told_in_full_with_who_was_caught_and_who_slid_
     assert len(told) <= STORY
 
 
-async def test_text_board_and_rules_can_be_read_at_the_table_and_there_is_nothing_to_peek(night: Evening) -> None:
-    board = await start(night, "Ann", "Ben")
+async def test_text_board_and_rules_can_be_read_at_the_table_and_there_is_nothing_to_peek(harness: BotHarness) -> None:
+    board = await start(harness, "Ann", "Ben")
     assert "@peek" not in board.actions
-    said = await night.press("Dan", "@text")
+    said = await harness.press("Dan", "@text")
     assert "2 Look (open): Looking Near 2" in said.words
-    said = await night.press("Dan", "@rules")
+    said = await harness.press("Dan", "@rules")
     assert "Page 1 of 4" in said.words
     assert said.private[0].pictures[0].data.startswith(b"\x89PNG")
 
 
-async def test_eight_people_of_long_names_play_on_one_board(night: Evening) -> None:
+async def test_eight_people_of_long_names_play_on_one_board(harness: BotHarness) -> None:
     names = [f"{number}{'W' * 31}" for number in range(8)]
     for name in names:
-        night.come(name)
-    await start(night, *names)
-    board = await night.play_on(["roll"])
+        harness.come(name)
+    await start(harness, *names)
+    board = await harness.play_on(["roll"])
     assert board.pictures
     for name in names[1:]:
-        await night.slash(name, "table resign")
-    assert "Everybody else has gone to bed" in (await night.board()).text
+        await harness.slash(name, "table resign")
+    assert "Everybody else has gone to bed" in (await harness.board()).text
 
 
 def choices(state: State, names: tuple[str, ...] = NAMES) -> list[ActionOption]:

@@ -30,7 +30,7 @@ from bot.ui.components.history_buttons import ExplainButton, HistoryButton
 from bot.ui.components.retry import RetryButton
 from bot.ui.views.lobby import LUCK
 from tests.bot.message_text import BUTTON, SELECT, Shown
-from tests.bot.simcord_bot import Evening, Said, evening
+from tests.bot.simcord_bot import BotHarness, Said, bot_harness
 from tests.deep_share import share
 from tests.spoken_messages import spelled
 
@@ -56,16 +56,16 @@ class Place(NamedTuple):
     on: Shown
 
 
-def hide(night: Evening, channel: ChannelHandle, *names: str) -> None:
+def hide(harness: BotHarness, channel: ChannelHandle, *names: str) -> None:
     """Let only these see a channel, and the bot."""
     view = discord.Permissions(view_channel=True).value
-    set_overwrite = night.env.backend.set_overwrite
-    set_overwrite(channel.id, Overwrite(target_id=night.guild.id, type=OverwriteType.ROLE, allow=0, deny=view))
-    for user in (night.env.backend.bot_user.id, *(night.people[name].id for name in names)):
+    set_overwrite = harness.env.backend.set_overwrite
+    set_overwrite(channel.id, Overwrite(target_id=harness.guild.id, type=OverwriteType.ROLE, allow=0, deny=view))
+    for user in (harness.env.backend.bot_user.id, *(harness.people[name].id for name in names)):
         set_overwrite(channel.id, Overwrite(target_id=user, type=OverwriteType.MEMBER, allow=view, deny=0))
 
 
-def shown(night: Evening) -> list[str]:
+def shown(harness: BotHarness) -> list[str]:
     """Every id that the bot has sent to Discord so far."""
     found: dict[str, None] = {}
 
@@ -79,7 +79,7 @@ def shown(night: Evening) -> list[str]:
             for inner in part:
                 walk(inner)
 
-    for call in night.env.http_requests:
+    for call in harness.env.http_requests:
         walk(call.json)
     return list(found)
 
@@ -100,122 +100,122 @@ def about_a_table(custom_id: str) -> bool:
     return TABLE.match(custom_id) is not None
 
 
-async def everything_once(night: Evening) -> None:
+async def everything_once(harness: BotHarness) -> None:
     """Show everything that can be seen of tables, from a lobby to a review, in the evening's channel and another."""
 
     async def ask(action: str) -> Shown:
-        return (await night.press(ANN, action)).private[0]
+        return (await harness.press(ANN, action)).private[0]
 
-    await night.sit(ANN, BEN)
-    await night.click(ANN, "w:1", on=await night.board())
+    await harness.sit(ANN, BEN)
+    await harness.click(ANN, "w:1", on=await harness.board())
     for action in ("@house-rules", "@more", "@rules"):
         await ask(action)
     computers = await ask("@computers")
-    await night.click(ANN, computers.button("@add:easy"), on=computers)
+    await harness.click(ANN, computers.button("@add:easy"), on=computers)
     computers = await ask("@computers")
-    await night.click(ANN, next(one for one in computers.buttons.values() if "@out" in one), on=computers)
-    await night.start_now(ANN)
+    await harness.click(ANN, next(one for one in computers.buttons.values() if "@out" in one), on=computers)
+    await harness.start_now(ANN)
     for action in ("@peek", "@text"):
         await ask(action)
     more = await ask("@more")
     for action in ("@resign", "@end"):
-        await night.click(ANN, more.button(action), on=more)
-    board = await night.play_on()
-    await night.verify(ANN)
-    await night.press(ANN, "Replay", on=board)
-    await night.press(ANN, "Review", on=board)
-    said = await night.slash(ANN, "play", game="tie_die", at="in 9 hours")
-    await night.click(BEN, "e:1:in", on=said.public[0])
+        await harness.click(ANN, more.button(action), on=more)
+    board = await harness.play_on()
+    await harness.verify(ANN)
+    await harness.press(ANN, "Replay", on=board)
+    await harness.press(ANN, "Review", on=board)
+    said = await harness.slash(ANN, "play", game="tie_die", at="in 9 hours")
+    await harness.click(BEN, "e:1:in", on=said.public[0])
     for command in ("history", "leaderboard", "profile", "me privacy", "me pings", "turns", "puzzle"):
-        await night.slash(ANN, command)
+        await harness.slash(ANN, command)
     # Games with forms and lists. The last one goes on.
     for game in ("sibling_rivalry", "pillow_fight"):
-        await night.sit(*INSIDERS, game=game, rules="")
+        await harness.sit(*INSIDERS, game=game, rules="")
         # Without a clock: on a busy machine nobody is reminded while all this is pressed.
-        await night.store.set_clock(await night.tables(), 0)
-        night.bot.services.tables.drop()
-        board = await night.start_now(ANN)
+        await harness.store.set_clock(await harness.tables(), 0)
+        harness.bot.services.tables.drop()
+        board = await harness.start_now(ANN)
         for action in [action for action in board.actions if action[0] == "?"]:
-            await night.press(ANN, action, on=board)
+            await harness.press(ANN, action, on=board)
         if game == "sibling_rivalry":
-            await night.slash(ANN, "table end")
-            await night.bot.services.boards.wait_idle()
-            board = await night.board()
+            await harness.slash(ANN, "table end")
+            await harness.bot.services.boards.wait_idle()
+            board = await harness.board()
             for name in INSIDERS[1:]:
-                await night.click(name, board.button("Fine with me"), on=board)
-            await night.bot.services.boards.wait_idle()
+                await harness.click(name, board.button("Fine with me"), on=board)
+            await harness.bot.services.boards.wait_idle()
     for number in range(8):
-        live = await night.bot.services.tables.get(RUNNING)
+        live = await harness.bot.services.tables.get(RUNNING)
         assert live.table is not None
         seat = min(live.table.actors)
         action = "#0.0" if number < 3 else live.table.legal(seat)[0]
-        await night.click(INSIDERS[seat], f"s:{RUNNING}:{number}:{action}", on=await night.board())
+        await harness.click(INSIDERS[seat], f"s:{RUNNING}:{number}:{action}", on=await harness.board())
     # What it says when nothing has happened for days, and if it has been paused for as long.
-    house = night.bot.services
-    live = await house.tables.get(RUNNING)
-    await house.inactivity_notices._say(live, live.action_count)
-    async with house.tables.lock(RUNNING):
-        live = await house.pauses.pause(live)
-    await house.inactivity_notices._say(live, live.action_count)
-    async with house.tables.lock(RUNNING):
-        await house.pauses.resume(live, None)
-    await night.env.settle()
-    games, night.channel = night.channel, night.guild.create_text_channel("attic")
-    hide(night, night.channel, *INSIDERS, "Gus", "Ida")
-    await night.sit(ANN, BEN, "Gus")
-    await night.press("Gus", "@leave")
-    night.channel = games
+    services = harness.bot.services
+    live = await services.tables.get(RUNNING)
+    await services.inactivity_notices._say(live, live.action_count)
+    async with services.tables.lock(RUNNING):
+        live = await services.pauses.pause(live)
+    await services.inactivity_notices._say(live, live.action_count)
+    async with services.tables.lock(RUNNING):
+        await services.pauses.resume(live, None)
+    await harness.env.settle()
+    games, harness.channel = harness.channel, harness.guild.create_text_channel("attic")
+    hide(harness, harness.channel, *INSIDERS, "Gus", "Ida")
+    await harness.sit(ANN, BEN, "Gus")
+    await harness.press("Gus", "@leave")
+    harness.channel = games
 
 
 @asynccontextmanager
-async def places(folder: Path) -> AsyncIterator[tuple[Evening, dict[str, Place], list[str]]]:
+async def places(folder: Path) -> AsyncIterator[tuple[BotHarness, dict[str, Place], list[str]]]:
     """Such an evening, where people press who have no business at its tables, and every id there is."""
-    async with evening(folder, (*INSIDERS, "Gus", "Ida", "Finn")) as night:
-        hide(night, night.channel, *INSIDERS, "Gus", "Ida")
-        await everything_once(night)
+    async with bot_harness(folder, (*INSIDERS, "Gus", "Ida", "Finn")) as harness:
+        hide(harness, harness.channel, *INSIDERS, "Gus", "Ida")
+        await everything_once(harness)
         there: dict[str, Place] = {}
 
         async def settle(name: str, who: Any, channel: ChannelHandle) -> None:
             # Something of the bot to press on, that has no button of the tables in question.
             result = await who.slash(*((channel,) if channel.guild else ()), "rules", game="tie_die")
-            there[name] = Place(who, channel, Said(night, result).private[0])
+            there[name] = Place(who, channel, Said(harness, result).private[0])
 
-        gus = night.people["Gus"].user
+        gus = harness.people["Gus"].user
 
-        lounge = night.guild.create_text_channel("lounge")
-        night.come("Mod", manage_messages=True, manage_guild=True)
-        await night.people["Mod"].slash(lounge, "settings")
-        foreign = night.env.create_guild()
+        lounge = harness.guild.create_text_channel("lounge")
+        harness.come("Mod", manage_messages=True, manage_guild=True)
+        await harness.people["Mod"].slash(lounge, "settings")
+        foreign = harness.env.create_guild()
         theirs = foreign.create_text_channel("theirs")
         role = foreign.create_role("all", permissions=discord.Permissions(administrator=True))
-        stranger = foreign.add_member(night.env.create_user("Eve"), roles=[role])
-        away = foreign.add_member(night.people[ANN].user, roles=[role])
+        stranger = foreign.add_member(harness.env.create_user("Eve"), roles=[role])
+        away = foreign.add_member(harness.people[ANN].user, roles=[role])
         await settle("a moderator of another server", stranger, theirs)
-        await settle("a channel from which the table's cannot be seen", night.people["Finn"], lounge)
-        await settle("a moderator of the server who cannot see the channel", night.people["Mod"], lounge)
+        await settle("a channel from which the table's cannot be seen", harness.people["Finn"], lounge)
+        await settle("a moderator of the server who cannot see the channel", harness.people["Mod"], lounge)
         await settle("the direct messages of somebody who left", gus, gus.dm_channel)
         await settle("who plays there, from another server", away, theirs)
-        await settle("who plays there, from another channel", night.people[ANN], lounge)
-        await settle("who sees the channel, from another one", night.people["Ida"], lounge)
-        await settle("who sees the channel, in it", night.people["Ida"], night.channel)
-        yield night, there, every_id(night)
+        await settle("who plays there, from another channel", harness.people[ANN], lounge)
+        await settle("who sees the channel, from another one", harness.people["Ida"], lounge)
+        await settle("who sees the channel, in it", harness.people["Ida"], harness.channel)
+        yield harness, there, every_id(harness)
 
 
-def every_id(night: Evening) -> list[str]:
+def every_id(harness: BotHarness) -> list[str]:
     """Every id that the bot has shown, and every one that its code knows, each once: whichever table and moment it
     was about."""
-    found = {TURN.sub(r"\g<1>0", at(one, 1)) for one in shown(night)}
+    found = {TURN.sub(r"\g<1>0", at(one, 1)) for one in shown(harness)}
     for action in actions_in_the_code():
         found.add(f"s:1:0:{action}easy" if action.endswith(":") else f"s:1:0:{action}")
     found |= {f"f:1:0:{one.split(':')[3][1:]}" for one in found if one.startswith("s:1:0:?")}
     found.add(f"f:1:0:{LUCK}")
     found.add(str(ExplainButton(1, 1).custom_id))
     found.add(str(RetryButton("evening", ("at",), "1").custom_id))
-    found.add(str(HistoryButton.to_page(night.people[ANN].id, None, "b", 99, "…").custom_id))
+    found.add(str(HistoryButton.to_page(harness.people[ANN].id, None, "b", 99, "…").custom_id))
     return sorted(found)
 
 
-async def press(night: Evening, place: Place, custom_id: str) -> list[Said]:
+async def press(harness: BotHarness, place: Place, custom_id: str) -> list[Said]:
     """Do with an id whatever can be done with it: press it, choose from it, send it."""
     if custom_id[0] == "f":
         tries: list[dict[str, Any]] = [{"custom_id": custom_id, "components": []}]
@@ -226,7 +226,7 @@ async def press(night: Evening, place: Place, custom_id: str) -> list[Said]:
     kind, extra = (5 if custom_id[0] == "f" else 3), {"message": place.on.json}
     return [
         Said(
-            night,
+            harness,
             await actors._dispatch_actor_interaction(
                 place.who, kind, place.channel, data, extra=extra, source_message_id=place.on.id
             ),
@@ -238,18 +238,18 @@ async def press(night: Evening, place: Place, custom_id: str) -> list[Said]:
 class Watch:
     """State of the tables, and the calls to Discord about their channels."""
 
-    def __init__(self, night: Evening, stored: Any) -> None:
-        self.night, self.stored = night, stored
-        self.calls = len(night.env.http_requests)
+    def __init__(self, harness: BotHarness, stored: Any) -> None:
+        self.harness, self.stored = harness, stored
+        self.calls = len(harness.env.http_requests)
         self.channels = {f"/channels/{one.channel}" for one in stored if one}
 
     @classmethod
-    async def of(cls, night: Evening) -> Watch:
-        return cls(night, await night.everything())
+    async def start(cls, harness: BotHarness) -> Watch:
+        return cls(harness, await harness.everything())
 
     async def nothing_has_happened(self, what: str) -> None:
-        assert await self.night.everything() == self.stored, f"{what} has changed a table"
-        asked = [path for _, path in self.night.requests(self.calls) if any(one in path for one in self.channels)]
+        assert await self.harness.everything() == self.stored, f"{what} has changed a table"
+        asked = [path for _, path in self.harness.requests(self.calls) if any(one in path for one in self.channels)]
         assert asked == [], f"{what} has had something done in a channel of the tables"
 
 
@@ -270,13 +270,13 @@ LOOKERS = (
 
 
 async def test_whatever_is_pressed_elsewhere_does_nothing_and_tells_nothing(tmp_path: Path) -> None:
-    async with places(tmp_path) as (night, there, ids):
-        kinds = night.bot.services.component_handlers()
+    async with places(tmp_path) as (harness, there, ids):
+        kinds = harness.bot.services.component_handlers()
         for kind in kinds:
             template = kind.__discord_ui_compiled_template__
             assert any(template.fullmatch(one) for one in ids), f"no id of {kind.__name__} has been seen"
             assert "target" in vars(kind), f"{kind.__name__} has to say what it is about"
-        before = await Watch.of(night)
+        before = await Watch.start(harness)
         assert [one.status for one in before.stored if one] == ["over", "closed", "playing", "lobby"]
         mine = [one for one in ids if about_a_table(one)]
         assert len(mine) > 70
@@ -290,7 +290,7 @@ async def test_whatever_is_pressed_elsewhere_does_nothing_and_tells_nothing(tmp_
                 others = (OVER, LOBBY, NONE)[place % STRIDE :: STRIDE]
                 for table in (RUNNING, *(others if number == 0 else ())):
                     what = f"{at(one, table)}, from {name},"
-                    for said in await press(night, there[name], at(one, table)):
+                    for said in await press(harness, there[name], at(one, table)):
                         assert said.acknowledged
                         assert said.public == [], what
                         assert [(message.text, message.files) for message in said.private] == [(expected, {})], what
@@ -299,7 +299,7 @@ async def test_whatever_is_pressed_elsewhere_does_nothing_and_tells_nothing(tmp_
         for number, name in enumerate(LOOKERS):
             for one in mine[number % STRIDE :: STRIDE]:
                 for table in (RUNNING, OVER) if name == LOOKERS[-1] else (RUNNING,):
-                    for said in await press(night, there[name], at(one, table)):
+                    for said in await press(harness, there[name], at(one, table)):
                         assert said.public == [] or one.startswith("v:1:share"), one
                         if AT_THE_TABLE.match(one):
                             assert said.words == GONE, f"{one}, from {name}"
@@ -310,8 +310,8 @@ async def test_whatever_is_pressed_elsewhere_does_nothing_and_tells_nothing(tmp_
         # ends it; anybody may have the board brought down.
         bystander = there["who sees the channel, in it"]
         for one in mine:
-            await press(night, bystander, at(one, RUNNING))
-        after = await night.stored(RUNNING)
+            await press(harness, bystander, at(one, RUNNING))
+        after = await harness.stored(RUNNING)
         running = before.stored[RUNNING - 1]
         assert (after.status, after.actions, after.options) == (running.status, running.actions, running.options)
         assert [one.user for one in after.seats] == [one.user for one in running.seats]
@@ -319,69 +319,69 @@ async def test_whatever_is_pressed_elsewhere_does_nothing_and_tells_nothing(tmp_
 
 
 async def test_whoever_sits_there_may_play_from_their_own_direct_messages_but_is_no_moderator_there(
-    night: Evening,
+    harness: BotHarness,
 ) -> None:
-    night.come("Mod", manage_messages=True)
-    night.deal(5, 2, 3, 6, 5, 5)
-    await night.start("Ann", "Mod", rules="first host, target 20")
+    harness.come("Mod", manage_messages=True)
+    harness.deal(5, 2, 3, 6, 5, 5)
+    await harness.start("Ann", "Mod", rules="first host, target 20")
 
     def mail(who: str) -> Place:
-        user = night.people[who].user
-        return Place(user, user.dm_channel, night.mail(who)[0])
+        user = harness.people[who].user
+        return Place(user, user.dm_channel, harness.mail(who)[0])
 
-    await press(night, mail("Ann"), "s:1:0:roll")
-    assert (await night.stored()).actions == ((0, "roll"),)
-    (said,) = await press(night, mail("Mod"), "s:1:1:@text")
+    await press(harness, mail("Ann"), "s:1:0:roll")
+    assert (await harness.stored()).actions == ((0, "roll"),)
+    (said,) = await press(harness, mail("Mod"), "s:1:1:@text")
     assert "```" in said.words
-    (said,) = await press(night, mail("Mod"), "s:1:1:@end!")
+    (said,) = await press(harness, mail("Mod"), "s:1:1:@end!")
     assert "I've asked the others" in said.words, "like anybody who plays"
-    assert (await night.stored()).status == "playing"
+    assert (await harness.stored()).status == "playing"
     # Not in a group's messages, into which anybody may have brought the bot: that is nobody's own.
-    night.patch.setattr(discord.app_commands.AppCommandContext, "dm_channel", False)
-    (said,) = await press(night, mail("Mod"), "s:1:1:@text")
+    harness.patch.setattr(discord.app_commands.AppCommandContext, "dm_channel", False)
+    (said,) = await press(harness, mail("Mod"), "s:1:1:@text")
     assert said.words == GONE
 
 
-async def test_a_table_in_a_thread_is_played_in_that_thread_and_nowhere_else(night: Evening) -> None:
-    home = night.channel
-    thread = night.env.backend.create_thread(
-        home.id, "a thread", night.people["Ann"].id, type=ChannelType.PUBLIC_THREAD
+async def test_a_table_in_a_thread_is_played_in_that_thread_and_nowhere_else(harness: BotHarness) -> None:
+    home = harness.channel
+    thread = harness.env.backend.create_thread(
+        home.id, "a thread", harness.people["Ann"].id, type=ChannelType.PUBLIC_THREAD
     )
-    night.channel = ChannelHandle(night.env, night.guild, thread)
-    board = await night.start("Ann", "Ben", rules="first host, target 20")
+    harness.channel = ChannelHandle(harness.env, harness.guild, thread)
+    board = await harness.start("Ann", "Ben", rules="first host, target 20")
     assert board.channel == thread.id
-    await night.press("Ann", "roll")
-    assert (await night.stored()).actions == ((0, "roll"),)
-    before = await night.everything()
-    rules = Said(night, await night.people["Ann"].slash(home, "rules", game="tie_die")).private[0]
-    place = Place(night.people["Ann"], home, rules)
-    (said,) = await press(night, place, "s:1:1:keep")
+    await harness.press("Ann", "roll")
+    assert (await harness.stored()).actions == ((0, "roll"),)
+    before = await harness.everything()
+    rules = Said(harness, await harness.people["Ann"].slash(home, "rules", game="tie_die")).private[0]
+    place = Place(harness.people["Ann"], home, rules)
+    (said,) = await press(harness, place, "s:1:1:keep")
     assert said.words == GONE
-    assert await night.everything() == before
+    assert await harness.everything() == before
     # From afar it may be looked at like any other.
-    rules = Said(night, await night.people["Dan"].slash(home, "rules", game="tie_die")).private[0]
-    (said,) = await press(night, Place(night.people["Dan"], home, rules), "h:o:1")
+    rules = Said(harness, await harness.people["Dan"].slash(home, "rules", game="tie_die")).private[0]
+    (said,) = await press(harness, Place(harness.people["Dan"], home, rules), "h:o:1")
     assert said.private[0].files
 
 
 async def test_no_command_finds_a_table_of_elsewhere(tmp_path: Path) -> None:
-    async with evening(tmp_path) as night:
-        hide(night, night.channel, "Ann", "Ben")
-        await night.start("Ann", "Ben")
-        night.lounge = night.guild.create_text_channel("lounge")
-        before = await Watch.of(night)
+    async with bot_harness(tmp_path) as harness:
+        hide(harness, harness.channel, "Ann", "Ben")
+        await harness.start("Ann", "Ben")
+        harness.lounge = harness.guild.create_text_channel("lounge")
+        before = await Watch.start(harness)
         tried = set()
-        for command in night.commands():
+        for command in harness.commands():
             for path, leaf in command_leaves(command) if command["type"] == 1 else ():
                 given: dict[str, Any] = {}
                 for option in leaf.get("options", ()):
-                    given[option["name"]] = {3: "1", 6: night.people["Ann"], 5: True}.get(option["type"])
+                    given[option["name"]] = {3: "1", 6: harness.people["Ann"], 5: True}.get(option["type"])
                     if option.get("choices"):
                         given[option["name"]] = option["choices"][0]["value"]
                 given = {name: value for name, value in given.items() if value is not None}
                 if path[0] == "settings":
                     continue
-                said = await night.elsewhere("Dan", " ".join(path), **given)
+                said = await harness.elsewhere("Dan", " ".join(path), **given)
                 tried.add(path[0])
                 for message in (*said.private, *said.public):
                     assert "table 1" not in message.text, path

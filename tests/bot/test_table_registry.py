@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.storage import SqliteStore, TableRow
-from tests.bot.simcord_bot import Evening
+from tests.bot.simcord_bot import BotHarness
 
 
 class Slow:
@@ -34,13 +34,13 @@ class Slow:
             await self._begun.wait_for(lambda: len(self.gates) >= count)
 
 
-async def test_a_load_that_began_before_a_change_does_not_undo_it_in_memory(night: Evening) -> None:
-    await night.sit("Ann", "Ben")
-    tables, slow = night.bot.services.tables, Slow(night.patch)
+async def test_a_load_that_began_before_a_change_does_not_undo_it_in_memory(harness: BotHarness) -> None:
+    await harness.sit("Ann", "Ben")
+    tables, slow = harness.bot.services.tables, Slow(harness.patch)
     tables.drop()
     early = asyncio.create_task(tables.get(1))
     await slow.reading(1)
-    await night.store.set_clock(1, 60)
+    await harness.store.set_clock(1, 60)
     late = asyncio.create_task(tables.reload(1))
     await slow.reading(2)
     slow.gates[1].set()
@@ -51,9 +51,9 @@ async def test_a_load_that_began_before_a_change_does_not_undo_it_in_memory(nigh
     assert live.stored.clock == 60
 
 
-async def test_those_who_come_while_a_table_is_loaded_get_the_same_one(night: Evening) -> None:
-    await night.sit("Ann", "Ben")
-    tables, slow = night.bot.services.tables, Slow(night.patch)
+async def test_those_who_come_while_a_table_is_loaded_get_the_same_one(harness: BotHarness) -> None:
+    await harness.sit("Ann", "Ben")
+    tables, slow = harness.bot.services.tables, Slow(harness.patch)
     first = asyncio.create_task(tables.reload(1))
     await slow.reading(1)
     others = [asyncio.create_task(tables.get(1)) for _ in range(3)]
@@ -63,9 +63,9 @@ async def test_those_who_come_while_a_table_is_loaded_get_the_same_one(night: Ev
     assert {id(await one) for one in (first, *others)} == {id(tables.cached(1))}
 
 
-async def test_what_is_forgotten_while_it_is_loaded_is_not_kept(night: Evening) -> None:
-    await night.sit("Ann", "Ben")
-    tables, slow = night.bot.services.tables, Slow(night.patch)
+async def test_what_is_forgotten_while_it_is_loaded_is_not_kept(harness: BotHarness) -> None:
+    await harness.sit("Ann", "Ben")
+    tables, slow = harness.bot.services.tables, Slow(harness.patch)
     loading = asyncio.create_task(tables.reload(1))
     await slow.reading(1)
     tables.drop([1])

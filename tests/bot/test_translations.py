@@ -107,7 +107,7 @@ menu-profile = Profil gracza
 }
 
 
-def told(folder: Path, changed: dict[str, tuple[str, str]]) -> list[str]:
+def lint_errors(folder: Path, changed: dict[str, tuple[str, str]]) -> list[str]:
     """Return the linter's messages about the Polish files with these replacements, without the names of files.
 
     ``changed`` has the old and the new text for each file.
@@ -124,7 +124,7 @@ def told(folder: Path, changed: dict[str, tuple[str, str]]) -> list[str]:
 
 
 def test_a_good_translation_has_no_mistakes(tmp_path: Path) -> None:
-    assert told(tmp_path, {}) == []
+    assert lint_errors(tmp_path, {}) == []
 
 
 @pytest.mark.parametrize(
@@ -161,7 +161,7 @@ def test_a_good_translation_has_no_mistakes(tmp_path: Path) -> None:
 def test_each_kind_of_mistake_is_told_once_with_its_line(
     tmp_path: Path, file: str, old: str, new: str, expected: str
 ) -> None:
-    (found,) = told(tmp_path, {file: (old, new)})
+    (found,) = lint_errors(tmp_path, {file: (old, new)})
     assert found.startswith(expected)
 
 
@@ -176,11 +176,11 @@ def test_each_kind_of_mistake_is_told_once_with_its_line(
     ids=["an excuse", "shared words", "a sentence of its own", "a number in words"],
 )
 def test_what_a_language_may_do_otherwise(tmp_path: Path, old: str, new: str) -> None:
-    assert told(tmp_path, {"common": (old, new)}) == []
+    assert lint_errors(tmp_path, {"common": (old, new)}) == []
 
 
 def test_a_sentence_of_its_own_uses_what_it_is_given(tmp_path: Path) -> None:
-    (found,) = told(tmp_path, {"common": ("{ $by }\n", "{ $by }{ more }\nmore = { $much }\n")})
+    (found,) = lint_errors(tmp_path, {"common": ("{ $by }\n", "{ $by }{ more }\nmore = { $much }\n")})
     assert found == "7: way refers to more, which uses $much: way is not given it"
 
 

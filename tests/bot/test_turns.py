@@ -7,7 +7,7 @@ import re
 from bot.storage import OpenSeat, SeatRow
 from bot.table import deadlines
 from bot.ui.views import account
-from tests.bot.simcord_bot import Evening
+from tests.bot.simcord_bot import BotHarness
 from tests.bot.test_stale_clicks import CARDS
 
 
@@ -23,30 +23,30 @@ def parts(text: str) -> dict[str, list[str]]:
     return found
 
 
-async def test_who_sits_nowhere_is_told_so_in_private(night: Evening) -> None:
-    said = await night.slash("Ann", "turns")
+async def test_who_sits_nowhere_is_told_so_in_private(harness: BotHarness) -> None:
+    said = await harness.slash("Ann", "turns")
     assert "You aren't at any table" in said.words
     assert not said.public
 
 
-async def test_tables_are_told_apart_by_who_is_to_move(night: Evening) -> None:
-    night.deal(*CARDS)
-    first = night.channel.id
-    await night.start("Ann", "Ben", "Cleo")
-    deadline = (await night.stored(1)).seats[0].deadline
-    begun = (await night.stored(1)).seats[0].since
-    night.channel = night.guild.create_text_channel("other games")
-    night.deal(*CARDS[:4], 1)
-    await night.start("Ben", "Ann")
-    night.channel = night.guild.create_text_channel("more games")
-    await night.sit("Cleo", "Ann")
-    said = await night.slash("Ann", "turns")
+async def test_tables_are_told_apart_by_who_is_to_move(harness: BotHarness) -> None:
+    harness.deal(*CARDS)
+    first = harness.channel.id
+    await harness.start("Ann", "Ben", "Cleo")
+    deadline = (await harness.stored(1)).seats[0].deadline
+    begun = (await harness.stored(1)).seats[0].since
+    harness.channel = harness.guild.create_text_channel("other games")
+    harness.deal(*CARDS[:4], 1)
+    await harness.start("Ben", "Ann")
+    harness.channel = harness.guild.create_text_channel("more games")
+    await harness.sit("Cleo", "Ann")
+    said = await harness.slash("Ann", "turns")
     assert not said.public
     mine, others, lobbies = parts(said.words).values()
     assert list(parts(said.words)) == ["Your turn", "Waiting for others", "Not started yet"]
     (mine_line,), (other_line,), (lobby_line,) = mine, others, lobbies
-    board = (await night.stored(1)).message
-    assert f"[Magic Numbers · table 1](https://discord.com/channels/{night.guild.id}/{first}/{board})" in mine_line
+    board = (await harness.stored(1)).message
+    assert f"[Magic Numbers · table 1](https://discord.com/channels/{harness.guild.id}/{first}/{board})" in mine_line
     assert begun is not None
     assert deadline is not None
     assert deadlines.relative_time(begun) in mine_line
@@ -58,33 +58,33 @@ async def test_tables_are_told_apart_by_who_is_to_move(night: Evening) -> None:
     assert "(2): Cleo and Ann" in lobby_line
 
 
-async def test_who_else_is_awaited_is_said_where_all_decide_at_once(night: Evening) -> None:
-    await night.start("Ann", "Ben", "Cleo", game="tie_die", rules="target 20")
-    assert "also waiting for Ben and Cleo" in (await night.slash("Ann", "turns")).words
-    await night.press("Ann", "ready")
-    said = (await night.slash("Ann", "turns")).words
+async def test_who_else_is_awaited_is_said_where_all_decide_at_once(harness: BotHarness) -> None:
+    await harness.start("Ann", "Ben", "Cleo", game="tie_die", rules="target 20")
+    assert "also waiting for Ben and Cleo" in (await harness.slash("Ann", "turns")).words
+    await harness.press("Ann", "ready")
+    said = (await harness.slash("Ann", "turns")).words
     assert "Waiting for others (1)" in said
     assert "waiting for Ben and Cleo" in said
 
 
-async def test_a_table_that_one_has_left_or_that_is_over_is_not_told(night: Evening) -> None:
-    night.deal(*CARDS)
-    await night.start("Ann", "Ben", "Cleo")
-    await night.slash("Ann", "table resign")
-    assert "You aren't at any table" in (await night.slash("Ann", "turns")).words
-    assert "Your turn (1)" in (await night.slash("Ben", "turns")).words
-    await night.slash("Ben", "table resign")
+async def test_a_table_that_one_has_left_or_that_is_over_is_not_told(harness: BotHarness) -> None:
+    harness.deal(*CARDS)
+    await harness.start("Ann", "Ben", "Cleo")
+    await harness.slash("Ann", "table resign")
+    assert "You aren't at any table" in (await harness.slash("Ann", "turns")).words
+    assert "Your turn (1)" in (await harness.slash("Ben", "turns")).words
+    await harness.slash("Ben", "table resign")
     for name in ("Ann", "Ben", "Cleo"):
-        assert "You aren't at any table" in (await night.slash(name, "turns")).words
+        assert "You aren't at any table" in (await harness.slash(name, "turns")).words
 
 
-async def test_without_a_clock_it_is_still_known_since_when(night: Evening) -> None:
-    night.deal(*CARDS[:4], 1)
-    await night.sit("Ann", "Ben")
-    await night.store.set_clock(1, 0)
-    await night.bot.services.tables.reload(1)
-    await night.press("Ann", "@start")
-    said = (await night.slash("Ann", "turns")).words
+async def test_without_a_clock_it_is_still_known_since_when(harness: BotHarness) -> None:
+    harness.deal(*CARDS[:4], 1)
+    await harness.sit("Ann", "Ben")
+    await harness.store.set_clock(1, 0)
+    await harness.bot.services.tables.reload(1)
+    await harness.press("Ann", "@start")
+    said = (await harness.slash("Ann", "turns")).words
     assert "your turn began <t:" in said
     assert "⏳" not in said
 

@@ -15,7 +15,7 @@ from bot.table import votes as table_votes
 from games.achievements.context import FinishedGame, PlayerPerspective
 from games.core.record import digest, parse, to_json
 from games.core.table import Table
-from tests.bot.simcord_bot import Evening, Said
+from tests.bot.simcord_bot import BotHarness, Said
 from tests.bot.test_votes import _taken, alone, rest, says, status
 
 THREE = ("Ann", "Ben", "Cleo")
@@ -27,13 +27,13 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(new_table, "USUAL", 0)
 
 
-async def asks(night: Evening, who: str, button: str) -> Said:
+async def asks(harness: BotHarness, who: str, button: str) -> Said:
     """By the menu, as people do it."""
-    (menu,) = (await night.press(who, "⋯ More")).private
-    await night.press(who, button, on=menu)
-    sure = night.show(menu.channel, menu.id)
-    said = await night.press(who, "Yes, ask them", on=sure)
-    await rest(night)
+    (menu,) = (await harness.press(who, "⋯ More")).private
+    await harness.press(who, button, on=menu)
+    sure = harness.show(menu.channel, menu.id)
+    said = await harness.press(who, "Yes, ask them", on=sure)
+    await rest(harness)
     return said
 
 
@@ -43,198 +43,200 @@ def later(patch: pytest.MonkeyPatch, at: float) -> None:
         patch.setattr(module, "now", lambda: at)
 
 
-async def goes_away(night: Evening, who: str) -> int:
+async def goes_away(harness: BotHarness, who: str) -> int:
     """Let the clock take two decisions from a player, so that a computer plays for them; return their seat."""
-    night.patch.setattr(night.bot.services.ai_moves, "on_change", lambda live: None)
-    live = await night.bot.services.tables.get(1)
+    harness.patch.setattr(harness.bot.services.ai_moves, "on_change", lambda live: None)
+    live = await harness.bot.services.tables.get(1)
     (seat,) = [seat for seat, name in enumerate(live.names) if name == who]
-    await night.store.set_waiting(
+    await harness.store.set_waiting(
         1, live.action_count, DeadlineUpdate(9e9, (SeatDeadline(seat, None, deadlines.AWAY_AFTER, None, 1.0),))
     )
-    night.bot.services.tables.drop()
+    harness.bot.services.tables.drop()
     return seat
 
 
-async def rings(night: Evening, at: float) -> None:
+async def rings(harness: BotHarness, at: float) -> None:
     """Let the clock attend to table 1 at that time, in a process that has not loaded it."""
     # What is still being done there would set the clock anew once it has been taken.
-    await rest(night)
-    await night.env.settle()
-    later(night.patch, at)
-    night.bot.services.tables.drop()
-    until = await _taken(night)
-    while (await night.stored()).wake != until:
+    await rest(harness)
+    await harness.env.settle()
+    later(harness.patch, at)
+    harness.bot.services.tables.drop()
+    until = await _taken(harness)
+    while (await harness.stored()).wake != until:
         # The bot's own clock was faster.
-        until = await _taken(night)
-    await night.bot.services.scheduler._process_table(1, until)
-    await rest(night)
+        until = await _taken(harness)
+    await harness.bot.services.scheduler._process_table(1, until)
+    await rest(harness)
 
 
-async def test_a_draw_shares_the_first_place_and_nobody_has_won(night: Evening, short_tables_count: None) -> None:
-    await night.start(*THREE, rules="first host, target 20")
-    turn = await night.turn()
+async def test_a_draw_shares_the_first_place_and_nobody_has_won(harness: BotHarness, short_tables_count: None) -> None:
+    await harness.start(*THREE, rules="first host, target 20")
+    turn = await harness.turn()
     assert turn is not None
-    await night.press(turn, "roll")
-    await night.slash("Cleo", "table resign")
-    assert "I've asked the others" in (await asks(night, "Ann", "Call it a draw")).words
-    board = await night.board()
+    await harness.press(turn, "roll")
+    await harness.slash("Cleo", "table resign")
+    assert "I've asked the others" in (await asks(harness, "Ann", "Call it a draw")).words
+    board = await harness.board()
     assert "Ann offers a draw" in board.text
     assert "Not heard from yet: Ben" in board.text
-    await says(night, "Ben", "yes")
-    await night.bot.services.stats.wait_idle()
-    assert await status(night) == "over"
-    end = await night.board()
+    await says(harness, "Ben", "yes")
+    await harness.bot.services.stats.wait_idle()
+    assert await status(harness) == "over"
+    end = await harness.board()
     assert "A draw! Ann and Ben share the first place" in end.text
     assert "1. Ann and Ben" in end.pictures[0].alt
     assert "3. Cleo (left)" in end.pictures[0].alt
-    house = night.bot.services
-    wins = {who: (await night.store.game_tallies(night.people[who].id, guild=night.guild.id))[0].wins for who in THREE}
+    services = harness.bot.services
+    wins = {
+        who: (await harness.store.game_tallies(harness.people[who].id, guild=harness.guild.id))[0].wins for who in THREE
+    }
     assert wins == {"Ann": 0, "Ben": 0, "Cleo": 0}
-    ann, ben, cleo = [(await night.store.ratings(night.people[who].id, guild=night.guild.id))[0] for who in THREE]
+    ann, ben, cleo = [(await harness.store.ratings(harness.people[who].id, guild=harness.guild.id))[0] for who in THREE]
     assert ann.mu == ben.mu > cleo.mu
     # What can be looked at afterwards goes by it too.
-    assert "🤝 " in (await night.slash("Ann", "history")).public[0].text
-    (card,) = (await night.press("Ann", "@share")).public
+    assert "🤝 " in (await harness.slash("Ann", "history")).public[0].text
+    (card,) = (await harness.press("Ann", "@share")).public
     assert "Ann and Ben called it a draw" in card.pictures[0].alt
-    stored = await night.stored()
-    live = await house.tables.get(1)
+    stored = await harness.stored()
+    live = await services.tables.get(1)
     assert live.table is not None
     assert stored.digest == digest(live.table.record), "the record is the game as far as it was played"
     again = parse(to_json(live.table.record))
     assert again.actions == stored.actions
-    (more,) = (await night.press("Ann", "@more")).private
-    checked = (await night.press("Ann", "@record", on=more)).private[0].text
+    (more,) = (await harness.press("Ann", "@more")).private
+    checked = (await harness.press("Ann", "@record", on=more)).private[0].text
     assert "stops before the end of the game" in checked
     assert "called it a draw" in checked
-    (review,) = (await night.press("Ben", "Review")).private
+    (review,) = (await harness.press("Ben", "Review")).private
     last = review.buttons["Next"].removesuffix("2") + "4"
-    figures = (await night.click("Ben", last, on=review)).private[0].text
+    figures = (await harness.click("Ben", last, on=review)).private[0].text
     assert "wasn't played to the end" in figures
 
 
-async def test_a_draw_that_had_passed_when_the_process_ended_is_one_after_it(night: Evening) -> None:
-    await night.start("Ann", "Ben")
-    await asks(night, "Ann", "Call it a draw")
-    vote = (await night.stored()).vote
+async def test_a_draw_that_had_passed_when_the_process_ended_is_one_after_it(harness: BotHarness) -> None:
+    await harness.start("Ann", "Ben")
+    await asks(harness, "Ann", "Call it a draw")
+    vote = (await harness.stored()).vote
     assert vote is not None
-    await night.store.close_vote(1, vote.id, "passed", n=0)
-    later(night.patch, vote.asked + 1.0)
-    night.bot.services.tables.drop()
-    await night.bot.services.recovery.recover()
-    await rest(night)
-    stored = await night.stored()
+    await harness.store.close_vote(1, vote.id, "passed", n=0)
+    later(harness.patch, vote.asked + 1.0)
+    harness.bot.services.tables.drop()
+    await harness.bot.services.recovery.recover()
+    await rest(harness)
+    stored = await harness.stored()
     assert (stored.status, stored.drawn, stored.vote) == ("over", True, None)
 
 
-async def test_one_whose_end_was_not_painted_is_painted_by_the_next_start(night: Evening) -> None:
-    await night.start("Ann", "Ben")
-    house = night.bot.services
+async def test_one_whose_end_was_not_painted_is_painted_by_the_next_start(harness: BotHarness) -> None:
+    await harness.start("Ann", "Ben")
+    services = harness.bot.services
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(house.effects, "after_end", _dies)
+        patch.setattr(services.effects, "after_end", _dies)
         with pytest.raises(KeyboardInterrupt):
-            await house.termination.end_in_draw(await house.tables.get(1))
-    assert "a draw" not in (await night.board()).text
-    house.tables.drop()
-    await house.recovery.recover()
-    await rest(night)
-    assert "A draw!" in (await night.board()).text
+            await services.termination.end_in_draw(await services.tables.get(1))
+    assert "a draw" not in (await harness.board()).text
+    services.tables.drop()
+    await services.recovery.recover()
+    await rest(harness)
+    assert "A draw!" in (await harness.board()).text
 
 
 async def _dies(live: object) -> None:
     raise KeyboardInterrupt
 
 
-async def test_an_offer_that_nobody_answers_is_taken_after_a_day(night: Evening) -> None:
-    await night.start("Ann", "Ben")
-    await asks(night, "Ann", "Call it a draw")
-    vote = (await night.stored()).vote
+async def test_an_offer_that_nobody_answers_is_taken_after_a_day(harness: BotHarness) -> None:
+    await harness.start("Ann", "Ben")
+    await asks(harness, "Ann", "Call it a draw")
+    vote = (await harness.stored()).vote
     assert vote is not None
-    await rings(night, vote.until - 1.0)
-    assert await status(night) == "playing"
-    await rings(night, vote.until)
-    assert await status(night) == "over"
+    await rings(harness, vote.until - 1.0)
+    assert await status(harness) == "playing"
+    await rings(harness, vote.until)
+    assert await status(harness) == "over"
 
 
-async def test_computers_agree_to_no_draw(night: Evening) -> None:
-    await alone(night)
-    (menu,) = (await night.press("Ann", "⋯ More")).private
+async def test_computers_agree_to_no_draw(harness: BotHarness) -> None:
+    await alone(harness)
+    (menu,) = (await harness.press("Ann", "⋯ More")).private
     assert "Call it a draw" not in menu.buttons
     forged = menu.actions["@end"].replace("@end", "@ask!:draw")
-    assert "computers don't agree" in (await night.click("Ann", forged, on=menu)).words
-    assert await status(night) == "playing"
+    assert "computers don't agree" in (await harness.click("Ann", forged, on=menu)).words
+    assert await status(harness) == "playing"
 
 
-async def test_only_who_plays_offers_one(night: Evening) -> None:
-    await night.start("Ann", "Ben")
-    (menu,) = (await night.press("Cleo", "⋯ More")).private
+async def test_only_who_plays_offers_one(harness: BotHarness) -> None:
+    await harness.start("Ann", "Ben")
+    (menu,) = (await harness.press("Cleo", "⋯ More")).private
     assert "Call it a draw" not in menu.buttons
     forged = menu.actions["@end"].replace("@end", "@ask!:draw")
-    assert "those who are still playing" in (await night.click("Cleo", forged, on=menu)).words
+    assert "those who are still playing" in (await harness.click("Cleo", forged, on=menu)).words
 
 
-async def test_who_is_away_is_out_once_half_of_the_others_agree_and_the_game_goes_on(night: Evening) -> None:
-    await night.start("Ann", "Ben", "Cleo", "Dan")
-    seat = await goes_away(night, "Dan")
-    await asks(night, "Ann", "Go on without Dan")
-    board = await night.board()
+async def test_who_is_away_is_out_once_half_of_the_others_agree_and_the_game_goes_on(harness: BotHarness) -> None:
+    await harness.start("Ann", "Ben", "Cleo", "Dan")
+    seat = await goes_away(harness, "Dan")
+    await asks(harness, "Ann", "Go on without Dan")
+    board = await harness.board()
     assert "Ann would like to go on without Dan" in board.text
     assert "Not heard from yet: Ben and Cleo" in board.text
-    (call,) = [message for message in night.messages() if "they miss you" in message.text]
-    assert {int(user["id"]) for user in call.json["mentions"]} >= {night.people["Dan"].id, night.people["Ben"].id}
-    assert "those who are still playing" in (await says(night, "Dan", "no")).words
-    await says(night, "Ben", "yes")
-    live = await night.bot.services.tables.get(1)
+    (call,) = [message for message in harness.messages() if "they miss you" in message.text]
+    assert {int(user["id"]) for user in call.json["mentions"]} >= {harness.people["Dan"].id, harness.people["Ben"].id}
+    assert "those who are still playing" in (await says(harness, "Dan", "no")).words
+    await says(harness, "Ben", "yes")
+    live = await harness.bot.services.tables.get(1)
     assert (live.stored.status, live.resigned_seats, live.stored.vote) == ("playing", {seat}, None)
     # What has served is not carried out again, whoever looks.
-    await night.bot.services.votes.resolve_due(live)
-    assert (await night.bot.services.tables.get(1)).action_count == live.action_count
+    await harness.bot.services.votes.resolve_due(live)
+    assert (await harness.bot.services.tables.get(1)).action_count == live.action_count
 
 
-async def test_coming_back_settles_it(night: Evening) -> None:
-    await night.start("Ann", "Ben")
-    await goes_away(night, "Ben")
-    await asks(night, "Ann", "Go on without Ben")
-    vote = (await night.stored()).vote
+async def test_coming_back_settles_it(harness: BotHarness) -> None:
+    await harness.start("Ann", "Ben")
+    await goes_away(harness, "Ben")
+    await asks(harness, "Ann", "Go on without Ben")
+    vote = (await harness.stored()).vote
     assert vote is not None
-    assert not any(action.startswith("@vote") for action in (await night.board()).actions), "there is nobody else"
-    await night.press("Ben", "@back")
-    await rest(night)
-    assert (await night.stored()).vote is None
-    assert "go on without" not in (await night.board()).text
-    await rings(night, vote.until)
-    assert await status(night) == "playing"
+    assert not any(action.startswith("@vote") for action in (await harness.board()).actions), "there is nobody else"
+    await harness.press("Ben", "@back")
+    await rest(harness)
+    assert (await harness.stored()).vote is None
+    assert "go on without" not in (await harness.board()).text
+    await rings(harness, vote.until)
+    assert await status(harness) == "playing"
 
 
-async def test_of_two_who_is_away_has_a_day(night: Evening) -> None:
-    await night.start("Ann", "Ben")
-    await goes_away(night, "Ben")
-    await asks(night, "Ann", "Go on without Ben")
-    vote = (await night.stored()).vote
+async def test_of_two_who_is_away_has_a_day(harness: BotHarness) -> None:
+    await harness.start("Ann", "Ben")
+    await goes_away(harness, "Ben")
+    await asks(harness, "Ann", "Go on without Ben")
+    vote = (await harness.stored()).vote
     assert vote is not None
-    await rings(night, vote.until - 1.0)
-    assert await status(night) == "playing"
-    await rings(night, vote.until)
-    assert await status(night) == "over"
-    assert "2. Ben (left)" in (await night.board()).pictures[0].alt
+    await rings(harness, vote.until - 1.0)
+    assert await status(harness) == "playing"
+    await rings(harness, vote.until)
+    assert await status(harness) == "over"
+    assert "2. Ben (left)" in (await harness.board()).pictures[0].alt
 
 
-async def test_removed_before_the_process_ended_is_not_removed_twice(night: Evening) -> None:
-    await night.start(*THREE)
-    seat = await goes_away(night, "Cleo")
-    await asks(night, "Ann", "Go on without Cleo")
-    vote = (await night.stored()).vote
+async def test_removed_before_the_process_ended_is_not_removed_twice(harness: BotHarness) -> None:
+    await harness.start(*THREE)
+    seat = await goes_away(harness, "Cleo")
+    await asks(harness, "Ann", "Go on without Cleo")
+    vote = (await harness.stored()).vote
     assert vote is not None
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(type(night.store), "close_vote", _only(night.store.close_vote, "passed"))
-        await says(night, "Ben", "yes")
-    passed = (await night.stored()).vote
+        patch.setattr(type(harness.store), "close_vote", _only(harness.store.close_vote, "passed"))
+        await says(harness, "Ben", "yes")
+    passed = (await harness.stored()).vote
     assert passed is not None
     assert passed.state == "passed"
-    later(night.patch, vote.asked + 1.0)
-    night.bot.services.tables.drop()
-    await night.bot.services.recovery.recover()
-    await rest(night)
-    stored = await night.stored()
+    later(harness.patch, vote.asked + 1.0)
+    harness.bot.services.tables.drop()
+    await harness.bot.services.recovery.recover()
+    await rest(harness)
+    stored = await harness.stored()
     assert (stored.vote, stored.actions) == (None, ((seat, "resign"),))
 
 
@@ -247,18 +249,18 @@ def _only(real: object, wanted: str) -> object:
     return decide
 
 
-async def test_somebody_who_is_there_is_not_voted_out(night: Evening) -> None:
-    await night.start(*THREE)
-    (menu,) = (await night.press("Ann", "⋯ More")).private
+async def test_somebody_who_is_there_is_not_voted_out(harness: BotHarness) -> None:
+    await harness.start(*THREE)
+    (menu,) = (await harness.press("Ann", "⋯ More")).private
     assert not [label for label in menu.buttons if label.startswith("Go on without")]
     forged = menu.actions["@end"].replace("@end", "@ask!:remove:1")
-    assert "Nobody has to go" in (await night.click("Ann", forged, on=menu)).words
-    assert (await night.stored()).vote is None
+    assert "Nobody has to go" in (await harness.click("Ann", forged, on=menu)).words
+    assert (await harness.stored()).vote is None
 
 
-async def test_without_a_clock_away_is_who_has_been_waited_for_for_a_day(night: Evening) -> None:
-    await night.start(*THREE)
-    live = await night.bot.services.tables.get(1)
+async def test_without_a_clock_away_is_who_has_been_waited_for_for_a_day(harness: BotHarness) -> None:
+    await harness.start(*THREE)
+    live = await harness.bot.services.tables.get(1)
     assert live.table is not None
     (awaited,) = live.table.actors
     since = live.stored.seats[awaited].since
@@ -268,63 +270,63 @@ async def test_without_a_clock_away_is_who_has_been_waited_for_for_a_day(night: 
         assert table_votes.absent_seats(live, since + table_votes.PATIENCE + seconds) == gone
 
 
-async def test_a_moderator_who_does_not_play_asks_nobody_and_others_may_not(night: Evening) -> None:
-    await night.start(*THREE)
-    seat = await goes_away(night, "Cleo")
-    night.come("Mo", manage_messages=True)
-    night.come("Eve")
-    (menu,) = (await night.press("Eve", "⋯ More")).private
-    await night.press("Eve", "Go on without Cleo", on=menu)
-    sure = night.show(menu.channel, menu.id)
-    assert "Only" in (await night.press("Eve", "Yes, ask them", on=sure)).words
-    assert (await night.stored()).vote is None
-    await night.click("Mo", sure.buttons["Yes, ask them"], on=sure)
-    assert (await night.bot.services.tables.get(1)).resigned_seats == {seat}
+async def test_a_moderator_who_does_not_play_asks_nobody_and_others_may_not(harness: BotHarness) -> None:
+    await harness.start(*THREE)
+    seat = await goes_away(harness, "Cleo")
+    harness.come("Mo", manage_messages=True)
+    harness.come("Eve")
+    (menu,) = (await harness.press("Eve", "⋯ More")).private
+    await harness.press("Eve", "Go on without Cleo", on=menu)
+    sure = harness.show(menu.channel, menu.id)
+    assert "Only" in (await harness.press("Eve", "Yes, ask them", on=sure)).words
+    assert (await harness.stored()).vote is None
+    await harness.click("Mo", sure.buttons["Yes, ask them"], on=sure)
+    assert (await harness.bot.services.tables.get(1)).resigned_seats == {seat}
 
 
-async def test_a_table_that_nobody_starts_is_cleared_after_a_day_with_a_word(night: Evening) -> None:
-    await night.sit("Ann", "Ben")
-    stored = await night.stored()
+async def test_a_table_that_nobody_starts_is_cleared_after_a_day_with_a_word(harness: BotHarness) -> None:
+    await harness.sit("Ann", "Ben")
+    stored = await harness.stored()
     end = deadlines.lobby_expires_at(stored)
     assert stored.wake is not None
     assert stored.created + LOBBY <= end
-    await rings(night, end - 1.0)
-    assert await status(night) == "lobby"
-    assert (await night.stored()).wake == end, "it waits on where somebody has sat down since it was opened"
-    await rings(night, end)
-    assert await status(night) == "closed"
-    assert "Nobody started this game within a day" in (await night.board()).text
+    await rings(harness, end - 1.0)
+    assert await status(harness) == "lobby"
+    assert (await harness.stored()).wake == end, "it waits on where somebody has sat down since it was opened"
+    await rings(harness, end)
+    assert await status(harness) == "closed"
+    assert "Nobody started this game within a day" in (await harness.board()).text
     # What a host ends is not told so.
-    await night.sit("Cleo")
-    await night.slash("Cleo", "table end")
-    await rest(night)
-    assert "closed without a result" in (await night.board()).text
+    await harness.sit("Cleo")
+    await harness.slash("Cleo", "table end")
+    await rest(harness)
+    assert "closed without a result" in (await harness.board()).text
 
 
-async def test_a_game_that_has_started_is_not_cleared_by_it(night: Evening) -> None:
-    night.patch.setattr(new_table, "USUAL", 86_400)
-    await night.sit("Ann", "Ben")
-    wake = (await night.stored()).wake
-    await night.press("Ann", "@start")
+async def test_a_game_that_has_started_is_not_cleared_by_it(harness: BotHarness) -> None:
+    harness.patch.setattr(new_table, "USUAL", 86_400)
+    await harness.sit("Ann", "Ben")
+    wake = (await harness.stored()).wake
+    await harness.press("Ann", "@start")
     assert wake is not None
-    assert (await night.stored()).wake != wake
-    await rings(night, deadlines.lobby_expires_at(await night.stored()))
-    assert await status(night) == "playing"
+    assert (await harness.stored()).wake != wake
+    await rings(harness, deadlines.lobby_expires_at(await harness.stored()))
+    assert await status(harness) == "playing"
 
 
-async def test_who_is_back_when_the_process_starts_again_is_not_removed(night: Evening) -> None:
-    await night.start(*THREE)
-    seat = await goes_away(night, "Cleo")
-    await asks(night, "Ann", "Go on without Cleo")
-    vote = (await night.stored()).vote
+async def test_who_is_back_when_the_process_starts_again_is_not_removed(harness: BotHarness) -> None:
+    await harness.start(*THREE)
+    seat = await goes_away(harness, "Cleo")
+    await asks(harness, "Ann", "Go on without Cleo")
+    vote = (await harness.stored()).vote
     assert vote is not None
-    await night.store.close_vote(1, vote.id, "passed", n=0)
-    await night.store.set_waiting(1, 0, DeadlineUpdate(9e9, (SeatDeadline(seat, None, 0, None, 1.0),)))
-    later(night.patch, vote.asked + 1.0)
-    night.bot.services.tables.drop()
-    await night.bot.services.recovery.recover()
-    await rest(night)
-    stored = await night.stored()
+    await harness.store.close_vote(1, vote.id, "passed", n=0)
+    await harness.store.set_waiting(1, 0, DeadlineUpdate(9e9, (SeatDeadline(seat, None, 0, None, 1.0),)))
+    later(harness.patch, vote.asked + 1.0)
+    harness.bot.services.tables.drop()
+    await harness.bot.services.recovery.recover()
+    await rest(harness)
+    stored = await harness.stored()
     assert (stored.vote, stored.actions) == (None, ())
 
 
@@ -337,11 +339,11 @@ def test_nobody_remembers_a_draw_as_a_win() -> None:
     assert not table.actors
 
 
-async def test_who_has_been_refused_an_end_may_still_ask_about_somebody_who_is_away(night: Evening) -> None:
-    await night.start(*THREE)
-    await night.slash("Ann", "table end")
+async def test_who_has_been_refused_an_end_may_still_ask_about_somebody_who_is_away(harness: BotHarness) -> None:
+    await harness.start(*THREE)
+    await harness.slash("Ann", "table end")
     for who in ("Ben", "Cleo"):
-        await says(night, who, "no")
-    assert "play on" in (await asks(night, "Ann", "Call it a draw")).words, "a draw is an end, too"
-    await goes_away(night, "Cleo")
-    assert "I've asked the others" in (await asks(night, "Ann", "Go on without Cleo")).words
+        await says(harness, who, "no")
+    assert "play on" in (await asks(harness, "Ann", "Call it a draw")).words, "a draw is an end, too"
+    await goes_away(harness, "Cleo")
+    assert "I've asked the others" in (await asks(harness, "Ann", "Go on without Cleo")).words

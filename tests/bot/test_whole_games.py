@@ -11,40 +11,40 @@ import pytest
 import games
 from bot.play.controller import TableController
 from tests.bot import patience
-from tests.bot.simcord_bot import Evening, evening
+from tests.bot.simcord_bot import BotHarness, bot_harness
 
 
-async def test_a_press_that_is_not_possible_says_which_buttons_there_are(night: Evening) -> None:
-    await night.sit("Ann", "Ben")
+async def test_a_press_that_is_not_possible_says_which_buttons_there_are(harness: BotHarness) -> None:
+    await harness.sit("Ann", "Ben")
     with pytest.raises(
         AssertionError, match=r"no button 'Fly'; there are: .*'Join' \(@join\), .*'Ann: Start' \(@start\)"
     ):
-        await night.press("Ann", "Fly")
+        await harness.press("Ann", "Fly")
 
 
-async def test_one_chooses_from_a_list_by_what_it_says_or_stands_for(night: Evening) -> None:
-    await night.sit("Ann", "Ben", rules="")
-    (form,) = (await night.press("Ann", "@house-rules")).private
+async def test_one_chooses_from_a_list_by_what_it_says_or_stands_for(harness: BotHarness) -> None:
+    await harness.sit("Ann", "Ben", rules="")
+    (form,) = (await harness.press("Ann", "@house-rules")).private
     (target, options) = next(iter(form.selects.items()))
-    await night.choose("Ann", options[1]["label"], on=form)
-    (changed,) = [message for message in night.messages() if message.id == form.id]
+    await harness.choose("Ann", options[1]["label"], on=form)
+    (changed,) = [message for message in harness.messages() if message.id == form.id]
     assert [option.get("default") for option in changed.selects[target]].index(True) == 1
     with pytest.raises(AssertionError, match=r"no list with .*Fly"):
-        await night.choose("Ann", "Fly", on=form)
+        await harness.choose("Ann", "Fly", on=form)
 
 
 @pytest.mark.parametrize("game", games.names())
 async def test_any_game_can_be_what_an_evening_is_about(tmp_path: Path, game: str) -> None:
     names = ("Ann", "Ben", "Cleo")
-    async with evening(tmp_path, names, game=game) as night:
-        await night.start(*names)
-        assert (await night.stored()).game == game
-        await night.slash("Ann", "table resign")
-        assert [action for _, action in (await night.stored()).actions] == ["resign"]
+    async with bot_harness(tmp_path, names, game=game) as harness:
+        await harness.start(*names)
+        assert (await harness.stored()).game == game
+        await harness.slash("Ann", "table resign")
+        assert [action for _, action in (await harness.stored()).actions] == ["resign"]
 
 
 async def test_a_bot_that_takes_longer_than_simcord_waits_is_waited_for(
-    night: Evening, monkeypatch: pytest.MonkeyPatch
+    harness: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     real = TableController.on_component
 
@@ -54,8 +54,8 @@ async def test_a_bot_that_takes_longer_than_simcord_waits_is_waited_for(
 
     monkeypatch.setattr(patience, "_HORIZON", 0.05)
     monkeypatch.setattr(TableController, "on_component", slow)
-    await night.sit("Ann", "Ben")
-    assert len((await night.stored()).seats) == 2
+    await harness.sit("Ann", "Ben")
+    assert len((await harness.stored()).seats) == 2
     monkeypatch.setattr(patience, "PATIENCE", 0.1)
     with pytest.raises(TimeoutError, match="did not settle"):
-        await night.press("Ann", "@start")
+        await harness.press("Ann", "@start")

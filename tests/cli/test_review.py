@@ -17,7 +17,7 @@ GOLDEN = Path(__file__).parent / "golden" / "seeded.json"
 VECTORS = ("before", "chosen", "after", "best_chances")
 
 
-def told(run: Run, *arguments: str | Path) -> dict[str, Any]:
+def review_json(run: Run, *arguments: str | Path) -> dict[str, Any]:
     done = run("review", *arguments, "--json")
     assert (done.status, done.err) == (0, "")
     (line,) = done.lines
@@ -26,7 +26,7 @@ def told(run: Run, *arguments: str | Path) -> dict[str, Any]:
 
 
 def test_json_is_one_object_with_the_fields_that_are_promised(run: Run) -> None:
-    found = told(run, GOLDEN)
+    found = review_json(run, GOLDEN)
     assert list(found) == [
         "game", "seats", "finished", "method", "exact", "samples", "seed", "start", "start_errors", "result",
         "decisions", "players", "turning_points", "costly",
@@ -58,7 +58,7 @@ def test_json_is_one_object_with_the_fields_that_are_promised(run: Run) -> None:
 
 def test_the_fields_are_those_of_the_document(run: Run) -> None:
     page = (Path(__file__).parents[2] / "docs" / "review.md").read_text(encoding="utf-8")
-    found = told(run, GOLDEN)
+    found = review_json(run, GOLDEN)
     fields = {
         *(*found, *found["decisions"][0], *found["players"][0], *found["turning_points"][0]),
         *(*found["players"][0]["marks"], *found["costly"][0]),
@@ -67,11 +67,11 @@ def test_the_fields_are_those_of_the_document(run: Run) -> None:
 
 
 def test_the_same_seed_tells_the_same(run: Run) -> None:
-    assert told(run, GOLDEN, "--seed", "x") == told(run, GOLDEN, "--seed", "x")
+    assert review_json(run, GOLDEN, "--seed", "x") == review_json(run, GOLDEN, "--seed", "x")
 
 
 def test_an_unfinished_game_is_reviewed_as_far_as_it_goes(run: Run, save: Save) -> None:
-    found = told(run, save(SCRIPTED))
+    found = review_json(run, save(SCRIPTED))
     assert not found["finished"]
     assert len(found["decisions"]) == 4
     assert "wasn't played to the end" in run("review", save(SCRIPTED)).out.decode()

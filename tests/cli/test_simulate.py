@@ -29,14 +29,14 @@ from tests.time_limits import PATIENCE
 THREE = ("simulate", "magic_numbers", "--players", "normal,easy,random", "--games", "60")
 
 
-def _told(done: Result) -> dict[str, Any]:
+def _json(done: Result) -> dict[str, Any]:
     assert (done.status, done.err) == (0, "")
     told: dict[str, Any] = json.loads(done.out)
     return told
 
 
 def test_json_is_one_object_with_what_the_games_came_to(run: Run) -> None:
-    told = _told(run(*THREE, "--json", "--workers", "1"))
+    told = _json(run(*THREE, "--json", "--workers", "1"))
     assert told["games"] == 60
     assert [(player["level"], player["seat"]) for player in told["players"]] == [
         ("normal", 0),
@@ -54,7 +54,7 @@ def test_json_is_one_object_with_what_the_games_came_to(run: Run) -> None:
 
 
 def test_characters_and_computers_between_two_levels_play_too(run: Run) -> None:
-    told = _told(run("simulate", "tie_die", "--players", "gambler, even-35", "--games", "5", "--json"))
+    told = _json(run("simulate", "tie_die", "--players", "gambler, even-35", "--games", "5", "--json"))
     assert [player["level"] for player in told["players"]] == ["gambler", "even-35"]
     assert sum(player["wins"] for player in told["players"]) == 5
 
@@ -71,11 +71,11 @@ def several(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_same_seed_gives_the_same_result_with_any_number_of_workers(run: Run) -> None:
     results = []
     for workers in ("1", "2", "3") if deep() else ("1", "3"):
-        told = _told(run(*THREE, "--json", "--seed", "night", "--workers", workers))
+        told = _json(run(*THREE, "--json", "--seed", "night", "--workers", workers))
         assert told.pop("decisions_per_s") > 0
         results.append(told)
     assert all(result == results[0] for result in results)
-    other = _told(run(*THREE, "--json", "--seed", "day", "--workers", "1"))
+    other = _json(run(*THREE, "--json", "--seed", "day", "--workers", "1"))
     assert other["players"] != results[0]["players"]
 
 
@@ -113,7 +113,7 @@ def test_without_json_it_is_told_in_a_table(run: Run) -> None:
 
 
 def test_an_option_changes_the_games(run: Run) -> None:
-    short, long = (_told(run(*THREE, "--json", "--workers", "1", "--option", f"target={n}")) for n in (20, 50))
+    short, long = (_json(run(*THREE, "--json", "--workers", "1", "--option", f"target={n}")) for n in (20, 50))
     assert short["options"]["target"] == 20
     assert short["turns"]["p50"] < long["turns"]["p50"]
 
@@ -131,8 +131,8 @@ def test_switches_are_on_and_off_as_well_as_true_and_false(run: Run) -> None:
         "1",
     )
     for text, value in (("on", True), ("true", True), ("off", False), ("false", False)):
-        assert _told(run(*played, "--option", f"melee_block={text}"))["options"]["melee_block"] is value
-    assert _told(run(*played, "--option", "curfew=off"))["options"]["curfew"] == "off"
+        assert _json(run(*played, "--option", f"melee_block={text}"))["options"]["melee_block"] is value
+    assert _json(run(*played, "--option", "curfew=off"))["options"]["curfew"] == "off"
 
 
 @pytest.mark.parametrize("number", ["1", "60"])
@@ -152,7 +152,7 @@ def test_records_are_those_of_the_games_that_were_counted(run: Run, tmp_path: Pa
     seats = games.load(game).seats.start
     counted = ("simulate", game, "--players", ",".join(["random"] * seats), "--games", "11", "--json")
     folder = tmp_path / "new" / "records"
-    told = _told(run(*counted, "--workers", "1", "--record", folder))
+    told = _json(run(*counted, "--workers", "1", "--record", folder))
     records = [parse(path.read_bytes()) for path in sorted(folder.iterdir())]
     assert [path.name for path in sorted(folder.iterdir())] == [f"{game}-{number:02}.json" for number in range(11)]
     ends = [list(replay(record))[-1] for record in records]
@@ -171,7 +171,7 @@ def test_records_are_those_of_the_games_that_were_counted(run: Run, tmp_path: Pa
     one = folder / f"{game}-00.json"
     assert run("replay", one).status == 0
     assert "are legal" in run("verify", one).out.decode()
-    again = _told(run(*counted, "--workers", "2"))
+    again = _json(run(*counted, "--workers", "2"))
     assert {**again, "decisions_per_s": 0} == {**told, "decisions_per_s": 0}
 
 
@@ -228,7 +228,7 @@ def test_bad_input_is_answered_in_one_sentence(
 
 def test_a_game_that_never_ends_is_broken_off_and_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulation, "LONGEST", 3)
-    told = _told(run(*THREE, "--json", "--workers", "1"))
+    told = _json(run(*THREE, "--json", "--workers", "1"))
     assert told["unfinished"] == 60
     assert sum(player["wins"] for player in told["players"]) == 0
 
@@ -249,7 +249,7 @@ def test_more_processes_play_only_where_they_save_more_than_their_start_takes() 
 
 def test_little_work_is_done_by_one_process(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulate, "pool", None)
-    assert _told(run(*THREE, "--json", "--workers", "9"))["games"] == 60
+    assert _json(run(*THREE, "--json", "--workers", "9"))["games"] == 60
 
 
 def _begun(*arguments: str) -> subprocess.Popen[bytes]:
@@ -291,7 +291,7 @@ def test_stopped_on_the_way_it_tells_what_as_many_games_come_to(run: Run, worker
     assert played
     told = json.loads(out)
     assert told["games"] == int(played[1]) > 50
-    again = _told(run(*THREE[:-1], str(told["games"]), "--workers", "1", "--json"))
+    again = _json(run(*THREE[:-1], str(told["games"]), "--workers", "1", "--json"))
     assert {**again, "decisions_per_s": 0} == {**told, "decisions_per_s": 0}
 
 

@@ -22,7 +22,7 @@ from games.core.forced_actions import forced_roll
 from games.core.record import SEED_BYTES
 from games.core.table import Table
 from tests import deep_share
-from tests.loopback.loopback_bot import Hall, hall
+from tests.loopback.loopback_bot import LoopbackHarness, loopback_harness
 from tests.page.browser import button, command, expect, open_browser, seat, seats
 
 Choose = Callable[[Table, int], Action]
@@ -33,38 +33,38 @@ class BrowserGame:
     """People side by side on the page, with the real bot. ``taps`` counts what they pressed since the game began, and
     ``done`` has the kinds of what they did."""
 
-    def __init__(self, opened: Hall, page: Page, people: Sequence[str]) -> None:
-        self.hall = opened
+    def __init__(self, opened: LoopbackHarness, page: Page, people: Sequence[str]) -> None:
+        self.harness = opened
         self.page = page
         self.people = people
         self.taps = 0
         self.done: set[str] = set()
 
-    def of(self, name: str) -> Locator:
+    def column_of(self, name: str) -> Locator:
         """Return that player's column of the page."""
         return seat(self.page, name)
 
     async def open(self, title: str, rules: str = "") -> None:
         """From ``/play`` to the first move: everybody joins, the first of them starts. ``rules`` is one suggestion."""
-        host = self.of(self.people[0])
+        host = self.column_of(self.people[0])
         options = {"house_rules": rules} if rules else {}
         await command(host, "/play", game=title, **options)
         for number, name in enumerate(self.people[1:], start=2):
-            await button(self.of(name), "Join").click()
+            await button(self.column_of(name), "Join").click()
             poster = host.locator('[data-testid="message"] img[alt*="Free chairs"]').last
-            free = load_game((await self.hall.stored()).game).seats.stop - 1 - number
+            free = load_game((await self.harness.stored()).game).seats.stop - 1 - number
             await expect(poster).to_have_attribute("alt", re.compile(rf"Free chairs: {free}\b"))
         await button(host, f"{self.people[0]}: Start").click()
         for name in self.people:
-            text = self.of(name).locator('[data-custom-id^="s:1:"][data-custom-id$=":@text"]')
+            text = self.column_of(name).locator('[data-custom-id^="s:1:"][data-custom-id$=":@text"]')
             await expect(text).to_be_attached()
 
     async def take(self, who: int, action: Action) -> None:
         """One action, by the button or the list that offers it."""
         self.done.add(action.split()[0])
-        game = await self.hall.game()
-        column = self.of(self.people_by_seat(await self.hall.stored())[who])
-        live = await self.hall.bot.services.tables.get(1)
+        game = await self.harness.game()
+        column = self.column_of(self.people_by_seat(await self.harness.stored())[who])
+        live = await self.harness.bot.services.tables.get(1)
         for number, row in enumerate(load_panel(live.game.name).rows(game.view(None), live.names, live.words)):
             choices = row.choices if isinstance(row, ActionSelect) else row
             for place, choice in enumerate(choices):
@@ -83,7 +83,7 @@ class BrowserGame:
 
     def people_by_seat(self, stored: object) -> list[str]:
         """Return the players' names in seat order."""
-        names = {person.id: name for name, person in self.hall.seats.items()}
+        names = {person.id: name for name, person in self.harness.seats.items()}
         return [names[sitting.user] for sitting in stored.seats]  # type: ignore[attr-defined]
 
     def decided(self, game: Table) -> int:
@@ -96,19 +96,19 @@ class BrowserGame:
     async def play_on(self, choose: Choose, most: int = 400) -> Table:
         """To the winner."""
         for _ in range(most):
-            game = await self.hall.game()
+            game = await self.harness.game()
             if not game.actors:
                 break
             who = min(game.actors)
-            action, live = choose(game, who), await self.hall.bot.services.tables.get(1)
+            action, live = choose(game, who), await self.harness.bot.services.tables.get(1)
             # What the table rolls for people comes with it.
             after = predictable_proposals(live, game.propose(who, action))[-1].frame.number
             await self.take(who, action)
             # The page has the new board when the next buttons, with the next number, are there for the others too.
             for name in self.people:
-                await expect(self.of(name).locator(f'[data-custom-id^="s:1:{after}:"]').first).to_be_attached()
-        await self.hall.rest()
-        return await self.hall.game()
+                await expect(self.column_of(name).locator(f'[data-custom-id^="s:1:{after}:"]').first).to_be_attached()
+        await self.harness.rest()
+        return await self.harness.game()
 
 
 @asynccontextmanager
@@ -119,7 +119,7 @@ async def at_the_page(folder: Path, *people: str, dice: int) -> AsyncIterator[Br
     """
     async with (
         open_browser() as browser,
-        hall(folder, people) as opened,
+        loopback_harness(folder, people) as opened,
         seats(browser, opened.local.url, *people) as page,
     ):
         with pytest.MonkeyPatch.context() as patch:

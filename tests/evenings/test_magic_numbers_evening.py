@@ -18,9 +18,9 @@ def _helpful(game: Table, seat: int) -> Action:
 
 async def _plans(evening: BrowserGame) -> None:
     """Make a plan in the modal as a player whose turn it is not, read it, and take it back."""
-    stored, game = await evening.hall.stored(), await evening.hall.game()
+    stored, game = await evening.harness.stored(), await evening.harness.game()
     (turn,) = game.actors
-    column = evening.of(evening.people_by_seat(stored)[turn - 1])
+    column = evening.column_of(evening.people_by_seat(stored)[turn - 1])
     await button(column, "⋯ More").click()
     # There is one beside a Peek, too.
     await expect(private(column).last).to_contain_text("Resign")
@@ -30,7 +30,7 @@ async def _plans(evening: BrowserGame) -> None:
     await choose(column, select(form, "none of them"), *"123456")
     await form.get_by_test_id("modal-submit").click()
     await expect(private(column).last).to_contain_text("When it's up to you, keep whatever I roll.")
-    assert [plan.plan for plan in (await evening.hall.stored()).plans] == ["keep 1 2 3 4 5 6; given void"]
+    assert [plan.plan for plan in (await evening.harness.stored()).plans] == ["keep 1 2 3 4 5 6; given void"]
     await button(column, "Take it back").click()
     await expect(private(column).last).to_contain_text("Busy later?")
 
@@ -38,20 +38,20 @@ async def _plans(evening: BrowserGame) -> None:
 async def test_three_people_play_magic_numbers_in_the_browser(tmp_path: Path) -> None:
     async with at_the_page(tmp_path, "Ann", "Ben", "Cleo", dice=30) as evening:
         await evening.open("Magic Numbers", "Points to reach exactly: 20 points (short)")
-        peeking = evening.of("Ben")
+        peeking = evening.column_of("Ben")
         await button(peeking, "Peek").click()
         await expect(private(peeking).last).to_contain_text("Good")
-        await expect(private(evening.of("Ann"))).to_have_count(0)
+        await expect(private(evening.column_of("Ann"))).to_have_count(0)
         await _plans(evening)
         game = await evening.play_on(_helpful)
         assert game.ranking is not None
         assert deep_share.deep() or evening.done >= {"keep", "give"}
-        winner = evening.people_by_seat(await evening.hall.stored())[game.ranking[0][0]]
+        winner = evening.people_by_seat(await evening.harness.stored())[game.ranking[0][0]]
         for name in evening.people:
-            board = evening.of(name).locator('[data-testid="message"]:not([data-private])').last
+            board = evening.column_of(name).locator('[data-testid="message"]:not([data-private])').last
             await expect(board).to_contain_text(f"{winner} hits the target exactly and wins!")
             await expect(board).to_contain_text("Rematch")
-            await direct(evening.of(name))
-            await expect(evening.of(name)).to_contain_text("Good")
+            await direct(evening.column_of(name))
+            await expect(evening.column_of(name)).to_contain_text("Good")
         # Where there is nothing to decide, nobody has tapped.
         assert evening.taps == evening.decided(game) < game.number

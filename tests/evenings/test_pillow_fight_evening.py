@@ -36,7 +36,7 @@ def _offered(game: Table) -> set[Action]:
 
 async def _draw(evening: BrowserGame, name: str) -> None:
     """Draw a room: a row too few first, which is said exactly and keeps what was written; then whole."""
-    column = evening.of(name)
+    column = evening.column_of(name)
     await button(column, f"{name}: Draw my own…").click()
     await _fill_in(evening, name, _TOO_SHORT)
     await expect(private(column).last).to_contain_text("6")
@@ -49,7 +49,7 @@ async def _draw(evening: BrowserGame, name: str) -> None:
 
 
 async def _fill_in(evening: BrowserGame, name: str, rows: str) -> None:
-    form = evening.of(name).get_by_test_id("modal")
+    form = evening.column_of(name).get_by_test_id("modal")
     await form.get_by_test_id("modal-input").nth(0).fill(rows)
     await form.get_by_test_id("modal-input").nth(1).fill("C4 D3 A1")
     await form.get_by_test_id("modal-submit").click()
@@ -59,19 +59,19 @@ async def _fill_in(evening: BrowserGame, name: str, rows: str) -> None:
 async def test_three_people_play_pillow_fight_in_the_browser(tmp_path: Path) -> None:
     async with at_the_page(tmp_path, "Ann", "Ben", "Cleo", dice=2) as evening:
         await evening.open("Pillow Fight", "size 6x6, curfew 10, fragile on")
-        architect = evening.people_by_seat(await evening.hall.stored())[0]
+        architect = evening.people_by_seat(await evening.harness.stored())[0]
         await _draw(evening, architect)
         for name in evening.people:
-            await expect(evening.of(name).locator('[data-custom-id^="s:1:1:"]').first).to_be_attached()
-        assert (await evening.hall.stored()).actions == ((0, _DRAWN),)
+            await expect(evening.column_of(name).locator('[data-custom-id^="s:1:1:"]').first).to_be_attached()
+        assert (await evening.harness.stored()).actions == ((0, _DRAWN),)
         rng = random.Random(7)
         game = await evening.play_on(lambda table, seat: _choose(rng, table, seat))
         assert game.ranking is not None
         assert deep_share.deep() or evening.done >= {"first", "pillows", "place", "take", "move", "throw"}
         assert all(len(row) == 6 for row in game.game.facts(game.state)["rows"])  # type: ignore[attr-defined]
-        names = evening.people_by_seat(await evening.hall.stored())
+        names = evening.people_by_seat(await evening.harness.stored())
         for name in evening.people:
-            board = evening.of(name).locator('[data-testid="message"]:not([data-private])').last
+            board = evening.column_of(name).locator('[data-testid="message"]:not([data-private])').last
             for winner in game.ranking[0]:
                 await expect(board).to_contain_text(names[winner])
             await expect(board).to_contain_text("Rematch")

@@ -12,7 +12,7 @@ from bot.ui.games import ActionSelect, load
 from games.core import Action
 from playground.server import LocalDiscord
 from tests.loopback import loopback_bot
-from tests.loopback.loopback_bot import Hall, hall
+from tests.loopback.loopback_bot import LoopbackHarness, loopback_harness
 from tests.page.browser import expect, open_browser, seats
 
 PHONE = (390, 844)
@@ -37,7 +37,7 @@ _MEASURED = """() => {
 }"""
 
 
-async def _take(opened: Hall, action: Action) -> None:
+async def _take(opened: LoopbackHarness, action: Action) -> None:
     """Take an action by the button or the select that offers it."""
     game, live = await opened.game(), await opened.bot.services.tables.get(1)
     names = {person.id: name for name, person in opened.seats.items()}
@@ -63,7 +63,7 @@ async def test_board_and_buttons_are_on_one_screen_and_a_peek_leaves_some_of_the
 ) -> None:
     if language != "en":
         monkeypatch.setattr(loopback_bot, "LocalDiscord", functools.partial(LocalDiscord, language=language))
-    async with open_browser() as browser, hall(tmp_path, PEOPLE) as opened:
+    async with open_browser() as browser, loopback_harness(tmp_path, PEOPLE) as opened:
         await opened.start(*PEOPLE, rules="size 8x8", game="pillow_fight")
         for word in ("room", "pillows", "first", *["place"] * len(PEOPLE)):
             game = await opened.game()

@@ -26,9 +26,9 @@ async def test_three_people_play_sibling_rivalry_in_the_browser(tmp_path: Path) 
         game = await evening.play_on(_brisk)
         assert game.ranking is not None
         assert deep_share.deep() or evening.done >= {"choose", "roll", "stop"}
-        winner = evening.people_by_seat(await evening.hall.stored())[game.ranking[0][0]]
+        winner = evening.people_by_seat(await evening.harness.stored())[game.ranking[0][0]]
         for name in evening.people:
-            board = evening.of(name).locator('[data-testid="message"]:not([data-private])').last
+            board = evening.column_of(name).locator('[data-testid="message"]:not([data-private])').last
             await expect(board).to_contain_text(f"1. {winner}")
         # Where there is nothing to decide, nobody has tapped.
         assert evening.taps == evening.decided(game) < game.number

@@ -24,8 +24,8 @@ async def test_three_people_play_tie_die_in_the_browser(tmp_path: Path) -> None:
         game = await evening.play_on(_sporting)
         assert game.ranking is not None
         assert deep_share.deep() or evening.done >= {"ready", "challenge", "accept"}
-        winner = evening.people_by_seat(await evening.hall.stored())[game.ranking[0][0]]
+        winner = evening.people_by_seat(await evening.harness.stored())[game.ranking[0][0]]
         for name in evening.people:
-            board = evening.of(name).locator('[data-testid="message"]:not([data-private])').last
+            board = evening.column_of(name).locator('[data-testid="message"]:not([data-private])').last
             await expect(board).to_contain_text(f"1. {winner}")
         assert evening.taps == game.number

@@ -28,7 +28,7 @@ class Peak:
         self._reset = Path("/proc/self/clear_refs")
         self._status = Path("/proc/self/status")
 
-    def begin(self) -> int:
+    def start(self) -> int:
         """Kilobytes now."""
         if self._reset.exists():
             self._reset.write_text("5")
@@ -50,7 +50,7 @@ def timed(target: Callable[..., None], *what: Any) -> None:
     collector would walk over it just when one of our functions runs."""
     gc.disable()
     try:
-        before, begun, start = PEAK.begin(), monotonic(), process_time()
+        before, begun, start = PEAK.start(), monotonic(), process_time()
         target(*what)
         took, waited, taken = process_time() - start, monotonic() - begun, PEAK.most() - before
     finally:

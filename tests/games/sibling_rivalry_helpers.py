@@ -158,10 +158,10 @@ class Plain:
             self.score[seat] = finish
             self.end(seat)
             return True
-        self.settle(seat, self.score[seat] + points)
+        self.resolve(seat, self.score[seat] + points)
         return False
 
-    def settle(self, seat: Seat, square: int) -> None:
+    def resolve(self, seat: Seat, square: int) -> None:
         self.score[seat] = -1
         while square > 0 and self.score.count(square):
             square -= 1
@@ -201,7 +201,7 @@ class Plain:
         if self.aside >= self.limit():
             self.take_off(self.whose)
             if self.score[self.whose]:
-                self.settle(self.whose, self.score[self.whose] - self.aside)
+                self.resolve(self.whose, self.score[self.whose] - self.aside)
             self.pass_on()
             return
         usable = self.usable()

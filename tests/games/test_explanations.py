@@ -23,7 +23,7 @@ def record() -> Record:
     return simulation.record("tie_die", GAME.options(), [levels.RANDOM] * 3, "asked", 1)[1]
 
 
-def told(record: Record, patch: pytest.MonkeyPatch, *reasons: Reason) -> Told:
+def explain(record: Record, patch: pytest.MonkeyPatch, *reasons: Reason) -> Told:
     """Return seat 1's explanation if it gave these reasons for its decisions in turn."""
     looked_at: list[str] = []
     decided = [(GAME.view(before.state, 1), frame.action) for before, frame in pairwise(replay(record))]
@@ -46,18 +46,18 @@ def test_reasons_that_have_to_do_with_others_come_first_and_no_two_are_the_same(
     record: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     usual, about, also = Reason("usual"), Reason("about", {"other": 2}), Reason("also", {"other": 0})
-    found = told(record, monkeypatch, usual, about, also, Reason("rare"), usual, usual)
+    found = explain(record, monkeypatch, usual, about, also, Reason("rare"), usual, usual)
     assert {one.reasons[0].key for one in found} == {"about", "also", "rare"}
 
 
 def test_the_same_is_told_of_several_decisions_only_where_there_is_nothing_else(
     record: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert len(told(record, monkeypatch, Reason("usual"))) == explanations.MOST
-    assert told(record, monkeypatch) == ()
+    assert len(explain(record, monkeypatch, Reason("usual"))) == explanations.MOST
+    assert explain(record, monkeypatch) == ()
 
 
 def test_of_a_long_game_only_so_many_decisions_are_looked_at(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(explanations, "LOOKED_AT", 4)
-    found = told(record, monkeypatch, Reason("a"), Reason("b"), Reason("c"), Reason("d"))
+    found = explain(record, monkeypatch, Reason("a"), Reason("b"), Reason("c"), Reason("d"))
     assert len(found) == explanations.MOST

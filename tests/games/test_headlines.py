@@ -19,7 +19,7 @@ from tests.games.examples import example
 from tests.games.review_helpers import from_here, tale
 
 
-def of(table: Table) -> GameHeadline:
+def headline_of(table: Table) -> GameHeadline:
     return choose_headline(tale(table))
 
 
@@ -54,8 +54,8 @@ def test_who_won_because_the_others_left_has_beaten_nobody() -> None:
     table = magic_numbers_helpers.act(
         magic_numbers_helpers.sit(magic_numbers_helpers.deal((5, 1), (5, 1)), [5]), "roll", "keep", "1 resign"
     )
-    assert of(table).key == "everybody-else-had-gone"
-    assert not of(table).scene.throws
+    assert headline_of(table).key == "everybody-else-had-gone"
+    assert not headline_of(table).scene.throws
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,9 @@ def numbers(*turns: tuple[int, str]) -> GameHeadline:
     table = magic_numbers_helpers.sit(
         magic_numbers_helpers.deal((1, 2), (5, 1)), [face for face, _ in turns], target=20
     )
-    return of(magic_numbers_helpers.act(table, *[action for _, choice in turns for action in ("roll", choice)]))
+    return headline_of(
+        magic_numbers_helpers.act(table, *[action for _, choice in turns for action in ("roll", choice)])
+    )
 
 
 def kept(*faces: int) -> GameHeadline:
@@ -116,7 +118,7 @@ def test_from_the_very_back_by_a_nose_and_ahead_all_the_way() -> None:
 
 def rivalry(*turns: tuple[tuple[str, ...], tuple[int, ...]]) -> GameHeadline:
     table = sibling_rivalry_helpers.sit(2, *[face for _, faces in turns for face in faces], track="short")
-    return of(sibling_rivalry_helpers.act(table, *[action for actions, _ in turns for action in actions]))
+    return headline_of(sibling_rivalry_helpers.act(table, *[action for actions, _ in turns for action in actions]))
 
 
 def top(*first: int) -> tuple[tuple[str, ...], tuple[int, ...]]:
@@ -146,20 +148,20 @@ def test_sibling_rivalry_tells_of_falls_luck_and_who_was_never_caught() -> None:
 
 def test_a_challenge_that_wins_names_who_was_challenged() -> None:
     state = tie_die_helpers.position((18, 19), (10, 4), phase="challenge", waiting=(0,), target=20)
-    key, scene = of(from_here("tie_die", state, "0 challenge 1", "1 accept", faces=(6, 2)))
+    key, scene = headline_of(from_here("tie_die", state, "0 challenge 1", "1 accept", faces=(6, 2)))
     assert (key, scene.other, scene.throws) == ("won-the-challenge", 1, ((0, 10, 6), (1, 4, 2)))
 
 
 def test_the_smallest_die_and_one_more_throw_are_told() -> None:
     state = tie_die_helpers.position((18, 3), (4, 6), target=20)
-    key, scene = of(from_here("tie_die", state, "0 ready", "1 ready", faces=(3, 5)))
+    key, scene = headline_of(from_here("tie_die", state, "0 ready", "1 ready", faces=(3, 5)))
     assert (key, scene.throws) == ("with-the-smallest-die", ((0, 4, 3),))
     state = tie_die_helpers.position((16, 16), (6, 6), target=20)
-    key, scene = of(from_here("tie_die", state, "0 ready", "1 ready", faces=(5, 5, 4, 3)))
+    key, scene = headline_of(from_here("tie_die", state, "0 ready", "1 ready", faces=(5, 5, 4, 3)))
     assert key == "won-the-roll-off"
     assert scene.throws == ((0, 6, 4), (1, 6, 3))
     state = tie_die_helpers.position((15, 14), (6, 6), target=20)
-    key, scene = of(from_here("tie_die", state, "0 ready", "1 ready", faces=(5, 6, 2, 4)))
+    key, scene = headline_of(from_here("tie_die", state, "0 ready", "1 ready", faces=(5, 6, 2, 4)))
     assert (key, scene.other) == ("one-more-throw", 0)
 
 
@@ -168,7 +170,7 @@ def test_the_smallest_die_and_one_more_throw_are_told() -> None:
 
 def fight(*actions: str, faces: Sequence[int], **scene: Any) -> GameHeadline:
     given: dict[str, Any] = {"at": ("A1", "B1", "F6"), "holding": (0, 1), "hits": (4, 0, 4), "turn": 1, **scene}
-    return of(from_here("pillow_fight", pillow_fight_helpers.fight(**given).state, *actions, faces=faces))
+    return headline_of(from_here("pillow_fight", pillow_fight_helpers.fight(**given).state, *actions, faces=faces))
 
 
 def test_the_last_hit_is_told_with_whom_it_hit_and_never_having_been_hit_before_that() -> None:

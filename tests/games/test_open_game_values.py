@@ -60,7 +60,7 @@ def test_who_is_there_has_won(target: int) -> None:
         assert [_worth(target, me, score, other, target) for score in range(target)] == [0.0] * target
 
 
-def _told(turns: int, target: int) -> tuple[CardBelief, CardBelief, int]:
+def _beliefs(turns: int, target: int) -> tuple[CardBelief, CardBelief, int]:
     rng = random.Random(turns)
     history = tuple(FinishedTurn(turn % 2, rng.randint(1, 6), rng.randrange(2)) for turn in range(turns))
     me, other = public_beliefs(history, 2, target, 2)
@@ -70,7 +70,7 @@ def _told(turns: int, target: int) -> tuple[CardBelief, CardBelief, int]:
 @pytest.mark.parametrize("target", SOLVED)
 @pytest.mark.parametrize("turns", [0, 9, 30])
 def test_the_networks_are_told_the_mean_over_what_is_known_of_the_other(turns: int, target: int) -> None:
-    me, other, face = _told(turns, target)
+    me, other, face = _beliefs(turns, target)
 
     def logit(chances: list[float], worth: Callable[[int], float]) -> float:
         mean = sum(chance * worth(place) for place, chance in enumerate(chances))
@@ -95,7 +95,7 @@ def test_the_networks_are_told_the_mean_over_what_is_known_of_the_other(turns: i
 
 @pytest.mark.parametrize("target", SOLVED)
 def test_of_a_guess_they_are_told_as_of_what_is_known(target: int) -> None:
-    me, other, face = _told(9, target)
+    me, other, face = _beliefs(9, target)
     guess = [chance / 2 + (place == 7) / 2 for place, chance in enumerate(other.cards())]
     told = OpenGameValues(me, other, face, target, guess).at_place(3)
     assert told[:TOLD] == OpenGameValues(me, other, face, target).at_place(3)
@@ -122,7 +122,7 @@ def test_hard_goes_by_it_where_it_is_solved(target: int, monkeypatch: pytest.Mon
     def keeping() -> list[float]:
         found: list[float] = []
         for turns in (2, 9, 30):
-            me, other, _ = _told(turns, target)
+            me, other, _ = _beliefs(turns, target)
             found += [chance for face in FACES for chance in TwoPlayerPolicy(me, other, face, turns, target).keeping()]
         return found
 

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.game("pillow_fight")
 OWN = [case for case in cases() if case.game.name == "pillow_fight"]
 
 
-def of(scene: Scene) -> tuple[float, ...]:
+def chances_in(scene: Scene) -> tuple[float, ...]:
     return chances(scene.view)
 
 
@@ -43,7 +43,7 @@ def test_somebody_who_leaves_during_the_set_up_has_no_chance_any_more(resigning:
         scene.act(scene.legal[0])
     scene.state = GAME.apply(scene.state, resigning, "resign", scene.dice).state
     while scene.state.phase != "play":
-        found = of(scene)
+        found = chances_in(scene)
         assert found[resigning] == 0
         assert sum(found) == pytest.approx(1, abs=1e-9)
         assert min(found[seat] for seat in range(4) if seat != resigning) > 0.2
@@ -52,16 +52,16 @@ def test_somebody_who_leaves_during_the_set_up_has_no_chance_any_more(resigning:
 
 def test_the_same_moment_has_the_same_chances_for_whoever_looks() -> None:
     scene = fight(["A1", "C3", "F6"], holding=[0, 1], hits=[1, 2, 0], lying={"E5": 1})
-    assert {chances(GAME.view(scene.state, seat)) for seat in (None, 0, 1, 2)} == {of(scene)}
+    assert {chances(GAME.view(scene.state, seat)) for seat in (None, 0, 1, 2)} == {chances_in(scene)}
 
 
 def test_at_the_end_the_winners_share() -> None:
     over = fight(["A1", "B1", "F6"], holding=[0], hits=[4, 0, 0], faces=[6, 1])
     over.act("swing 1")
-    assert of(over) == (1, 0, 0)
+    assert chances_in(over) == (1, 0, 0)
     tied = fight(["A1", "B1", "F6"], holding=[0], hits=[1, 2, 2], faces=[2, 5])
     tied.act("swing 1")
-    assert of(tied) == (0, 0.5, 0.5)
+    assert chances_in(tied) == (0, 0.5, 0.5)
     alone = fight(["A1", "B1", "F6"], hits=[1, 4, 2], lying={"C3": 1})
     state = GAME.apply(alone.state, 1, "resign", alone.dice).state
     state = GAME.apply(state, 2, "resign", alone.dice).state
@@ -69,7 +69,7 @@ def test_at_the_end_the_winners_share() -> None:
 
 
 def test_nobody_is_better_off_before_the_room_is_set_but_for_going_first() -> None:
-    found = of(opening(4))
+    found = chances_in(opening(4))
     # Seat 2 may say who goes first, and goes itself.
     assert found[2] > found[3] > found[0] > found[1]
     assert max(found) - min(found) < 0.06
@@ -81,7 +81,7 @@ def test_a_hit_raises_the_chances_and_a_miss_lowers_them() -> None:
     miss = fight(["A1", "B1", "F6"], holding=[0, 1], lying={"E6": 1}, hits=[2, 2, 2], faces=[3, 6])
     hit.act("swing 1")
     miss.act("swing 1")
-    assert of(hit)[0] > of(before)[0] > of(miss)[0]
+    assert chances_in(hit)[0] > chances_in(before)[0] > chances_in(miss)[0]
 
 
 def test_dice_that_decide_the_game_count_exactly() -> None:
@@ -89,4 +89,4 @@ def test_dice_that_decide_the_game_count_exactly() -> None:
     scene = fight(["A1", "C1", "F6"], holding=[0], hits=[2, 2, 0], first=1, number=20)
     scene = Scene(replace(scene.state, actions=1))
     hit, miss = 15 / 36, 21 / 36
-    assert of(scene) == pytest.approx((hit + miss / 2, miss / 2, 0), abs=1e-6)
+    assert chances_in(scene) == pytest.approx((hit + miss / 2, miss / 2, 0), abs=1e-6)

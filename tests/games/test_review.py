@@ -47,7 +47,7 @@ def adds_up(found: Review) -> bool:
 
 
 @pytest.fixture
-def house(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+def small_game(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """Install the small game in place of the project's games."""
     monkeypatch.setattr(games, "load", lambda name: small_games.GAME)
     monkeypatch.setattr(games, "companion", lambda name, module: None)
@@ -70,7 +70,7 @@ def played(*actions: str, faces: tuple[int, ...] = ()) -> Record:
     )
 
 
-def test_lucky_dice_are_luck_and_nothing_else(house: pytest.MonkeyPatch) -> None:
+def test_lucky_dice_are_luck_and_nothing_else(small_game: pytest.MonkeyPatch) -> None:
     found = review(played("bold", "bold", faces=(5, 6)))
     ann, ben = found.players
     assert found.exact
@@ -96,7 +96,7 @@ def test_of_two_who_changed_alike_the_one_who_chose_is_told_of() -> None:
     assert [point.most for point in points] == [point.seat for point in points]
 
 
-def test_a_blunder_is_charged_to_its_maker_and_credited_to_the_other(house: pytest.MonkeyPatch) -> None:
+def test_a_blunder_is_charged_to_its_maker_and_credited_to_the_other(small_game: pytest.MonkeyPatch) -> None:
     found = review(played("silly", "bold", faces=(1,)))
     blunder, answer = found.decisions
     assert (blunder.best, answer.best) == ("bold", "bold")
@@ -110,7 +110,7 @@ def test_a_blunder_is_charged_to_its_maker_and_credited_to_the_other(house: pyte
     assert (point.n, point.seat, point.by) == (1, 0, "choice")
 
 
-def test_a_mistake_that_the_dice_make_good_stays_a_mistake(house: pytest.MonkeyPatch) -> None:
+def test_a_mistake_that_the_dice_make_good_stays_a_mistake(small_game: pytest.MonkeyPatch) -> None:
     # Against 3, a throw wins half of the time and shares once: better than sharing for certain.
     found = review(played("safe", "safe"))
     ann, ben = found.players
@@ -121,7 +121,7 @@ def test_a_mistake_that_the_dice_make_good_stays_a_mistake(house: pytest.MonkeyP
     assert [one.lost for one in lucky.decisions] == pytest.approx([4 / 9, 0.5])
 
 
-def test_whoever_leaves_loses_what_they_had(house: pytest.MonkeyPatch) -> None:
+def test_whoever_leaves_loses_what_they_had(small_game: pytest.MonkeyPatch) -> None:
     found = review(played("resign"))
     (leaving,) = found.decisions
     assert leaving.best is None
@@ -130,8 +130,8 @@ def test_whoever_leaves_loses_what_they_had(house: pytest.MonkeyPatch) -> None:
     assert adds_up(found)
 
 
-def test_a_game_that_cannot_judge_is_played_out_with_honest_errors(house: pytest.MonkeyPatch) -> None:
-    house.setattr(win_probability, "load", lambda name: None)
+def test_a_game_that_cannot_judge_is_played_out_with_honest_errors(small_game: pytest.MonkeyPatch) -> None:
+    small_game.setattr(win_probability, "load", lambda name: None)
     found = review(played("silly", "bold", faces=(1,)), samples=300)
     assert (found.method, found.exact, found.samples) == ("played", False, 300)
     assert adds_up(found)
@@ -148,8 +148,8 @@ def test_a_game_that_cannot_judge_is_played_out_with_honest_errors(house: pytest
     assert review(played("silly", "bold", faces=(1,)), samples=300, seed="1") != found
 
 
-def test_the_errors_of_playouts_are_as_large_as_they_say(house: pytest.MonkeyPatch) -> None:
-    house.setattr(win_probability, "load", lambda name: None)
+def test_the_errors_of_playouts_are_as_large_as_they_say(small_game: pytest.MonkeyPatch) -> None:
+    small_game.setattr(win_probability, "load", lambda name: None)
     found = [review(played(), samples=50, seed=str(seed)) for seed in range(60)]
     within = [abs(one.start[0] - 4 / 9) < 1.96 * one.start_errors[0] for one in found]
     assert sum(within) >= 50

@@ -235,7 +235,7 @@ class Plain:
     def do_decline(self, player: Player) -> None:
         _, defender, price = self.answered_by(player)
         defender.points -= price
-        self.settle()
+        self.resolve()
 
     def do_accept(self, player: Player) -> None:
         challenger, defender, _ = self.answered_by(player)
@@ -250,14 +250,14 @@ class Plain:
             defender.points = max(0, defender.points - theirs)
         else:
             challenger.points = max(0, challenger.points - mine)
-        self.settle()
+        self.resolve()
 
     def answered_by(self, player: Player) -> tuple[Player, Player, int]:
         if self.duel is None or self.duel[1] is not player:
             raise Refused
         return self.duel
 
-    def settle(self) -> None:
+    def resolve(self) -> None:
         self.duel = None
         self.phase = "challenge"
         self.finish()

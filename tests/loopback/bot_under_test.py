@@ -54,7 +54,7 @@ class Bot:
         return os.waitstatus_to_exitcode(status)
 
 
-class House:
+class BotProcesses:
     """A local Discord, a database, and the processes at it."""
 
     def __init__(self, local: LocalDiscord, folder: Path, births: Nursery) -> None:
@@ -109,12 +109,12 @@ class House:
 
 
 @asynccontextmanager
-async def house(folder: Path, people: Sequence[str] = ("Ann", "Ben")) -> AsyncIterator[House]:
+async def bot_processes(folder: Path, people: Sequence[str] = ("Ann", "Ben")) -> AsyncIterator[BotProcesses]:
     async with (
         nursery("tests.loopback.bot_process") as births,
         LocalDiscord(people=people, rate_limits=False) as local,
     ):
-        opened = House(local, folder, births)
+        opened = BotProcesses(local, folder, births)
         try:
             yield opened
         finally:

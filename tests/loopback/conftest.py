@@ -16,7 +16,7 @@ from bot.messages import announcer, board, cleanup, closing_notices, direct
 from bot.ui.games import load, playable_games
 from tests import deep_share
 from tests.api_description import watched
-from tests.loopback.loopback_bot import Hall, hall
+from tests.loopback.loopback_bot import LoopbackHarness, loopback_harness
 from tests.loopback.two_guilds import PEOPLE, Room, a_room, fine_again, here
 
 
@@ -67,14 +67,14 @@ def held_to_the_description() -> Iterator[None]:
 
 
 @pytest.fixture
-async def open_hall(tmp_path: Path) -> AsyncIterator[Hall]:
+async def open_hall(tmp_path: Path) -> AsyncIterator[LoopbackHarness]:
     """Yield the bot at a local Discord with Ann, Ben, Cleo and Dan."""
-    async with hall(tmp_path) as opened:
+    async with loopback_harness(tmp_path) as opened:
         yield opened
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def open_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hall]:
+async def open_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[LoopbackHarness]:
     with pytest.MonkeyPatch.context() as patch:
         # What is waited for is as short as it can be.
         patch.setattr(responder, "AT_MOST", 0.5)
@@ -94,12 +94,12 @@ async def open_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[
         patch.setattr(tasks, "_FIRST_PAUSE", 0.05)
         patch.setattr(tasks, "_LONGEST_PAUSE", 0.2)
         patch.setattr(api_limiter, "SENT", 1_000_000)
-        async with hall(tmp_path_factory.mktemp("moods"), PEOPLE) as opened:
+        async with loopback_harness(tmp_path_factory.mktemp("moods"), PEOPLE) as opened:
             yield opened
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def room(open_house: Hall, game: str) -> AsyncIterator[Room]:
+async def room(open_house: LoopbackHarness, game: str) -> AsyncIterator[Room]:
     found = await a_room(open_house, game)
     with here(open_house, found.channel):
         try:

@@ -27,7 +27,7 @@ BEHIND = ("@leave", "@house-rules", "@fair", "@luck")
 """What stands behind the ⋯ of an open table."""
 
 
-class Hall:
+class LoopbackHarness:
     """A local Discord, the bot connected to it, and the people by name."""
 
     def __init__(self, local: LocalDiscord, bot: SleepoverClient, store: SqliteStore) -> None:
@@ -62,7 +62,7 @@ class Hall:
         """Return that player's direct messages."""
         return [self.shown(message) for message in self.seats[who].direct_messages()]
 
-    def told(self, who: str) -> str:
+    def ephemeral_text(self, who: str) -> str:
         """Return the text of all ephemeral answers to that player."""
         return "\n".join(message.text for message in self.messages(who) if message.private)
 
@@ -189,9 +189,9 @@ class Hall:
 
 
 @asynccontextmanager
-async def hall(
+async def loopback_harness(
     folder: Path, people: Sequence[str] = ("Ann", "Ben", "Cleo", "Dan"), *, shards: int = 1, own_emojis: bool = False
-) -> AsyncIterator[Hall]:
+) -> AsyncIterator[LoopbackHarness]:
     """Open the hall; the bot's store is in ``folder``."""
     # Without its rate limits, which would make the tests wait; where they matter a test sets them in the way.
     async with (
@@ -202,7 +202,7 @@ async def hall(
         local.actions.deadline = PATIENCE
         with local.point_discordpy_here():
             async with connected(local, store, shards, own_emojis=own_emojis) as bot:
-                yield Hall(local, bot, store)
+                yield LoopbackHarness(local, bot, store)
 
 
 class _Impatient(Ready):

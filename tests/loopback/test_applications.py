@@ -13,8 +13,8 @@ import pytest
 
 from bot.play.application_check import OtherApplication
 from bot.storage import GameNight, open_store
-from tests.loopback.bot_under_test import House, house
-from tests.loopback.loopback_bot import Hall
+from tests.loopback.bot_under_test import BotProcesses, bot_processes
+from tests.loopback.loopback_bot import LoopbackHarness
 from tests.loopback.test_game_nights import rest
 from tests.time_limits import PATIENCE
 
@@ -26,19 +26,19 @@ def rows(database: Path) -> dict[str, list[Any]]:
         return {name: sorted(db.execute(f"select * from {name}").fetchall(), key=repr) for name in names}
 
 
-async def evenings(home: House) -> list[GameNight]:
+async def evenings(home: BotProcesses) -> list[GameNight]:
     async with open_store(home.database) as store:
         return list(await store.game_nights_in(home.local.world.homes[0].id))
 
 
-async def has_event(home: House) -> None:
+async def has_event(home: BotProcesses) -> None:
     """Wait until the evening has an event, of which its message tells."""
     async with asyncio.timeout(2 * PATIENCE):
         while not [one for one in await evenings(home) if one.event is not None and one.shown]:  # noqa: ASYNC110
             await asyncio.sleep(0.05)
 
 
-async def an_evening_and_a_game(home: House) -> None:
+async def an_evening_and_a_game(home: BotProcesses) -> None:
     """Give the right application a running game, and a game night that comes every week."""
     bot = await home.start()
     await bot.says("ready")
@@ -54,7 +54,7 @@ async def an_evening_and_a_game(home: House) -> None:
 async def test_another_applications_token_touches_nothing_and_says_what_to_do(
     tmp_path: Path, options: tuple[str, ...]
 ) -> None:
-    async with house(tmp_path) as home:
+    async with bot_processes(tmp_path) as home:
         await an_evening_and_a_game(home)
         before = rows(home.database)
         said, events = str(home.seats["Ann"].messages()), str(home.local.world.homes[0].scheduled_events)
@@ -78,7 +78,7 @@ async def test_another_applications_token_touches_nothing_and_says_what_to_do(
 
 
 async def test_the_running_bot_is_not_asked_to_hand_over_to_another_application(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with bot_processes(tmp_path) as home:
         await an_evening_and_a_game(home)
         right = await home.start()
         await right.says("ready")
@@ -90,21 +90,21 @@ async def test_the_running_bot_is_not_asked_to_hand_over_to_another_application(
         assert home.owner()[1].split()[1] == str(right.process.pid)
 
 
-async def test_nothing_is_looked_after_for_another_application_in_the_same_process(open_hall: Hall) -> None:
-    hall = open_hall
-    await hall.seats["Ann"].command("play", game="tie_die", at="in 2 hours")
-    await rest(hall)
-    assert hall.bot.application_id is not None
+async def test_nothing_is_looked_after_for_another_application_in_the_same_process(open_hall: LoopbackHarness) -> None:
+    harness = open_hall
+    await harness.seats["Ann"].command("play", game="tie_die", at="in 2 hours")
+    await rest(harness)
+    assert harness.bot.application_id is not None
     with pytest.raises(OtherApplication, match="Put back the token"):
-        await hall.bot.services.start(hall.bot.application_id + 1, [])
-    await rest(hall)
-    evening = await hall.store.game_night(1)
+        await harness.bot.services.start(harness.bot.application_id + 1, [])
+    await rest(harness)
+    evening = await harness.store.game_night(1)
     assert evening is not None
     assert evening.outcome == ""
 
 
 async def test_a_database_is_handed_to_a_new_application_which_posts_and_makes_anew(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with bot_processes(tmp_path) as home:
         await an_evening_and_a_game(home)
         (before,) = await evenings(home)
         home.local.world.application_id += 1
@@ -122,6 +122,6 @@ async def test_a_database_is_handed_to_a_new_application_which_posts_and_makes_a
 
 
 async def test_a_new_application_takes_over_from_nobody(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with bot_processes(tmp_path) as home:
         bot = await home.start("--take-over", "--new-application")
         assert await bot.ends() != 0

@@ -11,21 +11,21 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 from bot.rendering.service import RenderService
 from bot.storage import SqliteStore
 from tests.loopback.call_log import Line
-from tests.loopback.loopback_bot import Hall
+from tests.loopback.loopback_bot import LoopbackHarness
 from tests.loopback.test_boards import later
 from tests.time_limits import PATIENCE
 
 
-async def plays(hall: Hall) -> None:
+async def plays(harness: LoopbackHarness) -> None:
     """Play an action without a click."""
-    house = hall.bot.services
-    async with house.tables.lock(1):
-        live = await house.tables.get(1)
+    services = harness.bot.services
+    async with services.tables.lock(1):
+        live = await services.tables.get(1)
         assert live.table is not None
         seat = min(live.table.actors)
         action, user = live.table.legal(seat)[0], live.stored.seats[seat].user
-        live, frame = await house.tables.play(live, seat, action, turn=None, user=user, interaction=None)
-        await house.effects.after_action(live, frame)
+        live, frame = await services.tables.play(live, seat, action, turn=None, user=user, interaction=None)
+        await services.effects.after_action(live, frame)
 
 
 class Halt:
@@ -46,7 +46,7 @@ class Halt:
 
 
 async def test_what_was_drawn_before_something_happened_does_not_go_out(
-    open_hall: Hall, monkeypatch: pytest.MonkeyPatch
+    open_hall: LoopbackHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await open_hall.start("Ann", "Ben", "Cleo")
     await open_hall.rest()
@@ -62,7 +62,7 @@ async def test_what_was_drawn_before_something_happened_does_not_go_out(
 
 
 async def test_a_fresh_board_shows_what_an_answer_has_shown_before(
-    open_hall: Hall, monkeypatch: pytest.MonkeyPatch
+    open_hall: LoopbackHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await open_hall.start("Ann", "Ben", "Cleo")
     await open_hall.rest()
@@ -80,20 +80,20 @@ async def test_a_fresh_board_shows_what_an_answer_has_shown_before(
 
 
 async def test_what_crossed_an_older_edit_is_noted_only_once_it_is_painted_again(
-    open_hall: Hall, monkeypatch: pytest.MonkeyPatch
+    open_hall: LoopbackHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Discord may have taken the older one last. Should the process end now, the next start has to paint."""
     await open_hall.start("Ann", "Ben", "Cleo", game="tie_die")
     await open_hall.rest()
-    line, house = Line(monkeypatch), open_hall.bot.services
+    line, services = Line(monkeypatch), open_hall.bot.services
     edit = line.hold("edit", "there")
     await plays(open_hall)
     async with asyncio.timeout(PATIENCE):
         await edit.stuck.wait()
     # All decide at once there.
     assert (await open_hall.press("Ben", "ready")).state == "done"
-    await house.dispatcher.wait_idle()
-    await house.boards._delivery_log.wait_idle()
+    await services.dispatcher.wait_idle()
+    await services.boards._delivery_log.wait_idle()
     assert (await open_hall.stored()).painted < 2
     edit.open.set()
     await open_hall.rest()
@@ -102,7 +102,7 @@ async def test_what_crossed_an_older_edit_is_noted_only_once_it_is_painted_again
 
 
 async def test_of_two_edits_at_once_that_of_a_finished_game_s_name_is_not_painted_over_by_the_older(
-    open_hall: Hall, monkeypatch: pytest.MonkeyPatch
+    open_hall: LoopbackHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A name that is to be forgotten goes from a board by an edit of its own, which waits for no other."""
     await open_hall.start("Ann", "Ben", game="tie_die")
@@ -122,7 +122,7 @@ async def test_of_two_edits_at_once_that_of_a_finished_game_s_name_is_not_painte
 
 
 async def test_of_a_message_of_which_it_is_not_known_what_it_shows_nothing_is_noted(
-    open_hall: Hall, monkeypatch: pytest.MonkeyPatch
+    open_hall: LoopbackHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Check that nothing is noted of a message whose shown state is unknown.
 

@@ -17,7 +17,7 @@ from bot.messages import board
 from playground.faults.rules import Failing
 from tests.bot.message_text import Shown
 from tests.loopback.call_log import Line
-from tests.loopback.loopback_bot import Hall
+from tests.loopback.loopback_bot import LoopbackHarness
 from tests.time_limits import PATIENCE
 
 
@@ -36,7 +36,7 @@ async def later(doing: Awaitable[Any]) -> AsyncIterator[None]:
 
 
 async def test_a_click_does_not_wait_behind_an_edit_that_is_put_off_and_the_edit_is_dropped(
-    open_hall: Hall, monkeypatch: pytest.MonkeyPatch
+    open_hall: LoopbackHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Check that an edit that waits for Discord's limit is dropped once an answer has updated the board."""
     await open_hall.start("Ann", "Ben", "Cleo", "Dan")
@@ -73,7 +73,7 @@ async def test_a_click_does_not_wait_behind_an_edit_that_is_put_off_and_the_edit
 
 
 async def test_whoever_asks_for_the_board_waits_for_no_edit_that_discord_puts_off(
-    open_hall: Hall, monkeypatch: pytest.MonkeyPatch
+    open_hall: LoopbackHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     old = await open_hall.start("Ann", "Ben")
     await open_hall.rest()
@@ -93,7 +93,7 @@ async def test_whoever_asks_for_the_board_waits_for_no_edit_that_discord_puts_of
         await stuck.wait()
     seat = open_hall.seats["Ben"]
     await seat.command("table board")
-    await seat.until(lambda: open_hall.told("Ben") == "Here's the board.", PATIENCE)
+    await seat.until(lambda: open_hall.ephemeral_text("Ben") == "Here's the board.", PATIENCE)
     assert (await open_hall.board()).id > old.id
     free.set()
     await open_hall.rest()
@@ -104,7 +104,7 @@ async def test_whoever_asks_for_the_board_waits_for_no_edit_that_discord_puts_of
 
 
 async def test_whoever_asks_for_the_board_does_not_wait_for_the_next_try(
-    open_hall: Hall, monkeypatch: pytest.MonkeyPatch
+    open_hall: LoopbackHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await open_hall.start("Ann", "Ben")
     await open_hall.rest()
@@ -115,11 +115,13 @@ async def test_whoever_asks_for_the_board_does_not_wait_for_the_next_try(
     await open_hall.local.control.call(lambda call: call.status == 503, PATIENCE)
     seat = open_hall.seats["Ben"]
     await seat.command("table board")
-    await seat.until(lambda: open_hall.told("Ben") == "Here's the board.", PATIENCE)
+    await seat.until(lambda: open_hall.ephemeral_text("Ben") == "Here's the board.", PATIENCE)
     await open_hall.rest()
 
 
-async def test_many_changes_at_once_become_one_more_edit(open_hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_many_changes_at_once_become_one_more_edit(
+    open_hall: LoopbackHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await open_hall.start("Ann", "Ben")
     await open_hall.rest()
     line, boards = Line(monkeypatch), open_hall.bot.services.boards
@@ -138,7 +140,7 @@ async def test_many_changes_at_once_become_one_more_edit(open_hall: Hall, monkey
 
 
 async def test_whoever_clicks_before_the_bot_knows_of_its_message_clicks_on_the_table_s_message(
-    open_hall: Hall, monkeypatch: pytest.MonkeyPatch
+    open_hall: LoopbackHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seat, free = open_hall.seats["Ann"], asyncio.Event()
     real = AsyncWebhookAdapter.request

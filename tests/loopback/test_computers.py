@@ -17,12 +17,14 @@ from bot.ui.components import layout
 from games.core.record import parse, replay
 from playground.errors import LocalError
 from playground.simulated_user import InteractionOutcome
-from tests.loopback.loopback_bot import Hall, connected, hall
+from tests.loopback.loopback_bot import LoopbackHarness, connected, loopback_harness
 from tests.programs import FIRST, save
 from tests.time_limits import PATIENCE
 
 
-async def sit(open_hall: Hall, *who: str, bots: int, game: str = "magic_numbers", rules: str = "target 20") -> None:
+async def sit(
+    open_hall: LoopbackHarness, *who: str, bots: int, game: str = "magic_numbers", rules: str = "target 20"
+) -> None:
     """Open a table with people and computers."""
     await open_hall.seats[who[0]].command("play", game=game, house_rules=rules)
     for name in who[1:]:
@@ -34,7 +36,7 @@ async def sit(open_hall: Hall, *who: str, bots: int, game: str = "magic_numbers"
         assert (await open_hall.press(who[0], action, menu)).state == "done"
 
 
-async def play(open_hall: Hall, who: str = "Ann", limit: int = 300) -> None:
+async def play(open_hall: LoopbackHarness, who: str = "Ann", limit: int = 300) -> None:
     """Let a person do what helps soonest, until the game is over; computers do what they like."""
     seat = (await open_hall.bot.services.tables.get(1)).seat_of(open_hall.seats[who].id)
     assert seat is not None
@@ -56,7 +58,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("quick")
-async def test_a_whole_game_against_computers(open_hall: Hall) -> None:
+async def test_a_whole_game_against_computers(open_hall: LoopbackHarness) -> None:
     # Twenty points can be won in two turns, on a busy machine with any dice: whoever thinks for too long plays another
     # move. Thirty cannot be, so that everybody has a turn.
     await sit(open_hall, "Ann", bots=2, rules="first host, target 30")
@@ -73,7 +75,7 @@ async def test_a_whole_game_against_computers(open_hall: Hall) -> None:
 
 @pytest.mark.skipif(not process.POSSIBLE, reason="programs are started on Linux and macOS")
 @pytest.mark.usefixtures("quick")
-async def test_a_whole_game_against_a_program_of_ones_own(open_hall: Hall, tmp_path: Path) -> None:
+async def test_a_whole_game_against_a_program_of_ones_own(open_hall: LoopbackHarness, tmp_path: Path) -> None:
     seated = ExternalEngine("Robo", (save(tmp_path, FIRST),), seconds=PATIENCE)
     save_engines(tmp_path / "programs.toml", [seated])
     open_hall.bot.services.programs._path = tmp_path / "programs.toml"
@@ -90,7 +92,7 @@ async def test_a_whole_game_against_a_program_of_ones_own(open_hall: Hall, tmp_p
 
 
 @pytest.mark.usefixtures("quick")
-async def test_a_process_that_dies_in_mid_game_stops_nothing(open_hall: Hall) -> None:
+async def test_a_process_that_dies_in_mid_game_stops_nothing(open_hall: LoopbackHarness) -> None:
     await sit(open_hall, "Ann", bots=1)
     await open_hall.press("Ann", "@start")
     for number in range(1, 4):
@@ -107,7 +109,7 @@ async def test_a_process_that_dies_in_mid_game_stops_nothing(open_hall: Hall) ->
 async def test_a_bot_that_comes_back_goes_on_where_computers_were(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with hall(tmp_path) as opened:
+    async with loopback_harness(tmp_path) as opened:
         monkeypatch.setattr(move_scheduler, "PAUSE", (1000.0, 1000.0))
         await sit(opened, "Ann", bots=1)
         await opened.press("Ann", "@start")
@@ -126,7 +128,7 @@ async def test_a_bot_that_comes_back_goes_on_where_computers_were(
 
 @pytest.mark.usefixtures("quick")
 async def test_at_the_deadline_either_the_person_or_the_clock_decides(
-    open_hall: Hall, monkeypatch: pytest.MonkeyPatch, share: Callable[[int, int], int]
+    open_hall: LoopbackHarness, monkeypatch: pytest.MonkeyPatch, share: Callable[[int, int], int]
 ) -> None:
     # Nobody can choose so fast a clock, and so it has no name: the board calls it what it calls the fastest.
     monkeypatch.setattr(layout, "clock_key", lambda clock, bank: CLOCKS[0])

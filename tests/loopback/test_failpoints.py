@@ -60,7 +60,7 @@ OF_ALL = (
 """The steps that come in every game's evening."""
 
 
-class Night:
+class FailpointRun:
     """A local Discord, and a bot that may be dead."""
 
     def __init__(self, local: LocalDiscord, database: Path, plan: Sequence[Point], nursery: Nursery) -> None:
@@ -165,41 +165,41 @@ class Night:
 
 
 @asynccontextmanager
-async def a_night(folder: Path, plan: Sequence[Point], births: Nursery) -> AsyncIterator[Night]:
+async def a_night(folder: Path, plan: Sequence[Point], births: Nursery) -> AsyncIterator[FailpointRun]:
     async with LocalDiscord(people=PEOPLE, rate_limits=False) as local:
-        night = Night(local, folder / "bot.sqlite", plan, births)
+        run = FailpointRun(local, folder / "bot.sqlite", plan, births)
         try:
-            yield night
+            yield run
         finally:
-            if night.process is not None:
-                night.process.kill()
-                await night.process.wait()
+            if run.process is not None:
+                run.process.kill()
+                await run.process.wait()
 
 
-async def an_evening(night: Night, game: str, actions: int = ACTIONS) -> None:
+async def an_evening(run: FailpointRun, game: str, actions: int = ACTIONS) -> None:
     """Play a lobby, some actions, an end, a rematch and a player's deletion, each checked after a death."""
-    ids = {seat.id: name for name, seat in night.seats.items()}
-    while not night.boards(1):
-        await night.command("Ann", "play", game=game)
-    stored = await night.stored()
+    ids = {seat.id: name for name, seat in run.seats.items()}
+    while not run.boards(1):
+        await run.command("Ann", "play", game=game)
+    stored = await run.stored()
     assert stored is not None
     assert [ids[seat.user] for seat in stored.seats] == ["Ann"]
     for name in PEOPLE[1:]:
-        answered = await night.press(name, "@join", 1)
-        stored = await night.stored()
+        answered = await run.press(name, "@join", 1)
+        stored = await run.stored()
         assert stored is not None
         if name not in [ids[seat.user] for seat in stored.seats]:
             assert not answered
-            await night.press(name, "@join", 1)
-        await present(night)
-    while (stored := await night.stored()) is not None and stored.status == "lobby":
-        await night.press("Ann", "@start", 1)
-    await present(night)
-    stored = await night.stored()
+            await run.press(name, "@join", 1)
+        await present(run)
+    while (stored := await run.stored()) is not None and stored.status == "lobby":
+        await run.press("Ann", "@start", 1)
+    await present(run)
+    stored = await run.stored()
     assert stored is not None
     assert stored.status == "playing"
     _is_awaited(stored)
-    await afresh(night)
+    await afresh(run)
     done = waited = 0
     while done < actions:
         live = TableSession(stored)
@@ -210,11 +210,11 @@ async def an_evening(night: Night, game: str, actions: int = ACTIONS) -> None:
         if next_auto_roll(live) is not None:
             # It is about to be made, by the bot that is awake.
             await asyncio.sleep(0.05)
-            stored = await night.stored()
+            stored = await run.stored()
             assert stored is not None
             done = len(stored.actions)
             continue
-        board = night.boards(1)[-1]
+        board = run.boards(1)[-1]
         # What is too long for a button's id is named by its place.
         given = [*board.actions, *(option["value"] for options in board.selects.values() for option in options)]
         offered = [action for action in given if action in legal or action.startswith("#")]
@@ -226,9 +226,9 @@ async def an_evening(night: Night, game: str, actions: int = ACTIONS) -> None:
             await asyncio.sleep(0.1)
             continue
         action = offered[done % len(offered)]
-        answered = await night.press(ids[stored.seats[seat].user], action, 1, done)
-        await present(night)
-        stored = await night.stored()
+        answered = await run.press(ids[stored.seats[seat].user], action, 1, done)
+        await present(run)
+        stored = await run.stored()
         assert stored is not None
         # What the table rolls then, it may have come to or not.
         came = len(stored.actions) - done
@@ -240,35 +240,35 @@ async def an_evening(night: Night, game: str, actions: int = ACTIONS) -> None:
         assert stored.status == "playing"
         _is_awaited(stored)
     for name in PEOPLE:
-        stored = await night.stored()
+        stored = await run.stored()
         assert stored is not None
         if stored.status == "playing":
-            await night.command(name, "table resign")
-            stored = await night.stored()
+            await run.command(name, "table resign")
+            stored = await run.stored()
             assert stored is not None
-            if stored.status == "playing" and not _left(stored, night.seats[name].id):
-                await night.command(name, "table resign")
-        await present(night)
-    stored = await night.stored()
+            if stored.status == "playing" and not _left(stored, run.seats[name].id):
+                await run.command(name, "table resign")
+        await present(run)
+    stored = await run.stored()
     assert stored is not None
     assert stored.status == "over"
-    while await night.stored(2) is None:
+    while await run.stored(2) is None:
         # The board may not show the end yet.
-        await night.press("Ben", "@rematch", 1)
+        await run.press("Ben", "@rematch", 1)
         await asyncio.sleep(0.05)
-    await night.command("Ann", "table end")
-    while await night.knows("Cleo"):
-        await night.command("Cleo", "me privacy")
+    await run.command("Ann", "table end")
+    while await run.knows("Cleo"):
+        await run.command("Cleo", "me privacy")
         for custom_id in ("m:delete", "m:delete-sure", "m:delete-final"):
-            await night.do(lambda custom_id=custom_id: night.seats["Cleo"].click(custom_id))  # type: ignore[misc]
+            await run.do(lambda custom_id=custom_id: run.seats["Cleo"].click(custom_id))  # type: ignore[misc]
 
 
-async def afresh(night: Night) -> None:
+async def afresh(run: FailpointRun) -> None:
     """Post the board again, further down."""
-    old = night.boards(1)[-1].id
-    while night.boards(1)[-1].id == old:
-        await night.command("Ann", "table board")
-        await present(night)
+    old = run.boards(1)[-1].id
+    while run.boards(1)[-1].id == old:
+        await run.command("Ann", "table board")
+        await present(run)
 
 
 def _is_awaited(stored: TableRow) -> None:
@@ -285,26 +285,26 @@ def _left(stored: TableRow, user: int) -> bool:
     return any(action == "resign" and stored.seats[seat].user == user for seat, action in stored.actions)
 
 
-async def present(night: Night) -> None:
+async def present(run: FailpointRun) -> None:
     """After a death: once another bot is awake, all see what is stored, and nothing else."""
-    if night.looked == night.deaths:
+    if run.looked == run.deaths:
         return
     found: list[str] = []
     try:
         async with asyncio.timeout(PATIENCE):
-            while found := await night.amiss(1):
+            while found := await run.amiss(1):
                 # What the table rolls is on its way to be seen; the bot may die of that, too.
                 await asyncio.sleep(0.05)
-                await night.revive()
+                await run.revive()
     except TimeoutError:
-        raise AssertionError("\n".join([f"after {night.died}:", *found])) from None
-    night.looked = night.deaths
+        raise AssertionError("\n".join([f"after {run.died}:", *found])) from None
+    run.looked = run.deaths
 
 
-async def check(night: Night) -> None:
+async def check(run: FailpointRun) -> None:
     """All is well, once the bot has slept: nothing is behind any more, all see the present, and no table has two
     boards."""
-    async with open_store(night.database) as store:
+    async with open_store(run.database) as store:
         stored = await store.load(1)
         assert stored is not None
         assert stored.status == "over"
@@ -316,9 +316,9 @@ async def check(night: Night) -> None:
         with pytest.raises(NotInLobby):
             await store.set_options(1, {})
     table = 1
-    while await night.stored(table) is not None:
-        found = await night.amiss(table)
-        assert not found, "\n".join([f"table {table} after {night.died}:", *found])
+    while await run.stored(table) is not None:
+        found = await run.amiss(table)
+        assert not found, "\n".join([f"table {table} after {run.died}:", *found])
         table += 1
 
 
@@ -337,17 +337,17 @@ async def test_an_evening_survives_the_deaths_of_the_bot(
 
         async def survived(plan: Sequence[Point], folder: Path) -> list[Point]:
             """Play an evening with these deaths, and return the deaths that really happened."""
-            async with a_night(folder, plan, births) as night:
-                await night.wake()
+            async with a_night(folder, plan, births) as run:
+                await run.wake()
                 async with asyncio.timeout(EVENING):
-                    await an_evening(night, game, ACTIONS_OF_DEEP if deep else ACTIONS)
-                night.plan.clear()
-                await night.sleep()
+                    await an_evening(run, game, ACTIONS_OF_DEEP if deep else ACTIONS)
+                run.plan.clear()
+                await run.sleep()
                 # What was left undone by a stop or a death is made up for at the next start.
-                await night.wake()
-                await night.sleep()
-                await check(night)
-            return night.died
+                await run.wake()
+                await run.sleep()
+                await check(run)
+            return run.died
 
         if not deep:
             plan = USUAL.get(game, ANY)

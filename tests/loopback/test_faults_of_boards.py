@@ -23,7 +23,7 @@ from playground.rest_api import message_routes
 from tests.bot.message_text import Shown
 from tests.failure_helpers import Failing as Unstored
 from tests.loopback.call_log import Line
-from tests.loopback.loopback_bot import connected, hall
+from tests.loopback.loopback_bot import connected, loopback_harness
 from tests.loopback.test_slow_calls import by_computer
 from tests.loopback.two_guilds import CALLBACK, PEOPLE, Room, a_room, games, here
 
@@ -66,19 +66,19 @@ LOST: dict[str, CallFault] = {
 async def asked_for(room: Room, patch: pytest.MonkeyPatch) -> None:
     room.mark()
     assert (await room.command("Ben", "table board")).state == "done"
-    await room.until(lambda: room.told("Ben") != "", "Ben has an answer")
-    assert room.told() == "Here's the board."
+    await room.until(lambda: room.ephemeral_text("Ben") != "", "Ben has an answer")
+    assert room.ephemeral_text() == "Here's the board."
 
 
 async def deleted(room: Room, patch: pytest.MonkeyPatch) -> None:
-    await room.hall.make(MessageDeleted(channel=str(room.channel), message=str(room.board().id)))
-    room.hall.bot.services.boards.repaint(await room.live(), again=True)
+    await room.harness.make(MessageDeleted(channel=str(room.channel), message=str(room.board().id)))
+    room.harness.bot.services.boards.repaint(await room.live(), again=True)
 
 
 async def grown_old(room: Room, patch: pytest.MonkeyPatch) -> None:
     old = room.board().id
     patch.setattr(board, "_old", lambda message: message == old)
-    room.hall.bot.services.boards.repaint(await room.live(), again=True)
+    room.harness.bot.services.boards.repaint(await room.live(), again=True)
 
 
 OCCASIONS: dict[str, Callable[[Room, pytest.MonkeyPatch], Awaitable[None]]] = {
@@ -94,9 +94,9 @@ OCCASIONS: dict[str, Callable[[Room, pytest.MonkeyPatch], Awaitable[None]]] = {
 async def test_a_fresh_board_is_there_once_whatever_becomes_of_its_answer(
     room: Room, occasion: str, mood: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await room.begin()
+    await room.start_game()
     old = room.board().id
-    await room.hall.make(posting(room, LOST[mood]))
+    await room.harness.make(posting(room, LOST[mood]))
     await OCCASIONS[occasion](room, monkeypatch)
     await room.healed(0)
     assert room.board().id != old
@@ -109,8 +109,8 @@ async def test_a_board_that_may_have_arrived_is_known_again_by_what_is_there(
 ) -> None:
     # Some minutes later Discord has forgotten its nonce.
     monkeypatch.setattr(message_routes, "_NONCES", 0)
-    await room.begin()
-    await room.hall.make(posting(room, LOST["5xx, though it was done"]))
+    await room.start_game()
+    await room.harness.make(posting(room, LOST["5xx, though it was done"]))
     await asked_for(room, monkeypatch)
     await room.healed(0)
 
@@ -123,10 +123,10 @@ async def test_a_board_that_arrives_after_it_was_looked_for_is_known_again_by_it
         await by_computer(room)
         return []
 
-    await room.begin()
+    await room.start_game()
     monkeypatch.setattr(board, "find_message", nothing_yet)
     gate = Line(monkeypatch, room.table).hold("edit", "there")
-    await room.hall.make(posting(room, LOST["5xx, though it was done"]))
+    await room.harness.make(posting(room, LOST["5xx, though it was done"]))
     await asked_for(room, monkeypatch)
     await gate.stuck.wait()
     assert (room.shows(), (await room.stored()).painted) == (0, -1), "it is not noted as what it does not show"
@@ -136,22 +136,22 @@ async def test_a_board_that_arrives_after_it_was_looked_for_is_known_again_by_it
 
 @games
 async def test_a_fresh_board_that_is_refused_leaves_the_old_one_as_it_is(room: Room) -> None:
-    await room.begin()
+    await room.start_game()
     old = room.board().id
-    await room.hall.make(posting(room, Failing(status=400, code=50035, times=1)))
-    there = room.hall.bot.services.boards.move(room.table, room.channel)
+    await room.harness.make(posting(room, Failing(status=400, code=50035, times=1)))
+    there = room.harness.bot.services.boards.move(room.table, room.channel)
     with pytest.raises(board.LOST):
         await there
     await room.healed(0)
     assert room.board().id == old
-    assert not room.hall.bot.services.boards._doubts, "nobody doubts what Discord has refused"
+    assert not room.harness.bot.services.boards._doubts, "nobody doubts what Discord has refused"
 
 
 @games
 async def test_whoever_presses_on_a_fresh_board_before_its_answer_comes_sees_it_played_there(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await room.begin()
+    await room.start_game()
     old = room.board().id
     async with asked(room, Line(monkeypatch, room.table)):
         assert (await room.act()).state == "done"
@@ -159,7 +159,7 @@ async def test_whoever_presses_on_a_fresh_board_before_its_answer_comes_sees_it_
         assert room.shows() == 1, "the answer shows it"
     await room.healed(1)
     await moved(room, old)
-    assert room.told() == "Here's the board."
+    assert room.ephemeral_text() == "Here's the board."
 
 
 @games
@@ -167,7 +167,7 @@ async def test_a_board_that_is_not_noted_is_found_and_whoever_asked_for_it_hears
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for place in ("before", "after"):
-        await room.begin()
+        await room.start_game()
         old = room.board().id
         with monkeypatch.context() as patch, capture_logs():
             unstored = Unstored(patch, "set_board_message", place)
@@ -175,7 +175,7 @@ async def test_a_board_that_is_not_noted_is_found_and_whoever_asked_for_it_hears
         assert unstored.failed
         await room.healed(0)
         await moved(room, old)
-        await room.hall.bot.services.termination.void(await room.live())
+        await room.harness.bot.services.termination.void(await room.live())
 
 
 @asynccontextmanager
@@ -197,12 +197,12 @@ async def asked(room: Room, line: Line) -> AsyncIterator[None]:
 async def test_a_fresh_board_of_which_nobody_knew_when_the_bot_died_is_found_at_the_next_start(
     tmp_path: Path, game: str, pressed: str
 ) -> None:
-    async with hall(tmp_path, PEOPLE) as opened:
+    async with loopback_harness(tmp_path, PEOPLE) as opened:
         room = await a_room(opened, game)
         with pytest.MonkeyPatch.context() as patch, here(opened, room.channel):
             # It does not give up before it dies.
             patch.setattr(board, "_CALL", 60.0)
-            await room.begin()
+            await room.start_game()
             old = room.board()
             line = Line(patch, room.table)
             gate = line.hold("post", "back")
@@ -242,8 +242,8 @@ async def test_nothing_is_posted_before_what_may_be_there_has_been_looked_for(
     room: Room, unseen: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(message_routes, "_NONCES", 0)
-    await room.hall.make(looking(room, UNSEEN[unseen]))
-    await room.hall.make(Silent(path=CALLBACK, applied=True, times=1))
+    await room.harness.make(looking(room, UNSEEN[unseen]))
+    await room.harness.make(Silent(path=CALLBACK, applied=True, times=1))
     await room.open()
     room.mark()
     await room.until(lambda: len(room.boards()) == 1, "a lobby")
@@ -251,8 +251,8 @@ async def test_nothing_is_posted_before_what_may_be_there_has_been_looked_for(
     assert (await room.press("Ann", "@start")).state == "done"
     await room.healed(0)
     old = room.board().id
-    await room.hall.make(looking(room, UNSEEN[unseen]))
-    await room.hall.make(posting(room, LOST["no answer, though it was done"]))
+    await room.harness.make(looking(room, UNSEEN[unseen]))
+    await room.harness.make(posting(room, LOST["no answer, though it was done"]))
     await deleted(room, monkeypatch)
     await room.healed(2)
     assert room.board().id != old
@@ -264,27 +264,29 @@ async def test_where_the_bot_may_not_look_back_nothing_is_posted_before_it_may(
 ) -> None:
     """Discord shows nothing then, as if nothing was there."""
     monkeypatch.setattr(message_routes, "_NONCES", 0)
-    await room.begin()
-    await room.hall.make(posting(room, LOST["no answer, though it was done"]))
+    await room.start_game()
+    await room.harness.make(posting(room, LOST["no answer, though it was done"]))
     await deleted(room, monkeypatch)
-    await room.hall.make(Permissions(channel=str(room.channel), denied=["READ_MESSAGE_HISTORY"]))
-    await room.until(lambda: room.hall.bot.may_read_history(room.channel) is False, "the bot knows")
+    await room.harness.make(Permissions(channel=str(room.channel), denied=["READ_MESSAGE_HISTORY"]))
+    await room.until(lambda: room.harness.bot.may_read_history(room.channel) is False, "the bot knows")
     await room.rest()
     assert len(room.boards()) == 1
-    await room.hall.make(Permissions(channel=str(room.channel)))
+    await room.harness.make(Permissions(channel=str(room.channel)))
     await room.healed(0)
 
 
 @games
 async def test_a_board_is_found_however_much_has_been_said_since(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(message_routes, "_NONCES", 0)
-    await room.begin()
-    await room.hall.make(looking(room, Failing(status=503, times=8)))
-    await room.hall.make(posting(room, LOST["5xx, though it was done"]))
+    await room.start_game()
+    await room.harness.make(looking(room, Failing(status=503, times=8)))
+    await room.harness.make(posting(room, LOST["5xx, though it was done"]))
     await deleted(room, monkeypatch)
     await room.until(lambda: len(room.boards()) == 1, "the fresh board")
-    fresh, world = room.board().id, room.hall.local.world
-    said = [world.create_message(room.channel, room.hall.seats["Cleo"].id, f"so what, {each}").id for each in range(80)]
+    fresh, world = room.board().id, room.harness.local.world
+    said = [
+        world.create_message(room.channel, room.harness.seats["Cleo"].id, f"so what, {each}").id for each in range(80)
+    ]
     await room.rest()
     assert (await room.stored()).message == fresh
     # So that people see the board again.
@@ -297,12 +299,12 @@ async def test_a_board_is_found_however_much_has_been_said_since(room: Room, mon
 async def test_what_somebody_else_has_sent_is_not_taken_for_the_board(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await room.begin()
+    await room.start_game()
     forged = room.board().json["components"]
-    await room.hall.make(posting(room, LOST["no answer"]))
+    await room.harness.make(posting(room, LOST["no answer"]))
     await deleted(room, monkeypatch)
-    world = room.hall.local.world
-    other = world.create_message(room.channel, room.hall.seats["Cleo"].id, "", components=forged, flags=1 << 15)
+    world = room.harness.local.world
+    other = world.create_message(room.channel, room.harness.seats["Cleo"].id, "", components=forged, flags=1 << 15)
     await room.until(lambda: len(room.boards()) == 2, "the board is there again")
     world.delete_message(room.channel, other.id)
     await room.healed(0)
@@ -310,10 +312,10 @@ async def test_what_somebody_else_has_sent_is_not_taken_for_the_board(
 
 @games
 async def test_an_old_board_says_where_the_new_one_is_when_it_can(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    await room.begin()
+    await room.start_game()
     old = room.board().id
     path = f"/channels/{room.channel}/messages/{old}"
-    await room.hall.make(Failing(status=503, method="PATCH", path=path, times=2))
+    await room.harness.make(Failing(status=503, method="PATCH", path=path, times=2))
     await asked_for(room, monkeypatch)
     await moved(room, old)
     await room.healed(0)
@@ -331,22 +333,22 @@ async def test_the_message_of_an_evening_is_there_once_whatever_becomes_of_its_a
     monkeypatch.setattr(notifications, "_CALL", 0.5)
     monkeypatch.setattr(message_routes, "_NONCES", 0)
     if first:
-        await room.hall.make(posting(room, LOST[mood]))
+        await room.harness.make(posting(room, LOST[mood]))
     assert (await room.command("Ann", "play", game=room.game, at="in 2 hours")).state == "done"
-    await room.hall.bot.services.game_nights.wait_idle()
+    await room.harness.bot.services.game_nights.wait_idle()
     if not first:
         (shown,) = _announced(room)
         # Somebody else sends what looks the same.
         parts = shown.json["components"]
-        room.hall.local.world.create_message(
-            room.channel, room.hall.seats["Cleo"].id, "", components=parts, flags=32768
+        room.harness.local.world.create_message(
+            room.channel, room.harness.seats["Cleo"].id, "", components=parts, flags=32768
         )
-        await room.hall.make(MessageDeleted(channel=str(room.channel), message=str(shown.id)))
-        await room.hall.make(posting(room, LOST[mood]))
+        await room.harness.make(MessageDeleted(channel=str(room.channel), message=str(shown.id)))
+        await room.harness.make(posting(room, LOST[mood]))
         await _look_after_the_evening(room)
     await _look_after_the_evening(room)
     found = await _look_after_the_evening(room)
-    us = room.hall.local.world.bot_user.id
+    us = room.harness.local.world.bot_user.id
     assert [shown.id for shown in _announced(room) if int(shown.json["author"]["id"]) == us] == [found.message]
 
 
@@ -360,13 +362,13 @@ def _announced(room: Room) -> list[Shown]:
 
 async def _look_after_the_evening(room: Room) -> Date:
     """Refresh the game night's message, as after a player's yes, and return the game night."""
-    hall = room.hall
-    guild = hall.local.world.channels[room.channel].guild_id
+    harness = room.harness
+    guild = harness.local.world.channels[room.channel].guild_id
     assert guild is not None
-    (evening,) = [one for one in await hall.store.game_nights_in(guild) if one.channel == room.channel]
-    await hall.store.update_game_night(evening.id, shown=False, wake=1.0)
-    hall.bot.services.game_nights.on_change()
-    await hall.bot.services.game_nights.wait_idle()
-    found = await hall.store.game_night(evening.id)
+    (evening,) = [one for one in await harness.store.game_nights_in(guild) if one.channel == room.channel]
+    await harness.store.update_game_night(evening.id, shown=False, wake=1.0)
+    harness.bot.services.game_nights.on_change()
+    await harness.bot.services.game_nights.wait_idle()
+    found = await harness.store.game_night(evening.id)
     assert found is not None
     return found

@@ -37,29 +37,29 @@ async def offer(room: Room) -> None:
 
 
 async def resumed(room: Room) -> None:
-    house = room.hall.bot.services
-    async with house.tables.lock(room.table):
-        live = await house.pauses.pause(await room.live())
-        await house.pauses.resume(live, None)
+    services = room.harness.bot.services
+    async with services.tables.lock(room.table):
+        live = await services.pauses.pause(await room.live())
+        await services.pauses.resume(live, None)
 
 
 async def silence(room: Room) -> None:
-    house = room.hall.bot.services
-    async with house.tables.lock(room.table):
-        await house.inactivity_notices.post_notice(await room.live())
+    services = room.harness.bot.services
+    async with services.tables.lock(room.table):
+        await services.inactivity_notices.post_notice(await room.live())
 
 
 async def remind(room: Room) -> None:
-    house = room.hall.bot.services
-    async with house.tables.lock(room.table):
+    services = room.harness.bot.services
+    async with services.tables.lock(room.table):
         live = await room.live()
         assert live.table is not None
-        await house.reminders.remind(live, sorted(live.table.actors)[:1])
+        await services.reminders.remind(live, sorted(live.table.actors)[:1])
 
 
 async def locked(room: Room) -> None:
     """Lock and unlock the room's thread; the room is both the thread and its channel."""
-    threads = room.hall.bot.services.threads
+    threads = room.harness.bot.services.threads
     threads.on_thread_update(room.channel, room.channel, archived=False, locked=True)
     await threads.wait_idle()
     threads.on_thread_update(room.channel, room.channel, archived=False, locked=False)
@@ -83,10 +83,10 @@ def said(room: Room) -> list[Shown]:
 
 async def quiet(room: Room) -> None:
     """Wait until no message is being sent any more."""
-    house = room.hall.bot.services
-    await house.votes.wait_idle()
-    await house.substitutions.wait_idle()
-    for part in (house.pauses, house.inactivity_notices, house.reminders):
+    services = room.harness.bot.services
+    await services.votes.wait_idle()
+    await services.substitutions.wait_idle()
+    for part in (services.pauses, services.inactivity_notices, services.reminders):
         await part._background.wait_idle()
     await room.rest()
 
@@ -95,9 +95,9 @@ async def quiet(room: Room) -> None:
 @pytest.mark.parametrize("mood", MOODS)
 @pytest.mark.parametrize("call", CALLS)
 async def test_what_is_said_is_said_once_whatever_happens_on_its_way(room: Room, call: str, mood: str) -> None:
-    await room.begin()
+    await room.start_game()
     before = {message.id for message in said(room)}
-    await room.hall.make(msgspec.structs.replace(MOODS[mood], path=f"/channels/{room.channel}/messages"))
+    await room.harness.make(msgspec.structs.replace(MOODS[mood], path=f"/channels/{room.channel}/messages"))
     await CALLS[call](room)
     await quiet(room)
     assert len([message for message in said(room) if message.id not in before]) == 1
@@ -108,15 +108,15 @@ async def remind_by_letter(room: Room, mood: CallFault) -> tuple[str, list[Shown
 
     Return the player's name, and the new messages in the channel and in the direct messages.
     """
-    await room.begin()
+    await room.start_game()
     live = await room.live()
     assert live.table is not None
     seat = min(live.table.actors)
-    who = next(name for name in PEOPLE if room.hall.seats[name].id == live.stored.seats[seat].user)
+    who = next(name for name in PEOPLE if room.harness.seats[name].id == live.stored.seats[seat].user)
     await room.command(who, "me pings", how="message")
     before, letters = {one.id for one in said(room)}, {one.id for one in room.letters(who)}
     try:
-        await room.hall.make(msgspec.structs.replace(mood, path=SENDS, person=who))
+        await room.harness.make(msgspec.structs.replace(mood, path=SENDS, person=who))
         await remind(room)
         await quiet(room)
         called = [one for one in said(room) if one.id not in before]
@@ -137,16 +137,16 @@ async def test_a_reminder_by_direct_message_comes_once_and_is_not_said_elsewhere
 @pytest.mark.letters
 async def test_who_takes_no_direct_messages_is_reminded_in_the_channel(room: Room) -> None:
     who, (called,), letters = await remind_by_letter(room, Failing(status=403, code=50007, method="POST", times=1))
-    assert f"<@{room.hall.seats[who].id}>" in called.text
+    assert f"<@{room.harness.seats[who].id}>" in called.text
     assert letters == []
 
 
 @games
 async def test_what_is_so_no_more_is_not_said(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    await room.begin()
+    await room.start_game()
     before = {message.id for message in said(room)}
     monkeypatch.setattr(announcer, "FIRST_PAUSE", 0.5)
-    await room.hall.make(Silent(method="POST", path=f"/channels/{room.channel}/messages", times=1))
+    await room.harness.make(Silent(method="POST", path=f"/channels/{room.channel}/messages", times=1))
     await offer(room)
     await room.press("Ann", "@keep", await room.offered("Ann", "@keep"))
     await quiet(room)
@@ -156,8 +156,8 @@ async def test_what_is_so_no_more_is_not_said(room: Room, monkeypatch: pytest.Mo
 @games
 async def test_what_is_so_no_more_when_its_turn_comes_is_not_said(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """Check that a message no longer true after a long wait in the queue is not sent."""
-    await room.begin()
-    before, house, go_on = {message.id for message in said(room)}, room.hall.bot.services, asyncio.Event()
+    await room.start_game()
+    before, services, go_on = {message.id for message in said(room)}, room.harness.bot.services, asyncio.Event()
     turn = ApiRateLimiter.acquire
 
     async def late(self: ApiRateLimiter) -> None:
@@ -165,7 +165,7 @@ async def test_what_is_so_no_more_when_its_turn_comes_is_not_said(room: Room, mo
         await turn(self)
 
     with monkeypatch.context() as patch:
-        patch.setattr(house.announcer._api_limiter, "acquire", lambda: late(house.announcer._api_limiter))
+        patch.setattr(services.announcer._api_limiter, "acquire", lambda: late(services.announcer._api_limiter))
         await silence(room)
         await room.act()
         go_on.set()
@@ -175,9 +175,9 @@ async def test_what_is_so_no_more_when_its_turn_comes_is_not_said(room: Room, mo
 
 @games
 async def test_a_call_to_a_seat_that_is_on_its_way_when_the_seat_is_kept_is_taken_away(room: Room) -> None:
-    await room.begin()
+    await room.start_game()
     before = {message.id for message in said(room)}
-    await room.hall.make(Silent(method="POST", path=f"/channels/{room.channel}/messages", applied=True, times=1))
+    await room.harness.make(Silent(method="POST", path=f"/channels/{room.channel}/messages", applied=True, times=1))
     await offer(room)
     await room.press("Ann", "@keep", await room.offered("Ann", "@keep"))
     await quiet(room)
@@ -188,9 +188,9 @@ async def test_a_call_to_a_seat_that_is_on_its_way_when_the_seat_is_kept_is_take
 async def test_what_the_database_does_not_let_us_ask_is_asked_again(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await room.begin()
+    await room.start_game()
     before = {message.id for message in said(room)}
-    store, asked = room.hall.bot.services.store, 0
+    store, asked = room.harness.bot.services.store, 0
     real = store.guild_settings
 
     async def server(guild: int) -> object:
@@ -209,19 +209,19 @@ async def test_what_the_database_does_not_let_us_ask_is_asked_again(
 async def an_evening(room: Room) -> Date:
     """Schedule a game night in the room as Ann, and return it."""
     assert (await room.command("Ann", "play", game=room.game, at="in 2 hours")).state == "done"
-    await room.hall.bot.services.game_nights.wait_idle()
-    guild = room.hall.local.world.channels[room.channel].guild_id
+    await room.harness.bot.services.game_nights.wait_idle()
+    guild = room.harness.local.world.channels[room.channel].guild_id
     assert guild is not None
-    (found,) = [one for one in await room.hall.store.game_nights_in(guild) if one.channel == room.channel]
+    (found,) = [one for one in await room.harness.store.game_nights_in(guild) if one.channel == room.channel]
     return found
 
 
 @games
 @pytest.mark.parametrize("mood", MOODS)
 async def test_what_has_come_of_an_evening_is_told_once_whatever_happens_on_its_way(room: Room, mood: str) -> None:
-    evening, evenings = await an_evening(room), room.hall.bot.services.game_nights
+    evening, evenings = await an_evening(room), room.harness.bot.services.game_nights
     before = {message.id for message in said(room)}
-    await room.hall.make(msgspec.structs.replace(MOODS[mood], path=f"/channels/{room.channel}/messages"))
+    await room.harness.make(msgspec.structs.replace(MOODS[mood], path=f"/channels/{room.channel}/messages"))
     async with evenings.lock(evening.id):
         await evenings.close(evening, "off", None)
     evenings.on_change()
@@ -234,26 +234,26 @@ async def test_what_has_come_of_an_evening_is_told_once_whatever_happens_on_its_
 @pytest.mark.letters
 @pytest.mark.parametrize("mood", MOODS)
 async def test_a_reminder_of_an_evening_comes_once_and_is_not_said_elsewhere(room: Room, mood: str) -> None:
-    evening, guest = await an_evening(room), room.hall.seats["Ben"].id
+    evening, guest = await an_evening(room), room.harness.seats["Ben"].id
     evening = msgspec.structs.replace(evening, guests=(*evening.guests, Attendee(guest, "Ben", "en-US", 1, remind=1)))
-    before, letters = {one.id for one in said(room)}, {one.id for one in room.hall.mail("Ben")}
-    await room.hall.make(msgspec.structs.replace(MOODS[mood], path=SENDS, person="Ben"))
-    await room.hall.bot.services.game_night_handlers._notifier.send_reminders(evening)
+    before, letters = {one.id for one in said(room)}, {one.id for one in room.harness.mail("Ben")}
+    await room.harness.make(msgspec.structs.replace(MOODS[mood], path=SENDS, person="Ben"))
+    await room.harness.bot.services.game_night_handlers._notifier.send_reminders(evening)
     called = [one for one in said(room) if one.id not in before]
-    assert (len(called), len([one for one in room.hall.mail("Ben") if one.id not in letters])) == (0, 1)
+    assert (len(called), len([one for one in room.harness.mail("Ben") if one.id not in letters])) == (0, 1)
 
 
 @games
 @pytest.mark.letters
 async def test_of_an_evening_that_is_off_meanwhile_nobody_is_reminded(room: Room) -> None:
-    evening, guest, house = await an_evening(room), room.hall.seats["Ben"].id, room.hall.bot.services
+    evening, guest, services = await an_evening(room), room.harness.seats["Ben"].id, room.harness.bot.services
     remind = msgspec.structs.replace(evening, guests=(Attendee(guest, "Ben", "en-US", 1, remind=1),))
-    before, letters = {one.id for one in said(room)}, {one.id for one in room.hall.mail("Ben")}
-    await room.hall.make(Failing(status=429, code=40003, path=SENDS, person="Ben", method="POST", times=1))
-    reminding = asyncio.create_task(house.game_night_handlers._notifier.send_reminders(remind))
-    async with house.game_nights.lock(evening.id):
-        await house.store.end_game_night(evening.id, "off", now=1.0)
+    before, letters = {one.id for one in said(room)}, {one.id for one in room.harness.mail("Ben")}
+    await room.harness.make(Failing(status=429, code=40003, path=SENDS, person="Ben", method="POST", times=1))
+    reminding = asyncio.create_task(services.game_night_handlers._notifier.send_reminders(remind))
+    async with services.game_nights.lock(evening.id):
+        await services.store.end_game_night(evening.id, "off", now=1.0)
     await reminding
     # That it is off may be told.
     assert not [one for one in said(room) if one.id not in before and "begins" in one.text]
-    assert {one.id for one in room.hall.mail("Ben")} == letters
+    assert {one.id for one in room.harness.mail("Ben")} == letters

@@ -32,7 +32,7 @@ from playground.faults.rules import (
 from playground.page_api.fault_injector import permission_bits
 from playground.rest_api import message_routes
 from playground.simulated_user import texts
-from tests.loopback.loopback_bot import Hall
+from tests.loopback.loopback_bot import LoopbackHarness
 from tests.loopback.two_guilds import PEOPLE, SENDS, UNPAINTED, Room, games, here
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -56,22 +56,22 @@ EVENTS = ["CREATE_EVENTS", "MANAGE_EVENTS"]
 async def test_a_permission_that_is_taken_away_is_named_and_given_back_the_board_is_mended(
     room: Room, permission: str
 ) -> None:
-    await room.begin()
+    await room.start_game()
     channel = str(room.channel)
-    await room.hall.make(Permissions(channel=channel, denied=[permission]))
+    await room.harness.make(Permissions(channel=channel, denied=[permission]))
     assert (await room.act()).state == "done"
     await room.rest()
     assert await room.number() == 1
     if room.shows() == 1:
         # The answer to a press needs less than a message does.
-        assert room.told() == ""
+        assert room.ephemeral_text() == ""
     else:
-        assert room.told().startswith(UNPAINTED)
+        assert room.ephemeral_text().startswith(UNPAINTED)
     room.mark()
     await _refused_by_name(room, permission)
-    await room.hall.make(Permissions(channel=channel))
+    await room.harness.make(Permissions(channel=channel))
     await room.healed(1)
-    assert room.told() == ""
+    assert room.ephemeral_text() == ""
 
 
 @games
@@ -82,20 +82,20 @@ async def test_a_permission_that_is_taken_away_while_people_sit_down_is_named_an
     await room.open()
     room.mark()
     channel = str(room.channel)
-    await room.hall.make(Permissions(channel=channel, denied=[permission]))
+    await room.harness.make(Permissions(channel=channel, denied=[permission]))
     await room.sit()
     await room.rest()
     assert [seat.name for seat in (await room.stored()).seats] == list(PEOPLE)
     # Nobody has sat down without the board, or else a sentence, saying so.
     if not all(name in _described(room) for name in PEOPLE):
-        assert room.told("Cleo").startswith(UNPAINTED)
+        assert room.ephemeral_text("Cleo").startswith(UNPAINTED)
     room.mark()
     await _refused_by_name(room, permission)
-    await room.hall.make(Permissions(channel=channel))
+    await room.harness.make(Permissions(channel=channel))
     await room.until(lambda: all(name in _described(room) for name in PEOPLE), "all are on the board")
     assert (await room.press("Ann", "@start")).state == "done"
     await room.healed(0)
-    assert room.told() == ""
+    assert room.ephemeral_text() == ""
 
 
 @games
@@ -103,31 +103,31 @@ async def test_a_permission_that_is_taken_away_while_people_sit_down_is_named_an
 async def test_a_permission_that_is_taken_away_before_the_end_is_named_and_given_back_there_is_a_rematch(
     room: Room, permission: str
 ) -> None:
-    await room.begin()
+    await room.start_game()
     channel, board = str(room.channel), room.board().id
-    await room.hall.make(Permissions(channel=channel, denied=[permission]))
+    await room.harness.make(Permissions(channel=channel, denied=[permission]))
     for name in ("Cleo", "Ben"):
         assert (await room.command(name, "table resign")).state == "done"
     await room.rest()
     assert (await room.stored()).status == "over"
     if "@rematch" not in room.board().actions:
-        assert UNPAINTED in room.told("Ben")
-        assert NAMED[permission] in room.told("Ben")
+        assert UNPAINTED in room.ephemeral_text("Ben")
+        assert NAMED[permission] in room.ephemeral_text("Ben")
     room.mark()
-    await room.hall.make(Permissions(channel=channel))
+    await room.harness.make(Permissions(channel=channel))
     await room.until(lambda: "@rematch" in room.board().actions, "the end is on the board")
     assert room.board().id == board
     assert (await room.press("Ben", "@rematch")).state == "done"
     await room.rest()
-    assert room.told() == ""
-    rematch = await room.hall.store.open_at(room.channel)
+    assert room.ephemeral_text() == ""
+    rematch = await room.harness.store.open_at(room.channel)
     assert rematch not in (None, room.table)
 
 
 async def _refused_by_name(room: Room, permission: str) -> None:
     """Something that cannot do without that permission is refused with its name."""
     assert (await room.command("Ben", "table board")).state == "done"
-    assert NAMED[permission] in room.told("Ben")
+    assert NAMED[permission] in room.ephemeral_text("Ben")
     room.mark()
 
 
@@ -139,31 +139,31 @@ def _described(room: Room) -> str:
 @games
 async def test_without_the_permission_to_make_threads_it_is_named_and_the_table_is_in_the_channel(room: Room) -> None:
     channel = str(room.channel)
-    await room.hall.make(Permissions(channel=channel, denied=["CREATE_PUBLIC_THREADS"]))
+    await room.harness.make(Permissions(channel=channel, denied=["CREATE_PUBLIC_THREADS"]))
     room.mark()
     await room.open(thread=True)
-    assert room.told("Ann").startswith("I'd have liked to give this table a thread of its own")
-    assert "Create Public Threads" in room.told("Ann")
+    assert room.ephemeral_text("Ann").startswith("I'd have liked to give this table a thread of its own")
+    assert "Create Public Threads" in room.ephemeral_text("Ann")
     room.mark()
     # It does not need one.
     await room.sit()
     assert (await room.press("Ann", "@start")).state == "done"
     await room.healed(0)
-    assert room.told() == ""
-    await room.hall.bot.services.termination.void(await room.live())
-    await room.hall.make(Permissions(channel=channel))
+    assert room.ephemeral_text() == ""
+    await room.harness.bot.services.termination.void(await room.live())
+    await room.harness.make(Permissions(channel=channel))
     assert (await room.command("Ann", "play", game=room.game, thread=True)).state == "done"
     await room.rest()
-    assert await room.hall.store.open_at(room.channel) is None
+    assert await room.harness.store.open_at(room.channel) is None
     assert "has opened a table" in room.messages()[-1].text
-    assert room.told() == ""
+    assert room.ephemeral_text() == ""
 
 
 @games
 async def test_without_the_permission_to_make_events_an_evening_does_without_and_the_next_has_one(room: Room) -> None:
-    hall, world = room.hall, room.hall.local.world
+    harness, world = room.harness, room.harness.local.world
     server = world.guilds[world.channels[room.channel].guild_id or 0]
-    calendar, before = hall.bot.services.game_nights._scheduled_events, set(server.scheduled_events)
+    calendar, before = harness.bot.services.game_nights._scheduled_events, set(server.scheduled_events)
     rights = {role.id: role.permissions for role in server.roles.values()}
 
     async def may_make_events(allowed: bool) -> None:
@@ -173,7 +173,7 @@ async def test_without_the_permission_to_make_events_an_evening_does_without_and
         await room.until(lambda: calendar.may_create(server.id, room.channel) == allowed, "the bot knows")
 
     room.mark()
-    hall.local.control.calls.clear()
+    harness.local.control.calls.clear()
     # Once it has heard of the channel.
     await may_make_events(True)
     try:
@@ -186,16 +186,16 @@ async def test_without_the_permission_to_make_events_an_evening_does_without_and
         assert str(made) in "".join(message.text for message in room.messages())
     finally:
         await may_make_events(True)
-    assert 403 not in {call.status for call in hall.local.control.calls}
-    assert room.told() == ""
+    assert 403 not in {call.status for call in harness.local.control.calls}
+    assert room.ephemeral_text() == ""
 
 
 async def _announced(room: Room, at: str) -> int:
     """Set a date for the game as Ann; return how many dates are announced in the channel then."""
     assert (await room.command("Ann", "play", game=room.game, at=at)).state == "done"
     await room.rest()
-    room.hall.bot.services.game_nights.on_change()
-    await room.hall.bot.services.game_nights.wait_idle()
+    room.harness.bot.services.game_nights.on_change()
+    await room.harness.bot.services.game_nights.wait_idle()
     buttons = [button for message in room.messages() for button in message.buttons.values()]
     return len([button for button in buttons if button.startswith("e:") and button.endswith(":in")])
 
@@ -207,17 +207,17 @@ async def test_each_permission_that_the_bot_asks_for_is_taken_away_here() -> Non
 
 @games
 async def test_rights_that_come_back_by_a_role_mend_the_board_too(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    await room.begin()
-    places = room.hall.bot.services.channel_watcher
-    await room.hall.make(Permissions(channel=str(room.channel), denied=["ATTACH_FILES"]))
+    await room.start_game()
+    places = room.harness.bot.services.channel_watcher
+    await room.harness.make(Permissions(channel=str(room.channel), denied=["ATTACH_FILES"]))
     await room.act()
     await room.rest()
     # Nothing is said of the channel itself.
     monkeypatch.setattr(places, "on_channel_change", lambda channels: None)
-    await room.hall.make(Permissions(channel=str(room.channel)))
+    await room.harness.make(Permissions(channel=str(room.channel)))
     server = SimpleNamespace(id=(await room.stored()).guild)
     before, after = (SimpleNamespace(guild=server, permissions=discord.Permissions(number)) for number in (0, 1))
-    room.hall.bot.dispatch("guild_role_update", before, after)
+    room.harness.bot.dispatch("guild_role_update", before, after)
     await room.healed(1)
 
 
@@ -226,46 +226,46 @@ async def test_rights_that_come_back_by_a_role_mend_the_board_too(room: Room, mo
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def thread(room: Room) -> AsyncIterator[Room]:
-    made = await room.hall.make(ThreadMade(channel=str(room.channel)))
-    found = Room(room.hall, room.game, int(made["channel"]))
-    with here(room.hall, found.channel):
+    made = await room.harness.make(ThreadMade(channel=str(room.channel)))
+    found = Room(room.harness, room.game, int(made["channel"]))
+    with here(room.harness, found.channel):
         yield found
 
 
 @games
 async def test_a_thread_that_was_archived_opens_again(thread: Room) -> None:
-    await thread.begin()
-    await thread.hall.make(Thread(channel=str(thread.channel)))
+    await thread.start_game()
+    await thread.harness.make(Thread(channel=str(thread.channel)))
     assert (await thread.act()).state == "done"
     await thread.healed(1)
-    assert thread.told() == ""
+    assert thread.ephemeral_text() == ""
 
 
 @games
 async def test_in_a_thread_the_permission_for_threads_is_named(thread: Room) -> None:
-    await thread.begin()
+    await thread.start_game()
     channel = str(thread.channel)
-    await thread.hall.make(Permissions(channel=channel, denied=["SEND_MESSAGES_IN_THREADS"]))
+    await thread.harness.make(Permissions(channel=channel, denied=["SEND_MESSAGES_IN_THREADS"]))
     assert (await thread.command("Ben", "table board")).state == "done"
-    assert "Send Messages in Threads" in thread.told("Ben")
-    await thread.hall.make(Permissions(channel=channel))
+    assert "Send Messages in Threads" in thread.ephemeral_text("Ben")
+    await thread.harness.make(Permissions(channel=channel))
     await thread.healed(0)
 
 
 @games
 async def test_in_a_locked_thread_nothing_is_lost_and_unlocked_the_board_is_mended(thread: Room) -> None:
-    await thread.begin()
-    await thread.hall.make(Thread(channel=str(thread.channel), archived=True, locked=True))
+    await thread.start_game()
+    await thread.harness.make(Thread(channel=str(thread.channel), archived=True, locked=True))
     with pytest.raises(LocalError, match="locked"):
         await thread.press("Ben", "@more")
     # A computer, or the clock, decides: the board cannot show it.
     live = await thread.live()
     assert live.table is not None
-    tables, seat = thread.hall.bot.services.tables, min(live.table.actors)
+    tables, seat = thread.harness.bot.services.tables, min(live.table.actors)
     async with tables.lock(thread.table):
         live, played = await tables.play(live, seat, live.table.legal(seat)[0], turn=None, user=None, interaction=None)
-        await thread.hall.bot.services.effects.after_action(live, played)
-    await thread.hall.make(Thread(channel=str(thread.channel), archived=False))
+        await thread.harness.bot.services.effects.after_action(live, played)
+    await thread.harness.make(Thread(channel=str(thread.channel), archived=False))
     await thread.healed(1)
 
 
@@ -274,10 +274,10 @@ async def test_in_a_locked_thread_nothing_is_lost_and_unlocked_the_board_is_mend
 
 @games
 async def test_a_table_whose_channel_is_deleted_is_closed_and_the_players_are_told(room: Room) -> None:
-    await room.begin()
+    await room.start_game()
     await room.act()
     await room.rest()
-    await room.hall.make(ChannelDeleted(channel=str(room.channel)))
+    await room.harness.make(ChannelDeleted(channel=str(room.channel)))
     await _closed(room)
     assert [_told_it_is_gone(room, name) for name in PEOPLE] == [1, 1, 1]
 
@@ -297,11 +297,11 @@ WORDS: dict[str, FaultRule] = {
 @games
 @pytest.mark.parametrize("word", WORDS)
 async def test_that_a_place_is_gone_is_told_exactly_once_whatever_happens_on_its_way(room: Room, word: str) -> None:
-    await room.begin()
+    await room.start_game()
     await room.act()
     await room.rest()
-    await room.hall.make(WORDS[word])
-    await room.hall.make(ChannelDeleted(channel=str(room.channel)))
+    await room.harness.make(WORDS[word])
+    await room.harness.make(ChannelDeleted(channel=str(room.channel)))
     await _closed(room)
     await room.until(lambda: _told_it_is_gone(room, "Ben") == 1, "Ben is told")
     await _all_is_told(room)
@@ -313,14 +313,14 @@ async def test_that_a_place_is_gone_is_told_exactly_once_whatever_happens_on_its
 async def test_a_word_that_may_have_arrived_is_known_again(
     room: Room, by: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await room.begin()
+    await room.start_game()
     if by == "its nonce":
         monkeypatch.setattr(closing_notices, "_is_there", _nothing_is_there)
     else:
         # Some minutes later Discord has forgotten it.
         monkeypatch.setattr(message_routes, "_NONCES", 0)
-    await room.hall.make(WORDS["503, though it was done"])
-    await room.hall.make(ChannelDeleted(channel=str(room.channel)))
+    await room.harness.make(WORDS["503, though it was done"])
+    await room.harness.make(ChannelDeleted(channel=str(room.channel)))
     await _closed(room)
     await _all_is_told(room)
     assert _told_it_is_gone(room, "Ben") == 1
@@ -328,26 +328,26 @@ async def test_a_word_that_may_have_arrived_is_known_again(
 
 @games
 async def test_who_cannot_be_told_that_a_place_is_gone_is_left_alone(room: Room) -> None:
-    await room.begin()
-    room.hall.local.control.calls.clear()
-    await room.hall.make(DirectMessages(person="Ben"))
-    await room.hall.make(ChannelDeleted(channel=str(room.channel)))
+    await room.start_game()
+    room.harness.local.control.calls.clear()
+    await room.harness.make(DirectMessages(person="Ben"))
+    await room.harness.make(ChannelDeleted(channel=str(room.channel)))
     await _closed(room)
     await _all_is_told(room)
     assert [_told_it_is_gone(room, name) for name in PEOPLE] == [1, 0, 1]
-    assert [call.code for call in room.hall.local.control.calls].count(50007) == 1
+    assert [call.code for call in room.harness.local.control.calls].count(50007) == 1
 
 
 @games
 async def test_whoever_has_themselves_forgotten_meanwhile_is_told_no_more(room: Room) -> None:
-    await room.begin()
-    await room.hall.make(Failing(status=503, method="POST", path=SENDS, person="Ben"))
-    await room.hall.make(ChannelDeleted(channel=str(room.channel)))
+    await room.start_game()
+    await room.harness.make(Failing(status=503, method="POST", path=SENDS, person="Ben"))
+    await room.harness.make(ChannelDeleted(channel=str(room.channel)))
     await _closed(room)
-    await room.hall.bot.services.account_deletion.delete_account(room.hall.seats["Ben"].id)
+    await room.harness.bot.services.account_deletion.delete_account(room.harness.seats["Ben"].id)
     await _all_is_told(room)
-    await room.hall.make(Cleared())
-    await room.hall.bot.services.channel_watcher.wait_idle()
+    await room.harness.make(Cleared())
+    await room.harness.bot.services.channel_watcher.wait_idle()
     assert [_told_it_is_gone(room, name) for name in PEOPLE] == [1, 0, 1]
 
 
@@ -357,12 +357,12 @@ async def _nothing_is_there(*_: object) -> bool:
 
 def _told_it_is_gone(room: Room, name: str) -> int:
     told = f"table {room.table}, was closed without a result: its channel is gone."
-    return [told in letter.text for letter in room.hall.mail(name)].count(True)
+    return [told in letter.text for letter in room.harness.mail(name)].count(True)
 
 
 async def _all_is_told(room: Room) -> None:
     async def told() -> bool:
-        return not await room.hall.store.closing_notices()
+        return not await room.harness.store.closing_notices()
 
     await room.until(told, "nobody is left to be told")
 
@@ -371,23 +371,23 @@ async def _all_is_told(room: Room) -> None:
 async def test_a_channel_that_went_unheard_is_noticed_when_the_board_is_painted(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await room.begin()
-    places = room.hall.bot.services.channel_watcher
+    await room.start_game()
+    places = room.harness.bot.services.channel_watcher
     with monkeypatch.context() as patch:
         patch.setattr(places, "on_channels_deleted", lambda channels: None)
-        await room.hall.make(ChannelDeleted(channel=str(room.channel)))
+        await room.harness.make(ChannelDeleted(channel=str(room.channel)))
         # Until the bot has heard of it, which is what it does not do here.
-        await room.until(lambda: room.hall.bot.get_channel(room.channel) is None, "the channel is gone")
+        await room.until(lambda: room.harness.bot.get_channel(room.channel) is None, "the channel is gone")
     assert (await room.stored()).status == "playing"
-    room.hall.bot.services.boards.repaint(await room.live(), again=True)
+    room.harness.bot.services.boards.repaint(await room.live(), again=True)
     await _closed(room)
 
 
 @games
 async def test_a_table_in_a_thread_goes_with_its_channel(thread: Room) -> None:
-    await thread.begin()
-    parent = thread.hall.local.world.channels[thread.channel].parent_id
-    await thread.hall.make(ChannelDeleted(channel=str(parent)))
+    await thread.start_game()
+    parent = thread.harness.local.world.channels[thread.channel].parent_id
+    await thread.harness.make(ChannelDeleted(channel=str(parent)))
     await _closed(thread)
 
 
@@ -396,63 +396,63 @@ async def _closed(room: Room) -> None:
         return (await room.stored()).status == "closed"
 
     await room.until(closed, "closed")
-    await room.hall.bot.services.channel_watcher.wait_idle()
-    assert await room.hall.store.open_at(room.channel) is None
+    await room.harness.bot.services.channel_watcher.wait_idle()
+    assert await room.harness.store.open_at(room.channel) is None
     assert (await room.stored()).wake is None
-    assert room.table not in await room.hall.store.unfinished()
+    assert room.table not in await room.harness.store.unfinished()
 
 
 @games
 async def test_a_bot_that_is_removed_closes_its_tables_and_invited_again_plays_on(room: Room) -> None:
-    await room.begin()
+    await room.start_game()
     await room.act()
     await room.rest()
     old = room.board()
-    await room.hall.make(BotRemoved())
+    await room.harness.make(BotRemoved())
     await _closed(room)
     # Discord lets a bot write to nobody with whom it shares no server.
     assert _told_it_is_removed(room) == [0, 0, 0]
-    await room.hall.make(BotInvited())
+    await room.harness.make(BotInvited())
     # The old board is still there, and its buttons tell.
     room.mark()
     custom_id = next(iter(old.actions.values()))
-    assert (await room.hall.seats["Ann"].click(custom_id, old.json)).state == "done"
+    assert (await room.harness.seats["Ann"].click(custom_id, old.json)).state == "done"
     await room.rest()
-    assert room.told("Ann") == "This table was closed."
+    assert room.ephemeral_text("Ann") == "This table was closed."
     shown = next(message.text for message in room.messages() if message.id == old.id)
     assert shown.endswith("This table was closed without a result.")
-    await room.begin()
+    await room.start_game()
     await room.act()
     await room.healed(1)
 
 
 @games
 async def test_who_shares_another_server_with_a_bot_that_is_removed_is_told_of_it(room: Room) -> None:
-    made = await room.hall.make(ServerMade(name="Elsewhere"))
-    await room.begin()
+    made = await room.harness.make(ServerMade(name="Elsewhere"))
+    await room.start_game()
     await room.act()
     await room.rest()
-    await room.hall.make(BotRemoved())
+    await room.harness.make(BotRemoved())
     await _closed(room)
     await _all_is_told(room)
     assert _told_it_is_removed(room) == [1, 1, 1]
-    await room.hall.make(BotInvited())
-    await room.hall.make(ServerDeleted(server=made["server"]))
+    await room.harness.make(BotInvited())
+    await room.harness.make(ServerDeleted(server=made["server"]))
 
 
 def _told_it_is_removed(room: Room) -> list[int]:
     told = f"table {room.table}, was closed without a result: I'm no longer on that server"
-    return [sum(told in letter.text for letter in room.hall.mail(name)) for name in PEOPLE]
+    return [sum(told in letter.text for letter in room.harness.mail(name)) for name in PEOPLE]
 
 
 @games
-async def test_a_server_that_is_deleted_takes_its_tables_along(open_house: Hall, game: str) -> None:
+async def test_a_server_that_is_deleted_takes_its_tables_along(open_house: LoopbackHarness, game: str) -> None:
     made = await open_house.make(ServerMade(name="Elsewhere"))
     server = open_house.local.world.guilds[int(made["server"])]
     channel = next(one.id for one in open_house.local.world.channels.values() if one.guild_id == server.id)
     room = Room(open_house, game, channel)
     with here(open_house, channel):
-        await room.begin()
+        await room.start_game()
         await open_house.make(ServerDeleted(server=made["server"]))
         await _closed(room)
     for name in PEOPLE:
@@ -461,8 +461,8 @@ async def test_a_server_that_is_deleted_takes_its_tables_along(open_house: Hall,
 
 @games
 async def test_a_removal_while_the_bot_was_down_is_noticed_at_the_start(room: Room) -> None:
-    await room.begin()
-    places, application = room.hall.bot.services.channel_watcher, room.hall.bot.application_id
+    await room.start_game()
+    places, application = room.harness.bot.services.channel_watcher, room.harness.bot.application_id
     assert application is not None
     guild = (await room.stored()).guild
     await places.catch_up(application, [guild])

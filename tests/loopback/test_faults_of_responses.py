@@ -24,7 +24,11 @@ class Slow:
     def __init__(self, room: Room, patch: pytest.MonkeyPatch) -> None:
         self.asked, self.free, self.put_off = asyncio.Event(), asyncio.Event(), asyncio.Event()
         """Set when a page is asked for; set it to have the page; set when its answer is announced, if it can be."""
-        pages, real, announce = room.hall.bot.services.pages, room.hall.bot.services.pages.page, Responder._announce
+        pages, real, announce = (
+            room.harness.bot.services.pages,
+            room.harness.bot.services.pages.page,
+            Responder._announce,
+        )
 
         async def page(*given: Any, **named: Any) -> Any:
             self.asked.set()
@@ -57,11 +61,11 @@ DEFERRED: dict[str, CallFault] = {
 async def test_what_was_announced_comes_though_nobody_knows_whether_the_announcement_did(
     room: Room, mood: str, ready: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await room.begin()
+    await room.start_game()
     monkeypatch.setattr(responder, "_ANNOUNCED", 0.3)
     monkeypatch.setattr(responder, "AT_MOST", PATIENCE)
     slow = Slow(room, monkeypatch)
-    await room.hall.make(DEFERRED[mood])
+    await room.harness.make(DEFERRED[mood])
     asking = asyncio.create_task(room.command("Ben", "rules", game=room.game))
     async with asyncio.timeout(PATIENCE):
         await (slow.put_off if ready == "after that" else slow.asked).wait()
@@ -69,14 +73,14 @@ async def test_what_was_announced_comes_though_nobody_knows_whether_the_announce
     await asking
     # The page's own first line, as every game has it.
     rules = localizer(game=room.game)("rules-1").splitlines()[0]
-    await room.until(lambda: rules in room.told("Ben"), "the rules")
+    await room.until(lambda: rules in room.ephemeral_text("Ben"), "the rules")
     answers = [message for message in room.messages("Ben") if message.private and message.id not in room._before["Ben"]]
     assert len(answers) == 1, "nothing is left that says that it is being made"
 
 
 @games
 async def test_what_comes_late_is_announced_the_sooner(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    await room.begin()
+    await room.start_game()
     monkeypatch.setattr(responder, "DEFER_AFTER", 100.0)
     begin, left = Responder.__init__, []
 
@@ -86,12 +90,12 @@ async def test_what_comes_late_is_announced_the_sooner(room: Room, monkeypatch: 
 
     monkeypatch.setattr(Responder, "__init__", begun)
     assert (await room.command("Ben", "rules", game=room.game)).state == "done"
-    await room.hall.make(InteractionsLate(by=1.2, times=1))
+    await room.harness.make(InteractionsLate(by=1.2, times=1))
     assert (await room.command("Ben", "rules", game=room.game)).state == "done"
     in_time, late = left
     assert late < in_time - 0.5
     monkeypatch.setattr(responder, "DEFER_AFTER", 0.5)
-    await room.hall.make(InteractionsLate(by=0.8, times=1))
+    await room.harness.make(InteractionsLate(by=0.8, times=1))
     assert (await room.command("Ben", "rules", game=room.game)).state == "done"
     assert left[-1] >= 0.05, "what is said at once need not be announced"
 
@@ -116,23 +120,23 @@ NOT_KNOWN: dict[str, CallFault] = {
 async def test_who_asks_for_a_board_that_discord_does_not_take_hears_what_is_so(
     room: Room, mood: str, late: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await room.begin()
+    await room.start_game()
     before = room.board().id
     if late:
         monkeypatch.setattr(responder, "DEFER_AFTER", 0.0)
         monkeypatch.setattr(responder, "_AT_LEAST", 0.0)
         monkeypatch.setattr(responder, "AT_MOST", PATIENCE)
     rule = (REFUSED | NOT_KNOWN)[mood]
-    await room.hall.make(msgspec.structs.replace(rule, path=f"/channels/{room.channel}/messages"))
+    await room.harness.make(msgspec.structs.replace(rule, path=f"/channels/{room.channel}/messages"))
     await room.command("Ben", "table board")
-    await room.until(lambda: room.told("Ben") != "", "Ben has an answer")
+    await room.until(lambda: room.ephemeral_text("Ben") != "", "Ben has an answer")
     if mood in REFUSED:
-        assert room.told() == DISCORD
+        assert room.ephemeral_text() == DISCORD
         assert room.board().id == before
         assert (await room.command("Ben", "table board")).state == "done"
     else:
         # It has been looked for, is not there, and is posted after all.
-        assert room.told() == "Here's the board."
+        assert room.ephemeral_text() == "Here's the board."
     await room.healed(0)
     assert room.board().id > before
-    assert room.told("Ben").endswith("Here's the board.")
+    assert room.ephemeral_text("Ben").endswith("Here's the board.")

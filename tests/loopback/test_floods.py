@@ -17,7 +17,7 @@ from playground.client.event_stream import StreamEvent
 from playground.faults.rules import ServerMade
 from playground.simulated_user import InteractionOutcome, SimulatedUser
 from tests.bot.message_text import Shown
-from tests.loopback.loopback_bot import Hall, hall
+from tests.loopback.loopback_bot import LoopbackHarness, loopback_harness
 from tests.loopback.two_guilds import PEOPLE, Room
 
 Ask = Callable[[SimulatedUser], Coroutine[Any, Any, InteractionOutcome]]
@@ -57,7 +57,7 @@ class Charged(RateLimiter):
         return paid
 
 
-def listened(opened: Hall) -> set[int]:
+def listened(opened: LoopbackHarness) -> set[int]:
     """Return a set that collects the users told from now on that they request too much.
 
     Each is noted at once, because such a message is deleted after the time it takes to read.
@@ -74,7 +74,7 @@ def listened(opened: Hall) -> set[int]:
 
 @asynccontextmanager
 async def flooded(
-    opened: Hall, flooders: list[SimulatedUser], kinds: dict[Kind, list[Ask]], told: set[int]
+    opened: LoopbackHarness, flooders: list[SimulatedUser], kinds: dict[Kind, list[Ask]], told: set[int]
 ) -> AsyncIterator[None]:
     """Meanwhile each of them asks for as much as one person may, all together for far more than a server may."""
     asking: list[asyncio.Task[InteractionOutcome]] = []
@@ -101,7 +101,7 @@ async def test_when_many_people_of_one_server_ask_for_too_much_they_are_told_and
     tmp_path: Path, share: Callable[[int, int], int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     names = [f"F{number}" for number in range(share(40, 9))]
-    async with hall(tmp_path, (*PEOPLE, *names)) as opened:
+    async with loopback_harness(tmp_path, (*PEOPLE, *names)) as opened:
         flooders = [opened.seats[name] for name in names]
         await opened.start(*names[:2])
         await flooders[0].command("table resign")
@@ -117,7 +117,7 @@ async def test_when_many_people_of_one_server_ask_for_too_much_they_are_told_and
         for name in PEOPLE:
             opened.seats[name].channel_id = channel
         room = Room(opened, "tie_die", channel)
-        await room.begin()
+        await room.start_game()
         budgets = Charged()
         monkeypatch.setattr(opened.bot.services.dispatcher._interaction_filter, "_rate_limiter", budgets)
         kinds = asks(board, over=1)

@@ -6,13 +6,13 @@ import asyncio
 from pathlib import Path
 
 from games.core.record import parse, replay
-from tests.loopback.loopback_bot import Hall, hall
+from tests.loopback.loopback_bot import LoopbackHarness, loopback_harness
 
 
-async def test_a_game_is_played_to_its_end_and_its_record_replays(open_hall: Hall) -> None:
+async def test_a_game_is_played_to_its_end_and_its_record_replays(open_hall: LoopbackHarness) -> None:
     lobby = await open_hall.sit("Ann", "Ben", "Cleo")
     assert (await open_hall.press("Dan", "@fair", lobby)).state == "done"
-    promised = open_hall.told("Dan")
+    promised = open_hall.ephemeral_text("Dan")
     await open_hall.press("Ann", "@start")
     end = await open_hall.play_on()
     assert "hits the target exactly and wins" in end.text
@@ -29,14 +29,14 @@ async def test_a_game_is_played_to_its_end_and_its_record_replays(open_hall: Hal
     assert open_hall.mail("Dan") == []
 
 
-async def test_a_private_answer_is_seen_by_its_reader_only(open_hall: Hall) -> None:
+async def test_a_private_answer_is_seen_by_its_reader_only(open_hall: LoopbackHarness) -> None:
     await open_hall.start("Ann", "Ben")
     await open_hall.press("Ann", "@peek")
-    assert "Good **" in open_hall.told("Ann")
-    assert open_hall.told("Ben") == ""
+    assert "Good **" in open_hall.ephemeral_text("Ann")
+    assert open_hall.ephemeral_text("Ben") == ""
 
 
-async def test_a_click_is_one_call_to_discord(open_hall: Hall) -> None:
+async def test_a_click_is_one_call_to_discord(open_hall: LoopbackHarness) -> None:
     await open_hall.start("Ann", "Ben")
     await open_hall.rest()
     calls = open_hall.local.control
@@ -49,7 +49,7 @@ async def test_a_click_is_one_call_to_discord(open_hall: Hall) -> None:
         assert calls.count - before == 1 + whispers
 
 
-async def test_of_two_choices_at_once_exactly_one_counts(open_hall: Hall) -> None:
+async def test_of_two_choices_at_once_exactly_one_counts(open_hall: LoopbackHarness) -> None:
     await open_hall.start("Ann", "Ben", "Cleo")
     who = await open_hall.turn()
     assert who is not None
@@ -62,13 +62,13 @@ async def test_of_two_choices_at_once_exactly_one_counts(open_hall: Hall) -> Non
     assert len((await open_hall.stored()).actions) == 2
     await open_hall.bot.services.ephemeral_cleaner.wait_idle()
     # Told to the same person in the same words, it is there once.
-    assert open_hall.told(who).count("That has happened already") == 1
+    assert open_hall.ephemeral_text(who).count("That has happened already") == 1
     assert "roll" in (await open_hall.board()).actions
 
 
 async def test_ten_people_sit_down_at_once(tmp_path: Path) -> None:
     names = [f"P{number}" for number in range(11)]
-    async with hall(tmp_path, names) as full:
+    async with loopback_harness(tmp_path, names) as full:
         await full.seats["P0"].command("play", game="magic_numbers", house_rules="first random")
         lobby = await full.board()
         outcomes = await asyncio.gather(*(full.press(name, "@join", lobby) for name in names))
@@ -76,7 +76,7 @@ async def test_ten_people_sit_down_at_once(tmp_path: Path) -> None:
         await full.rest()
         stored = await full.stored()
         assert len({sitting.user for sitting in stored.seats}) == 10
-        assert sum("full: 10" in full.told(name) for name in names) == 1
+        assert sum("full: 10" in full.ephemeral_text(name) for name in names) == 1
         assert "Free chairs: 0" in (await full.board()).pictures[0].alt
         seated = {sitting.user for sitting in stored.seats}
         for seat in full.seats.values():
@@ -86,7 +86,7 @@ async def test_ten_people_sit_down_at_once(tmp_path: Path) -> None:
         assert "roll" in (await full.board()).actions
 
 
-async def test_people_who_come_and_go_at_once_leave_the_table_as_it_is_stored(open_hall: Hall) -> None:
+async def test_people_who_come_and_go_at_once_leave_the_table_as_it_is_stored(open_hall: LoopbackHarness) -> None:
     await open_hall.seats["Ann"].command("play", game="magic_numbers")
     lobby = await open_hall.board()
 
@@ -103,10 +103,10 @@ async def test_people_who_come_and_go_at_once_leave_the_table_as_it_is_stored(op
     for sitting in stored.seats:
         assert sitting.name in board.pictures[0].alt
     assert f"Free chairs: {10 - len(stored.seats)}" in board.pictures[0].alt
-    assert "went wrong" not in "".join(open_hall.told(name) for name in open_hall.seats)
+    assert "went wrong" not in "".join(open_hall.ephemeral_text(name) for name in open_hall.seats)
 
 
-async def test_start_pressed_twice_at_once_starts_once(open_hall: Hall) -> None:
+async def test_start_pressed_twice_at_once_starts_once(open_hall: LoopbackHarness) -> None:
     lobby = await open_hall.sit("Ann", "Ben")
     outcomes = await asyncio.gather(*(open_hall.press("Ann", "@start", lobby) for _ in range(2)))
     assert {outcome.state for outcome in outcomes} == {"done"}
@@ -114,11 +114,11 @@ async def test_start_pressed_twice_at_once_starts_once(open_hall: Hall) -> None:
     stored = await open_hall.stored()
     assert stored.status == "playing"
     assert len(stored.salt.split("-")) == 3
-    assert "has already started" in open_hall.told("Ann")
+    assert "has already started" in open_hall.ephemeral_text("Ann")
     assert "roll" in (await open_hall.board()).actions
 
 
-async def test_two_tables_in_two_channels_do_not_meet(open_hall: Hall) -> None:
+async def test_two_tables_in_two_channels_do_not_meet(open_hall: LoopbackHarness) -> None:
     channel = open_hall.local.world.create_channel(open_hall.local.guild_id, "attic").id
     assert (await open_hall.start("Ann", "Ben")).actions
     actions, seat = open_hall.local.actions, open_hall.seats["Cleo"]
@@ -131,7 +131,7 @@ async def test_two_tables_in_two_channels_do_not_meet(open_hall: Hall) -> None:
 
 
 async def test_with_two_shards_a_game_is_played_on_either(tmp_path: Path) -> None:
-    async with hall(tmp_path, shards=2) as opened:
+    async with loopback_harness(tmp_path, shards=2) as opened:
         assert sorted(session.shard for session in opened.local.gateway.sessions.values()) == [(0, 2), (1, 2)]
         await opened.start("Ann", "Ben")
         end = await opened.play_on()

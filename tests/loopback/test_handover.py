@@ -15,7 +15,7 @@ from benchmarks.crowd import Crowd, Place, places
 from bot.storage import open_store
 from bot.ui.games import playable_games
 from tests import deep_share
-from tests.loopback.bot_under_test import House, house
+from tests.loopback.bot_under_test import BotProcesses, bot_processes
 from tests.time_limits import PATIENCE
 
 TWO = ("Ann", "Ben")
@@ -32,7 +32,7 @@ LOOKS = ("@text", "@peek", "@more", "@start")
 class Load:
     """Constant requests of players: at a table of two, at one of each game with a computer, and for replays."""
 
-    def __init__(self, home: House, crowd: Crowd) -> None:
+    def __init__(self, home: BotProcesses, crowd: Crowd) -> None:
         self._home, self._crowd = home, crowd
         self._over = False
         self.took: list[float] = []
@@ -44,7 +44,7 @@ class Load:
         crowd.names = [name for name in crowd.names if name not in (*TWO, LOOKING)]
         self._places = places(crowd, len(playable_games()), seats=SEATED)
 
-    def begin(self) -> None:
+    def start(self) -> None:
         """From now on."""
         doing = [self._at_one_table(who) for who in TWO]
         doing += [self._beside_a_computer(place) for place in self._places]
@@ -122,10 +122,10 @@ class Load:
 
 
 @asynccontextmanager
-async def loaded(home: House) -> AsyncIterator[Load]:
+async def loaded(home: BotProcesses) -> AsyncIterator[Load]:
     async with open_store(home.database) as store:
         load = Load(home, Crowd(home.local, store))
-        load.begin()
+        load.start()
         try:
             yield load
         finally:
@@ -136,7 +136,7 @@ async def test_swaps_under_load_of_all_games_lose_no_click_and_answer_none_twice
     tmp_path: Path, share: Callable[[int, int], int]
 ) -> None:
     measured = share(1, 0)
-    async with house(tmp_path, PEOPLE) as home:
+    async with bot_processes(tmp_path, PEOPLE) as home:
         # How fast this machine is says nothing of the bot; a deep run holds it against three seconds.
         patient = [] if measured else ["--patient"]
         if patient:

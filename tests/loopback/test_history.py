@@ -7,22 +7,22 @@ from typing import Any
 
 from games.core.record import parse
 from tests.bot.message_text import Shown
-from tests.loopback.loopback_bot import Hall, hall
+from tests.loopback.loopback_bot import LoopbackHarness, loopback_harness
 from tests.page.browser import button, command, expect, messages, open_browser, private, seat, seats
 
 
-def newest(hall: Hall, who: str) -> Shown:
-    return hall.messages(who)[-1]
+def newest(harness: LoopbackHarness, who: str) -> Shown:
+    return harness.messages(who)[-1]
 
 
-async def use(hall: Hall, who: str, name: str, **options: Any) -> Shown:
-    assert (await hall.seats[who].command(name, **options)).state == "done"
-    await hall.rest()
-    return newest(hall, who)
+async def use(harness: LoopbackHarness, who: str, name: str, **options: Any) -> Shown:
+    assert (await harness.seats[who].command(name, **options)).state == "done"
+    await harness.rest()
+    return newest(harness, who)
 
 
 async def test_a_past_game_is_found_stepped_through_played_again_and_checked(tmp_path: Path) -> None:
-    async with hall(tmp_path) as open_hall:
+    async with loopback_harness(tmp_path) as open_hall:
         await open_hall.start("Ann", "Ben")
         board = await open_hall.play_on()
         listed = await use(open_hall, "Cleo", "history", private=True)
@@ -48,7 +48,7 @@ async def test_a_past_game_is_found_stepped_through_played_again_and_checked(tmp
 
 
 async def test_an_animation_plays_on_the_page(tmp_path: Path) -> None:
-    async with hall(tmp_path) as open_hall, open_browser() as browser:
+    async with loopback_harness(tmp_path) as open_hall, open_browser() as browser:
         await open_hall.start("Ann", "Ben")
         for _ in range(3):
             await open_hall.act()

@@ -10,7 +10,7 @@ import pytest
 
 from bot.interactions.api_limiter import ApiRateLimiter, is_rate_limited_path
 from bot.messages import threads
-from tests.loopback.loopback_bot import Hall, hall
+from tests.loopback.loopback_bot import LoopbackHarness, loopback_harness
 from tests.time_limits import PATIENCE
 
 KINDS = {
@@ -49,13 +49,13 @@ async def gate(monkeypatch: pytest.MonkeyPatch) -> Gate:
 
 
 @pytest.fixture
-async def gated(gate: Gate, tmp_path: Path) -> AsyncIterator[Hall]:
-    async with hall(tmp_path) as opened:
+async def gated(gate: Gate, tmp_path: Path) -> AsyncIterator[LoopbackHarness]:
+    async with loopback_harness(tmp_path) as opened:
         yield opened
 
 
 async def test_all_that_discord_counts_goes_by_the_pace(
-    gated: Hall, gate: Gate, monkeypatch: pytest.MonkeyPatch
+    gated: LoopbackHarness, gate: Gate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(threads, "QUIET", 0.0)
     ann = gated.seats["Ann"]
@@ -79,7 +79,7 @@ async def test_all_that_discord_counts_goes_by_the_pace(
     assert 0 <= gate.gone - len(counted) <= 2, "but for what is on its way now"
 
 
-async def test_a_click_is_answered_while_all_else_waits(gated: Hall, gate: Gate) -> None:
+async def test_a_click_is_answered_while_all_else_waits(gated: LoopbackHarness, gate: Gate) -> None:
     await gated.start("Ann", "Ben", "Cleo")
     gate.open.clear()
     # Their messages, and a board posted afresh, have to wait.

@@ -7,12 +7,12 @@ import re
 import pytest
 
 from bot.ratings import model
-from tests.loopback.loopback_bot import Hall
+from tests.loopback.loopback_bot import LoopbackHarness
 from tests.store import people
 
 
 @pytest.mark.usefixtures("short_tables_count")
-async def test_a_game_ends_and_the_leaderboard_knows(open_hall: Hall) -> None:
+async def test_a_game_ends_and_the_leaderboard_knows(open_hall: LoopbackHarness) -> None:
     names = {2000 + number: f"Player {number}" for number in range(12)}
     (guild,) = (one.id for one in open_hall.bot.guilds)
     for _ in range(model.SETTLED_AFTER):

@@ -16,13 +16,13 @@ from bot.interactions import responder
 from bot.storage.ops.lease import BEAT, LEASE
 from tests import deep_share
 from tests.loopback.bot_process import BRISK, MOMENTS
-from tests.loopback.bot_under_test import house
-from tests.loopback.loopback_bot import hall
+from tests.loopback.bot_under_test import bot_processes
+from tests.loopback.loopback_bot import loopback_harness
 from tests.time_limits import PATIENCE
 
 
 async def test_a_second_process_says_so_and_waits_until_the_first_hands_over(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with bot_processes(tmp_path) as home:
         first = await home.start()
         await first.says("ready")
         second = await home.start()
@@ -40,7 +40,7 @@ async def test_a_second_process_says_so_and_waits_until_the_first_hands_over(tmp
 
 @pytest.mark.parametrize("moment", MOMENTS)
 async def test_one_that_is_asked_to_stop_while_it_starts_ends_in_peace(moment: str, tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with bot_processes(tmp_path) as home:
         stopped = await home.start("--until", moment)
         assert await stopped.ends() == 0
         assert "stopping" in stopped.said
@@ -53,7 +53,7 @@ async def test_one_that_is_asked_to_stop_while_it_starts_ends_in_peace(moment: s
 
 
 async def test_one_that_is_killed_is_followed_within_fifteen_seconds(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with bot_processes(tmp_path) as home:
         first = await home.start()
         await first.says("ready")
         second = await home.start()
@@ -63,7 +63,7 @@ async def test_one_that_is_killed_is_followed_within_fifteen_seconds(tmp_path: P
 
 
 async def test_one_that_was_stopped_and_wakes_up_writes_nothing_and_ends(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with bot_processes(tmp_path) as home:
         # Nobody has to wait for the whole of it, but in a deep run.
         pace, options = (1.0, []) if deep_share.deep() else (BRISK, ["--brisk"])
         first = await home.start(*options)
@@ -86,7 +86,7 @@ async def test_one_that_was_stopped_and_wakes_up_writes_nothing_and_ends(tmp_pat
 async def test_a_hand_over_does_not_wait_for_what_only_looks_and_that_is_told_all_the_same(
     tmp_path: Path, announced: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with hall(tmp_path) as opened:
+    async with loopback_harness(tmp_path) as opened:
         board = await opened.start("Ann", "Ben")
         await opened.seats["Ann"].command("table resign")
         await opened.rest()
@@ -114,11 +114,11 @@ async def test_a_hand_over_does_not_wait_for_what_only_looks_and_that_is_told_al
         assert monotonic() - begun < PATIENCE
         found.set()
         await opened.bot.close()
-        assert "· the review" in opened.told("Ann")
+        assert "· the review" in opened.ephemeral_text("Ann")
 
 
 async def test_a_hand_over_waits_for_what_is_being_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with hall(tmp_path) as opened:
+    async with loopback_harness(tmp_path) as opened:
         board = await opened.start("Ann", "Ben", rules="first host, target 20")
         stored, found = asyncio.Event(), asyncio.Event()
         append = opened.bot.services.store.append

@@ -23,7 +23,7 @@ from bot.table.session import TableSession
 from bot.ui import games
 from games.core.disclosure import private_fields
 from playground.faults.rules import Failing, RateLimited
-from tests.loopback.loopback_bot import Hall, hall
+from tests.loopback.loopback_bot import LoopbackHarness, loopback_harness
 from tests.name_spellings import Secret, found, spellings
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz0123456789AB"
@@ -60,9 +60,9 @@ def hidden(session: TableSession) -> list[Secret]:
 @asynccontextmanager
 async def played(
     folder: Path, log: io.StringIO, level: str, *, discreet: bool = True
-) -> AsyncIterator[tuple[Hall, list[str], list[Secret]]]:
+) -> AsyncIterator[tuple[LoopbackHarness, list[str], list[Secret]]]:
     """Yield a partly played game with some faults, its interaction tokens, and all its secrets."""
-    async with hall(folder) as it:
+    async with loopback_harness(folder) as it:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(sys, "stderr", log)
             configure_logging(level, it.local.token)

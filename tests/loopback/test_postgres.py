@@ -11,11 +11,11 @@ import pytest
 from bot.storage import open_store
 from playground.server import LocalDiscord
 from tests import postgres
-from tests.loopback.bot_under_test import House
+from tests.loopback.bot_under_test import BotProcesses
 from tests.loopback.process_pool import Nursery, nursery
 
 
-class Served(House):
+class Served(BotProcesses):
     """House with its database on a server."""
 
     def __init__(self, local: LocalDiscord, address: str, births: Nursery) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.storage import TableRow
 from tests.bot.message_text import Shown
 from tests.loopback.process_pool import nursery
-from tests.loopback.test_failpoints import PEOPLE, Night, Point, a_night
+from tests.loopback.test_failpoints import PEOPLE, FailpointRun, Point, a_night
 from tests.time_limits import PATIENCE
 
 CARRIED_OUT: list[Point] = [("planned", 1), ("planning", 1), ("stored", 1)]
@@ -25,43 +25,43 @@ async def test_a_plan_survives_the_deaths_of_the_bot(tmp_path: Path, share: Call
         for number, points in enumerate([CARRIED_OUT, *deep]):
             folder = tmp_path / str(number)
             folder.mkdir()
-            async with a_night(folder, [], births) as night:
-                await an_evening(night, points, sure=points == CARRIED_OUT)
+            async with a_night(folder, [], births) as run:
+                await an_evening(run, points, sure=points == CARRIED_OUT)
 
 
-async def an_evening(night: Night, points: list[Point], *, sure: bool) -> None:
-    await night.wake()
-    await night.command("Ann", "play", game="magic_numbers", house_rules="first host, target 50")
+async def an_evening(run: FailpointRun, points: list[Point], *, sure: bool) -> None:
+    await run.wake()
+    await run.command("Ann", "play", game="magic_numbers", house_rules="first host, target 50")
     for name in PEOPLE[1:]:
-        await night.press(name, "@join", 1)
-    await night.press("Ann", "@start", 1)
-    await until(night, lambda stored: len(stored.actions) == 1)
+        await run.press(name, "@join", 1)
+    await run.press("Ann", "@start", 1)
+    await until(run, lambda stored: len(stored.actions) == 1)
     # Ben plans to keep whatever he rolls. Each time the bot dies of it, another one goes on.
-    await dying(night, points, lambda: plans(night, "Ben", "whatever"))
-    stored = await night.stored()
+    await dying(run, points, lambda: plans(run, "Ben", "whatever"))
+    stored = await run.stored()
     assert stored is not None
     assert [plan.plan for plan in stored.plans] == ["keep 1 2 3 4 5 6; given whatever"]
-    await pressed(night, "Ann", "keep", 2)
+    await pressed(run, "Ann", "keep", 2)
     # Ann's decision, the roll for Ben, what he has planned, once, and the roll for Cleo.
-    stored = await until(night, lambda stored: len(stored.actions) >= 5)
+    stored = await until(run, lambda stored: len(stored.actions) >= 5)
     assert [(seat, action) for seat, action in stored.actions if action != "roll"] == [(0, "keep"), (1, "keep")]
-    await until(night, lambda stored: not stored.plans)
-    died = night.deaths
+    await until(run, lambda stored: not stored.plans)
+    died = run.deaths
     assert died == len(points) or not sure
 
     # Now one that does not fit any more.
-    await dying(night, VOID, lambda: plans(night, "Ben", "void"))
-    await pressed(night, "Cleo", "give 1", 6)
-    await until(night, lambda stored: [plan.told for plan in stored.plans] == [True])
-    await night.sleep()
-    assert night.deaths == died + len(VOID) or not sure
-    told = [Shown(message, lambda _: None) for message in night.seats["Ben"].direct_messages()]
+    await dying(run, VOID, lambda: plans(run, "Ben", "void"))
+    await pressed(run, "Cleo", "give 1", 6)
+    await until(run, lambda stored: [plan.told for plan in stored.plans] == [True])
+    await run.sleep()
+    assert run.deaths == died + len(VOID) or not sure
+    told = [Shown(message, lambda _: None) for message in run.seats["Ben"].direct_messages()]
     assert sum("doesn't fit any more" in message.text for message in told) == 1
-    assert "doesn't fit" not in str([night.seats[name].messages() for name in ("Ann", "Cleo")])
+    assert "doesn't fit" not in str([run.seats[name].messages() for name in ("Ann", "Cleo")])
 
 
-async def plans(night: Night, who: str, given: str) -> None:
-    seat = night.seats[who]
+async def plans(run: FailpointRun, who: str, given: str) -> None:
+    seat = run.seats[who]
     await seat.command("plan")
     shown = [Shown(message, lambda _: None) for message in seat.messages()]
     (*_, open_form) = [one.actions["@plan?"] for one in shown if "@plan?" in one.actions]
@@ -69,13 +69,13 @@ async def plans(night: Night, who: str, given: str) -> None:
     await seat.submit(form, {"keep": [*"123456"], "give": [], "given": [given]})
 
 
-async def dying(night: Night, points: list[Point], deed: Callable[[], Awaitable[None]]) -> None:
+async def dying(run: FailpointRun, points: list[Point], deed: Callable[[], Awaitable[None]]) -> None:
     """Kill the bot at these points, one after the other, and repeat the deed until it is done."""
-    await night.sleep()
-    night.plan = list(points)
-    await night.wake()
-    while await night.do(lambda: done(deed)) is None:
-        stored = await night.stored()
+    await run.sleep()
+    run.plan = list(points)
+    await run.wake()
+    while await run.do(lambda: done(deed)) is None:
+        stored = await run.stored()
         if stored is not None and stored.plans:
             return
 
@@ -85,21 +85,21 @@ async def done(deed: Callable[[], Awaitable[None]]) -> bool:
     return True
 
 
-async def pressed(night: Night, who: str, action: str, number: int) -> None:
+async def pressed(run: FailpointRun, who: str, action: str, number: int) -> None:
     """Press until there are so many actions: the bot may die of it before."""
-    while (stored := await night.stored()) is None or len(stored.actions) < number:
-        await night.press(who, action, 1, number - 1)
+    while (stored := await run.stored()) is None or len(stored.actions) < number:
+        await run.press(who, action, 1, number - 1)
 
 
-async def until(night: Night, there: Callable[[TableRow], bool]) -> TableRow:
+async def until(run: FailpointRun, there: Callable[[TableRow], bool]) -> TableRow:
     """Wait for that to be stored. Where the bot dies meanwhile, the next one is woken."""
     async with asyncio.timeout(PATIENCE):
         while True:
-            stored = await night.stored()
+            stored = await run.stored()
             if stored is not None and there(stored):
                 return stored
-            assert night.process is not None
-            if night.process.gone.done():
-                night.died.append(night.next)
-                await night.wake()
+            assert run.process is not None
+            if run.process.gone.done():
+                run.died.append(run.next)
+                await run.wake()
             await asyncio.sleep(0.05)

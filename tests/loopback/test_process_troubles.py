@@ -17,14 +17,14 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 
 import renderers.magic_numbers as renderer
 from bot.interactions import responder
-from tests.loopback.bot_under_test import house
-from tests.loopback.loopback_bot import Hall
+from tests.loopback.bot_under_test import bot_processes
+from tests.loopback.loopback_bot import LoopbackHarness
 from tests.time_limits import PATIENCE
 
 CALLBACK = "/interactions/*/callback"
 
 
-async def rolled(open_hall: Hall) -> str:
+async def rolled(open_hall: LoopbackHarness) -> str:
     """Start a game of three, have the first seat roll, and say who that was."""
     await open_hall.start("Ann", "Ben", "Cleo")
     await open_hall.rest()
@@ -34,7 +34,9 @@ async def rolled(open_hall: Hall) -> str:
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10062), (400, 40060), (403, 50001)])
-async def test_where_the_answer_is_lost_the_board_is_repainted(open_hall: Hall, status: int, code: int) -> None:
+async def test_where_the_answer_is_lost_the_board_is_repainted(
+    open_hall: LoopbackHarness, status: int, code: int
+) -> None:
     who = await rolled(open_hall)
     board = await open_hall.board()
     open_hall.local.control.fail("POST", CALLBACK, status=status, code=code)
@@ -46,7 +48,7 @@ async def test_where_the_answer_is_lost_the_board_is_repainted(open_hall: Hall, 
     assert len((await open_hall.stored()).actions) == 1
 
 
-async def unanswered(open_hall: Hall, who: str, action: str) -> None:
+async def unanswered(open_hall: LoopbackHarness, who: str, action: str) -> None:
     """Press, and wait for what the room sees of it instead of an answer."""
     board = await open_hall.board()
     seat = open_hall.seats[who]
@@ -58,7 +60,7 @@ async def unanswered(open_hall: Hall, who: str, action: str) -> None:
 
 @pytest.mark.parametrize("error", [aiohttp.ServerDisconnectedError(), ConnectionResetError(), TimeoutError()])
 async def test_where_the_line_breaks_the_board_is_repainted(
-    open_hall: Hall, monkeypatch: pytest.MonkeyPatch, error: Exception
+    open_hall: LoopbackHarness, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     who = await rolled(open_hall)
 
@@ -72,7 +74,7 @@ async def test_where_the_line_breaks_the_board_is_repainted(
     assert "keep" in (await open_hall.board()).actions
 
 
-async def test_an_answer_that_came_too_often_is_given_again(open_hall: Hall) -> None:
+async def test_an_answer_that_came_too_often_is_given_again(open_hall: LoopbackHarness) -> None:
     who = await rolled(open_hall)
     open_hall.local.control.fail("POST", CALLBACK, status=429, retry_after=0.05, times=2)
     assert (await open_hall.press(who, "roll")).state == "done"
@@ -80,7 +82,7 @@ async def test_an_answer_that_came_too_often_is_given_again(open_hall: Hall) -> 
     assert [call.status for call in open_hall.local.control.calls][-3:] == [429, 429, 204]
 
 
-async def test_a_whisper_that_came_too_often_is_given_again(open_hall: Hall) -> None:
+async def test_a_whisper_that_came_too_often_is_given_again(open_hall: LoopbackHarness) -> None:
     who = await rolled(open_hall)
     await open_hall.press(who, "roll")
     open_hall.local.control.fail("PATCH", "/channels/*/messages/*", status=429, retry_after=0.05)
@@ -90,7 +92,7 @@ async def test_a_whisper_that_came_too_often_is_given_again(open_hall: Hall) -> 
     assert 2 in [sitting.whispered for sitting in (await open_hall.stored()).seats]
 
 
-async def test_a_slow_picture_is_put_off_in_time(open_hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_slow_picture_is_put_off_in_time(open_hall: LoopbackHarness, monkeypatch: pytest.MonkeyPatch) -> None:
     who = await rolled(open_hall)
     monkeypatch.setattr(responder, "DEFER_AFTER", 0.05)
     real = renderer.board
@@ -116,7 +118,7 @@ async def test_a_slow_picture_is_put_off_in_time(open_hall: Hall, monkeypatch: p
 
 
 async def test_what_takes_long_is_announced_before_discord_gives_up(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with bot_processes(tmp_path) as home:
         await (await home.start()).says("ready")
         await home.table()
         # Discord waits for three seconds; here a little longer, for a slow machine.
@@ -130,7 +132,7 @@ async def test_what_takes_long_is_announced_before_discord_gives_up(tmp_path: Pa
         await home.seats["Ann"].until(lambda: "keep" in home.board().actions)
 
 
-async def test_a_deleted_board_is_posted_afresh(open_hall: Hall) -> None:
+async def test_a_deleted_board_is_posted_afresh(open_hall: LoopbackHarness) -> None:
     await rolled(open_hall)
     board = await open_hall.board()
     open_hall.local.world.delete_message(board.channel, board.id)
@@ -144,7 +146,7 @@ async def test_a_deleted_board_is_posted_afresh(open_hall: Hall) -> None:
 
 
 async def test_a_board_of_almost_an_hour_moves_to_a_fresh_message(
-    open_hall: Hall, monkeypatch: pytest.MonkeyPatch
+    open_hall: LoopbackHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     who = await rolled(open_hall)
     board = await open_hall.board()
@@ -164,7 +166,7 @@ async def test_a_board_of_almost_an_hour_moves_to_a_fresh_message(
     assert (await open_hall.board()).id == fresh.id
 
 
-async def test_a_line_that_drops_is_taken_up_again_and_the_game_goes_on(open_hall: Hall) -> None:
+async def test_a_line_that_drops_is_taken_up_again_and_the_game_goes_on(open_hall: LoopbackHarness) -> None:
     who = await rolled(open_hall)
     resumed = asyncio.Event()
 
@@ -181,7 +183,7 @@ async def test_a_line_that_drops_is_taken_up_again_and_the_game_goes_on(open_hal
     assert (await open_hall.stored()).status == "over"
 
 
-async def test_a_session_that_is_gone_is_begun_anew_and_the_game_goes_on(open_hall: Hall) -> None:
+async def test_a_session_that_is_gone_is_begun_anew_and_the_game_goes_on(open_hall: LoopbackHarness) -> None:
     await rolled(open_hall)
     ready = asyncio.Event()
 
@@ -196,14 +198,14 @@ async def test_a_session_that_is_gone_is_begun_anew_and_the_game_goes_on(open_ha
     assert (await open_hall.stored()).status == "over"
 
 
-async def test_direct_messages_closed_in_mid_game_stop_nothing(open_hall: Hall) -> None:
+async def test_direct_messages_closed_in_mid_game_stop_nothing(open_hall: LoopbackHarness) -> None:
     await open_hall.start("Ann", "Ben", "Cleo")
     open_hall.local.people_at_table.change(open_hall.seats["Ben"].person, {"dms_open": False})
     await open_hall.play_on()
     assert (await open_hall.stored()).status == "over"
 
 
-async def test_a_deleted_whisper_behind_a_closed_door_stops_nothing(open_hall: Hall) -> None:
+async def test_a_deleted_whisper_behind_a_closed_door_stops_nothing(open_hall: LoopbackHarness) -> None:
     await open_hall.start("Ann", "Ben")
     (mail,) = open_hall.mail("Ben")
     open_hall.local.world.delete_message(mail.channel, mail.id)
@@ -213,14 +215,14 @@ async def test_a_deleted_whisper_behind_a_closed_door_stops_nothing(open_hall: H
     assert open_hall.mail("Ben") == []
 
 
-async def test_a_permission_taken_away_in_mid_game_is_named_and_nothing_is_lost(open_hall: Hall) -> None:
+async def test_a_permission_taken_away_in_mid_game_is_named_and_nothing_is_lost(open_hall: LoopbackHarness) -> None:
     who = await rolled(open_hall)
     channel = open_hall.local.channel_id
     open_hall.local.world.deny_to_bot(channel, discord.Permissions(attach_files=True).value)
     assert (await open_hall.press(who, "roll")).state == "done"
     await open_hall.rest()
-    assert "That counts" in open_hall.told(who)
-    assert "Attach Files" in open_hall.told(who)
+    assert "That counts" in open_hall.ephemeral_text(who)
+    assert "Attach Files" in open_hall.ephemeral_text(who)
     assert len((await open_hall.stored()).actions) == 1
     open_hall.local.world.deny_to_bot(channel, 0)
     # The old button is pressed again: a sentence, and the board is mended.
@@ -230,7 +232,7 @@ async def test_a_permission_taken_away_in_mid_game_is_named_and_nothing_is_lost(
     assert (await open_hall.stored()).status == "over"
 
 
-async def test_a_channel_that_is_gone_stops_nobody_else(open_hall: Hall) -> None:
+async def test_a_channel_that_is_gone_stops_nobody_else(open_hall: LoopbackHarness) -> None:
     await rolled(open_hall)
     board = await open_hall.board()
     open_hall.local.world.delete_message(board.channel, board.id)
@@ -240,4 +242,4 @@ async def test_a_channel_that_is_gone_stops_nobody_else(open_hall: Hall) -> None
     await open_hall.seats["Ann"].command("table resign")
     await open_hall.rest()
     assert (await open_hall.stored()).actions[-1][1] == "resign"
-    assert "Send Messages" in open_hall.told("Ann")
+    assert "Send Messages" in open_hall.ephemeral_text("Ann")

@@ -10,10 +10,10 @@ import pytest
 from bot.interactions.responder import Responder
 from bot.profiles import aggregator
 from bot.table.session import TableSession
-from tests.loopback.loopback_bot import Hall
+from tests.loopback.loopback_bot import LoopbackHarness
 
 
-async def test_a_profile_comes_with_its_picture_and_its_achievements_in_private(open_hall: Hall) -> None:
+async def test_a_profile_comes_with_its_picture_and_its_achievements_in_private(open_hall: LoopbackHarness) -> None:
     await open_hall.start("Ann", "Ben")
     end = await open_hall.play_on()
     (line,) = [line for line in end.text.splitlines() if "Beginner's luck" in line]
@@ -30,12 +30,12 @@ async def test_a_profile_comes_with_its_picture_and_its_achievements_in_private(
     assert shown.pictures[0].alt
     assert (await open_hall.seats["Cleo"].click(shown.buttons["All achievements"], shown.json)).state == "done"
     await open_hall.rest()
-    assert "Hat-trick" in open_hall.told("Cleo")
-    assert "Hat-trick" not in open_hall.told("Ben")
+    assert "Hat-trick" in open_hall.ephemeral_text("Cleo")
+    assert "Hat-trick" not in open_hall.ephemeral_text("Ben")
 
 
 async def test_what_takes_long_to_count_is_told_when_it_is_known(
-    open_hall: Hall, monkeypatch: pytest.MonkeyPatch
+    open_hall: LoopbackHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown, count, show = asyncio.Event(), open_hall.store.count_table, open_hall.bot.services.boards.show
     first: list[str] = []

@@ -13,7 +13,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter, async_context, interacti
 from bot.core import discord_patches
 from bot.core.discord_patches import FastInteractionAdapter, install_fast_adapter
 from bot.ui.components import json_components
-from tests.loopback.loopback_bot import Hall
+from tests.loopback.loopback_bot import LoopbackHarness
 
 
 class Session:
@@ -64,7 +64,7 @@ async def test_every_other_answer_is_discord_py_s_own(kind: int, name: str) -> N
     assert not isinstance(given["data"], bytes)
 
 
-async def test_a_press_is_answered_so(open_hall: Hall) -> None:
+async def test_a_press_is_answered_so(open_hall: LoopbackHarness) -> None:
     await open_hall.start("Ann", "Ben")
     who = await open_hall.turn()
     assert who is not None

@@ -13,7 +13,7 @@ import pytest
 from playground.faults.control import RestCall
 from playground.faults.rules import Latency, Later
 from playground.rest_api import api
-from tests.loopback.loopback_bot import Hall, connected, hall
+from tests.loopback.loopback_bot import LoopbackHarness, connected, loopback_harness
 from tests.loopback.two_guilds import PEOPLE, Room, a_room, here
 from tests.time_limits import PATIENCE
 
@@ -36,7 +36,7 @@ class Network:
         return getattr(asyncio, name)
 
 
-async def rooms_with_lobbies(opened: Hall) -> list[Room]:
+async def rooms_with_lobbies(opened: LoopbackHarness) -> list[Room]:
     found = []
     for _ in range(LOBBIES):
         room = await a_room(opened, GAME)
@@ -49,7 +49,7 @@ async def rooms_with_lobbies(opened: Hall) -> list[Room]:
 async def test_the_clock_waits_for_no_lobby_that_is_posted_afresh(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with hall(tmp_path, PEOPLE) as opened:
+    async with loopback_harness(tmp_path, PEOPLE) as opened:
         await opened.start("Ann", "Ben", game=GAME)
         rooms = await rooms_with_lobbies(opened)
         await opened.bot.close()

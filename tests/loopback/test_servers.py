@@ -30,10 +30,10 @@ class Servers:
 
     async def tell(self, lines: list[tuple[str, int, int]]) -> None:
         """Wait until exactly these lines are logged: the event, the guilds, and the unavailable guilds."""
-        await until(lambda: len(self._told()) >= len(lines))
-        assert self._told() == lines
+        await until(lambda: len(self._logged()) >= len(lines))
+        assert self._logged() == lines
 
-    def _told(self) -> list[tuple[str, int, int]]:
+    def _logged(self) -> list[tuple[str, int, int]]:
         return [
             (line["event"], line["servers"], line["unavailable"])
             for line in self._log

@@ -22,7 +22,7 @@ from bot.ui.components.layout import BoardImage
 from bot.ui.games import playable_games
 from tests import deep_share
 from tests.loopback.call_log import Gate, Kind, Line, When
-from tests.loopback.loopback_bot import Hall, hall
+from tests.loopback.loopback_bot import LoopbackHarness, loopback_harness
 from tests.loopback.two_guilds import PEOPLE, Room, a_room, games, here
 from tests.time_limits import PATIENCE
 
@@ -43,16 +43,16 @@ class Pair(NamedTuple):
 
 async def by_computer(room: Room) -> None:
     """Play an action without a click, as a computer does for a player: an ordinary edit follows."""
-    house = room.hall.bot.services
-    async with house.tables.lock(room.table):
-        live = await house.tables.get(room.table)
+    services = room.harness.bot.services
+    async with services.tables.lock(room.table):
+        live = await services.tables.get(room.table)
         assert live.table is not None
         if not live.table.actors:
             return
         seat = min(live.table.actors)
         action, user = live.table.legal(seat)[0], live.stored.seats[seat].user
-        live, frame = await house.tables.play(live, seat, action, turn=None, user=user, interaction=None)
-        await house.effects.after_action(live, frame)
+        live, frame = await services.tables.play(live, seat, action, turn=None, user=user, interaction=None)
+        await services.effects.after_action(live, frame)
 
 
 async def afresh(room: Room) -> None:
@@ -67,14 +67,14 @@ async def click(room: Room) -> None:
     except AssertionError:
         await press_again(room)
     else:
-        await room.hall.seats[who].click(custom_id, room.board().json, values)
+        await room.harness.seats[who].click(custom_id, room.board().json, values)
 
 
 async def press_again(room: Room) -> None:
     """Press as a player who cannot act, or who acts on an old board: an old board is then updated."""
     live, board = await room.live(), room.board()
     assert live.table is not None
-    ids = {seat.id: name for name, seat in room.hall.seats.items()}
+    ids = {seat.id: name for name, seat in room.harness.seats.items()}
     late = [seat for seat in range(len(live.names)) if seat not in live.table.actors] or [0]
     buttons = [(custom_id, None) for action, custom_id in board.actions.items() if not action.startswith("@")]
     lists = [(custom_id, [options[0]["value"]]) for custom_id, options in board.selects.items()]
@@ -82,7 +82,7 @@ async def press_again(room: Room) -> None:
         # What was slow was the end.
         return
     custom_id, values = [*buttons, *lists][0]
-    await room.hall.seats[ids[live.stored.seats[late[0]].user]].click(custom_id, board.json, values)
+    await room.harness.seats[ids[live.stored.seats[late[0]].user]].click(custom_id, board.json, values)
 
 
 FIRST: dict[Kind, Doing] = {"answer": click, "edit": by_computer, "post": afresh}
@@ -113,20 +113,20 @@ def _blank(*_: Any) -> BoardImage:
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def slow_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hall]:
+async def slow_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[LoopbackHarness]:
     with pytest.MonkeyPatch.context() as patch:
         # Nobody looks at the pictures.
         patch.setattr(bot.rendering.service, "_board", _blank)
         patch.setattr(bot.rendering.service, "_card", _blank)
-        async with hall(tmp_path_factory.mktemp("slow"), PEOPLE) as opened:
+        async with loopback_harness(tmp_path_factory.mktemp("slow"), PEOPLE) as opened:
             yield opened
 
 
-async def a_game(house: Hall, game: str, line: Line) -> Room:
+async def a_game(services: LoopbackHarness, game: str, line: Line) -> Room:
     """Another one in a channel of its own."""
-    room = await a_room(house, game)
-    with here(house, room.channel):
-        await room.begin()
+    room = await a_room(services, game)
+    with here(services, room.channel):
+        await room.start_game()
     line.table = room.table
     line.clear()
     return room
@@ -134,7 +134,7 @@ async def a_game(house: Hall, game: str, line: Line) -> Room:
 
 @games
 async def test_whatever_is_slow_the_board_ends_at_the_present(
-    slow_house: Hall, monkeypatch: pytest.MonkeyPatch, game: str
+    slow_house: LoopbackHarness, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     """Every drawing carries the number that it shows: that is what is stored, and nothing older is what stays."""
     line = Line(monkeypatch)
@@ -179,11 +179,11 @@ async def both(room: Room, line: Line, pair: Pair) -> None:
 
 async def at_rest(room: Room, gate: Gate, *doing: asyncio.Future[Any]) -> None:
     """Wait until that call is held up, or will not be made before another call is let go."""
-    house = room.hall.bot.services
+    services = room.harness.bot.services
 
     def waits() -> bool:
-        lock = house.tables._locks.get(room.table)
-        behind = bool(lock is not None and lock._waiters) or room.table in house.boards._wishes
+        lock = services.tables._locks.get(room.table)
+        behind = bool(lock is not None and lock._waiters) or room.table in services.boards._wishes
         return gate.stuck.is_set() or behind or all(each.done() for each in doing)
 
     while not waits():  # noqa: ASYNC110

@@ -12,7 +12,7 @@ from bot.storage import open_store
 from playground.faults.rules import CallFault, Failing, RateLimited, Silent
 from playground.server import LocalDiscord
 from tests.databases import made
-from tests.loopback.loopback_bot import Hall, connected
+from tests.loopback.loopback_bot import LoopbackHarness, connected
 from tests.time_limits import PATIENCE
 
 COMMANDS = "/applications/*/commands"
@@ -41,8 +41,8 @@ async def test_a_start_does_not_wait_for_commands(tmp_path: Path, monkeypatch: p
             with capture_logs() as logs:
                 async with connected(local, store) as bot:
                     assert any(entry["event"].startswith("commands not registered") for entry in logs)
-                    hall = Hall(local, bot, store)
-                    await hall.start("Ann", "Ben")
-                    assert (await hall.press("Ann", "roll")).state == "done"
+                    harness = LoopbackHarness(local, bot, store)
+                    await harness.start("Ann", "Ben")
+                    assert (await harness.press("Ann", "roll")).state == "done"
             assert not [entry for entry in logs if "exc_info" in entry]
             assert await store.kept_value("commands") == "of long ago", "so that the next start tries again"

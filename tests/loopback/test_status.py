@@ -19,7 +19,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.core import instrumentation
-from tests.loopback.bot_under_test import Bot, house
+from tests.loopback.bot_under_test import Bot, bot_processes
 from tests.loopback.process import HOUSE
 from tests.time_limits import PATIENCE
 
@@ -88,7 +88,7 @@ def values(text: str) -> dict[str, float]:
 
 async def test_a_bot_is_watched_from_outside(tmp_path: Path, manager: Manager) -> None:
     file = tmp_path / "status.json"
-    async with house(tmp_path) as home:
+    async with bot_processes(tmp_path) as home:
         home.local.actions.deadline = PATIENCE
         bot = await home.start(
             "--patient",

@@ -13,19 +13,19 @@ from simcord.enums import OverwriteType
 from bot.messages import threads
 from playground.faults.rules import Thread
 from tests.bot.message_text import Shown
-from tests.loopback.loopback_bot import Hall
+from tests.loopback.loopback_bot import LoopbackHarness
 from tests.time_limits import PATIENCE
 
 
-def board(hall: Hall, channel: int) -> Shown:
-    found = [hall.shown(message) for message in hall.seats["Ann"].messages(channel)]
+def board(harness: LoopbackHarness, channel: int) -> Shown:
+    found = [harness.shown(message) for message in harness.seats["Ann"].messages(channel)]
     return [message for message in found if message.actions][-1]
 
 
-async def presses(hall: Hall, who: str, action: str, channel: int) -> None:
-    await hall.seats["Ann"].until(lambda: action in board(hall, channel).actions, PATIENCE)
-    shown = board(hall, channel)
-    assert (await hall.seats[who].click(shown.button(action), shown.json)).state == "done"
+async def presses(harness: LoopbackHarness, who: str, action: str, channel: int) -> None:
+    await harness.seats["Ann"].until(lambda: action in board(harness, channel).actions, PATIENCE)
+    shown = board(harness, channel)
+    assert (await harness.seats[who].click(shown.button(action), shown.json)).state == "done"
 
 
 async def until(check: Callable[[], bool]) -> None:
@@ -35,49 +35,51 @@ async def until(check: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def test_a_table_in_a_thread_from_its_start_to_its_end(open_hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    hall, world = open_hall, open_hall.local.world
+async def test_a_table_in_a_thread_from_its_start_to_its_end(
+    open_hall: LoopbackHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    harness, world = open_hall, open_hall.local.world
     # As an invitation asks for it: not Manage Threads.
     denied = discord.Permissions(manage_threads=True, manage_channels=True).value
     world.set_overwrite(
-        hall.local.channel_id,
+        harness.local.channel_id,
         Overwrite(target_id=world.bot_user.id, type=OverwriteType.MEMBER, allow=0, deny=denied),
     )
     monkeypatch.setattr(threads, "QUIET", 0.0)
-    await hall.seats["Ann"].command("play", game="magic_numbers", house_rules="first host", thread=True)
-    await hall.rest()
-    stored = await hall.stored()
+    await harness.seats["Ann"].command("play", game="magic_numbers", house_rules="first host", thread=True)
+    await harness.rest()
+    stored = await harness.stored()
     thread = world.channels[stored.channel]
     assert thread.is_thread
     assert stored.threaded
-    await presses(hall, "Ben", "@join", stored.channel)
-    await presses(hall, "Ann", "@start", stored.channel)
+    await presses(harness, "Ben", "@join", stored.channel)
+    await presses(harness, "Ann", "@start", stored.channel)
     await until(lambda: thread.name == "🔮 Magic Numbers · Ann to move")
     assert thread.thread_metadata is not None
     # Somebody archives it: nothing but the next move wakes it.
-    await hall.rest()
-    await hall.bot.services.channel_watcher.wait_idle()
-    await hall.rest()
-    await hall.make(Thread(channel=str(thread.id), archived=True, locked=False))
-    await until(lambda: thread.id in hall.bot.services.threads._asleep)
-    await hall.bot.services.channel_watcher.wait_idle()
-    await hall.rest()
+    await harness.rest()
+    await harness.bot.services.channel_watcher.wait_idle()
+    await harness.rest()
+    await harness.make(Thread(channel=str(thread.id), archived=True, locked=False))
+    await until(lambda: thread.id in harness.bot.services.threads._asleep)
+    await harness.bot.services.channel_watcher.wait_idle()
+    await harness.rest()
     assert thread.thread_metadata.archived
-    await presses(hall, "Ann", "roll", stored.channel)
+    await presses(harness, "Ann", "roll", stored.channel)
     await until(lambda: not thread.thread_metadata.archived)
     # Locked, it is told in the channel.
-    await hall.make(Thread(channel=str(thread.id), archived=False, locked=True))
-    await until(lambda: any("has been locked" in message.text for message in hall.messages()))
-    await hall.make(Thread(channel=str(thread.id), archived=False, locked=False))
-    await until(lambda: thread.id not in hall.bot.services.threads._locked)
-    live = await hall.bot.services.tables.get(1)
+    await harness.make(Thread(channel=str(thread.id), archived=False, locked=True))
+    await until(lambda: any("has been locked" in message.text for message in harness.messages()))
+    await harness.make(Thread(channel=str(thread.id), archived=False, locked=False))
+    await until(lambda: thread.id not in harness.bot.services.threads._locked)
+    live = await harness.bot.services.tables.get(1)
     monkeypatch.setattr(threads, "CLOSES_AFTER", 0.0)
-    await hall.bot.services.termination.void(live)
+    await harness.bot.services.termination.void(live)
     await until(lambda: thread.thread_metadata.archived)
-    renames = [call for call in hall.local.control.calls if (call.method, call.route) == ("PATCH", CHANNEL)]
+    renames = [call for call in harness.local.control.calls if (call.method, call.route) == ("PATCH", CHANNEL)]
     assert {call.status for call in renames} == {200}
-    await until(lambda: not hall.bot.services.threads._tending)
-    assert await hall.store.open_threads() == []
+    await until(lambda: not harness.bot.services.threads._tending)
+    assert await harness.store.open_threads() == []
 
 
 CHANNEL = "/channels/{channel_id}"

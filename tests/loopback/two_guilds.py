@@ -25,7 +25,7 @@ from playground.faults.rules import (
 )
 from playground.simulated_user import InteractionOutcome
 from tests.bot.message_text import Shown
-from tests.loopback.loopback_bot import Hall
+from tests.loopback.loopback_bot import LoopbackHarness
 from tests.time_limits import PATIENCE
 
 PEOPLE = ("Ann", "Ben", "Cleo")
@@ -43,8 +43,8 @@ games = pytest.mark.parametrize("game", playable_games())
 class Room:
     """A channel with a table of one game, at which Ann, Ben and Cleo play."""
 
-    def __init__(self, hall: Hall, game: str, channel: int) -> None:
-        self.hall = hall
+    def __init__(self, harness: LoopbackHarness, game: str, channel: int) -> None:
+        self.harness = harness
         self.game = game
         self.channel = channel
         self.table = 0
@@ -54,13 +54,13 @@ class Room:
     # ------------------------------------------------------------------ seeing
 
     async def stored(self) -> TableRow:
-        return await self.hall.stored(self.table)
+        return await self.harness.stored(self.table)
 
     async def number(self) -> int:
         return len((await self.stored()).actions)
 
     def messages(self, who: str = "Ann") -> list[Shown]:
-        return [self.hall.shown(message) for message in self.hall.seats[who].messages(self.channel)]
+        return [self.harness.shown(message) for message in self.harness.seats[who].messages(self.channel)]
 
     def boards(self) -> list[Shown]:
         """All public messages with buttons of this table that can be pressed."""
@@ -83,7 +83,7 @@ class Room:
         """Return whether that many actions have been played and the board shows them."""
         return (await self.number()) == number == self.shows()
 
-    def told(self, who: str | None = None) -> str:
+    def ephemeral_text(self, who: str | None = None) -> str:
         """Return the ephemeral messages to that player, or to all, since the fault began."""
         return "\n".join(
             message.text
@@ -94,25 +94,25 @@ class Room:
 
     def letters(self, who: str) -> list[Shown]:
         """Return that player's direct messages about this table."""
-        return [message for message in self.hall.mail(who) if f"table {self.table}" in message.text]
+        return [message for message in self.harness.mail(who) if f"table {self.table}" in message.text]
 
     @property
     def secret(self) -> bool:
         return load(self.game).secrets
 
     async def live(self) -> TableSession:
-        return await self.hall.bot.services.tables.get(self.table)
+        return await self.harness.bot.services.tables.get(self.table)
 
     async def rest(self) -> None:
-        await self.hall.rest()
+        await self.harness.rest()
 
     # ------------------------------------------------------------------ doing
 
     async def open(self, **options: Any) -> None:
-        outcome = await self.hall.seats["Ann"].command("play", game=self.game, **options)
+        outcome = await self.harness.seats["Ann"].command("play", game=self.game, **options)
         assert outcome.state == "done"
         await self.rest()
-        found = await self.hall.store.open_at(self.channel)
+        found = await self.harness.store.open_at(self.channel)
         assert found is not None
         self.table = found
 
@@ -122,7 +122,7 @@ class Room:
             if name != "Ann":
                 assert (await self.press(name, "@join")).state == "done"
 
-    async def begin(self) -> None:
+    async def start_game(self) -> None:
         """Open and start a new game."""
         await self.open()
         await self.sit()
@@ -136,7 +136,7 @@ class Room:
 
     async def press(self, who: str, action: str, on: Shown | None = None) -> InteractionOutcome:
         board = on or self.board()
-        return await self.hall.seats[who].click(board.button(action), board.json)
+        return await self.harness.seats[who].click(board.button(action), board.json)
 
     async def offered(self, who: str, action: str) -> Shown:
         """Return an ephemeral message with this button, after opening the one of ⋯ if there is none."""
@@ -151,7 +151,7 @@ class Room:
     @asynccontextmanager
     async def unanswered(self, doing: Coroutine[Any, Any, InteractionOutcome], rule: FaultRule) -> AsyncIterator[None]:
         """Make Discord refuse, or never confirm, the bot's answer to this inside the context."""
-        await self.hall.make(rule)
+        await self.harness.make(rule)
         stuck = asyncio.create_task(doing)
         try:
             # Long enough for the bot to be at its answer.
@@ -166,7 +166,7 @@ class Room:
         live = await self.live()
         assert live.table is not None
         board = self.board()
-        ids = {seat.id: name for name, seat in self.hall.seats.items()}
+        ids = {seat.id: name for name, seat in self.harness.seats.items()}
         seats: Sequence[Seat] = sorted(live.table.actors)
         for seat in seats:
             legal = live.table.legal(seat)
@@ -187,10 +187,10 @@ class Room:
         """Play the next action by a press."""
         board = self.board()
         who, custom_id, values = await self.next()
-        return await self.hall.seats[who].click(custom_id, board.json, values)
+        return await self.harness.seats[who].click(custom_id, board.json, values)
 
     async def command(self, who: str, path: str, **options: Any) -> InteractionOutcome:
-        return await self.hall.seats[who].command(path, **options)
+        return await self.harness.seats[who].command(path, **options)
 
     # ------------------------------------------------------------------ what is asked of it
 
@@ -207,7 +207,7 @@ class Room:
             stored = await self.stored()
             raise AssertionError(
                 f"never: {what}; stored {stored.actions}, {stored.status}, painted {stored.painted}, "
-                f"shown {self.shows()}, told {self.told()!r}, boards {self.boards()}"
+                f"shown {self.shows()}, told {self.ephemeral_text()!r}, boards {self.boards()}"
             ) from None
 
     async def healed(self, number: int) -> None:
@@ -240,35 +240,35 @@ class Room:
 
 
 @contextmanager
-def here(hall: Hall, channel: int) -> Iterator[None]:
+def here(harness: LoopbackHarness, channel: int) -> Iterator[None]:
     """Move all seats to that channel inside the context."""
-    for seat in hall.seats.values():
+    for seat in harness.seats.values():
         seat.channel_id = channel
     try:
         yield
     finally:
-        for seat in hall.seats.values():
+        for seat in harness.seats.values():
             seat.channel_id = None
 
 
-async def a_room(hall: Hall, game: str) -> Room:
-    made = await hall.make(ChannelMade(name=f"room-{game.replace('_', '-')}"))
-    return Room(hall, game, int(made["channel"]))
+async def a_room(harness: LoopbackHarness, game: str) -> Room:
+    made = await harness.make(ChannelMade(name=f"room-{game.replace('_', '-')}"))
+    return Room(harness, game, int(made["channel"]))
 
 
-async def fine_again(hall: Hall, room: Room) -> None:
+async def fine_again(harness: LoopbackHarness, room: Room) -> None:
     """Fine weather, and nothing left of that room."""
     moods: list[FaultRule] = [Cleared(), *(DirectMessages(person=name, open=True) for name in PEOPLE)]
-    server = hall.local.world.channels.get(room.channel)
-    if server is not None and not hall.local.world.bot_is_in(server.guild_id):
+    server = harness.local.world.channels.get(room.channel)
+    if server is not None and not harness.local.world.bot_is_in(server.guild_id):
         moods.append(BotInvited())
     for mood in moods:
-        await hall.make(mood)
-    table = await hall.store.open_at(room.channel)
+        await harness.make(mood)
+    table = await harness.store.open_at(room.channel)
     if table is not None:
-        await hall.store.close(table, now=1.0)
-        hall.bot.services.tables.drop([table])
-    if room.channel in hall.local.world.channels:
-        await hall.make(Permissions(channel=str(room.channel)))
-        await hall.make(ChannelDeleted(channel=str(room.channel)))
-    await hall.rest()
+        await harness.store.close(table, now=1.0)
+        harness.bot.services.tables.drop([table])
+    if room.channel in harness.local.world.channels:
+        await harness.make(Permissions(channel=str(room.channel)))
+        await harness.make(ChannelDeleted(channel=str(room.channel)))
+    await harness.rest()

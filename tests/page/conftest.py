@@ -43,7 +43,7 @@ async def stage() -> AsyncIterator[Stage]:
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def house(browser: Browser) -> AsyncIterator[Stage]:
+async def shared_stage(browser: Browser) -> AsyncIterator[Stage]:
     # What all of them send would be too much for one channel.
     async with a_stage(rate_limits=False) as opened:
         LASTING.add(opened.url)
@@ -52,18 +52,18 @@ async def house(browser: Browser) -> AsyncIterator[Stage]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def common(house: Stage) -> AsyncIterator[Stage]:
+async def common(shared_stage: Stage) -> AsyncIterator[Stage]:
     """Yield the stage of all tests that leave only channel messages behind.
 
     Its page can be kept. Faults and messages are removed afterwards.
     """
-    yield house
-    house.discord.fault_state.clear()
-    world = house.discord.world
+    yield shared_stage
+    shared_stage.discord.fault_state.clear()
+    world = shared_stage.discord.world
     for channel, messages in world.messages.items():
         for message in [*messages]:
             world.delete_message(channel, message)
-    house.bot.leave_off()
+    shared_stage.bot.leave_off()
 
 
 @asynccontextmanager

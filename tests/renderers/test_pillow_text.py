@@ -180,7 +180,7 @@ def test_each_fragile_thing_of_a_ready_made_room_is_named() -> None:
         assert f"fragile things on {', '.join(ready.fragile)}:" in text
 
 
-def own(view: View, names: Sequence[str]) -> str:
+def player_board(view: View, names: Sequence[str]) -> str:
     return PILLOW.text(view, names, WORDS).split("What you can do:\n")[1]
 
 
@@ -193,7 +193,7 @@ def test_what_a_seats_text_says_it_can_do_is_what_the_rules_let_it_do(cover: boo
                 continue
             view = GAME.view(state, state.turn)
             legal = GAME.legal(state, state.turn)
-            lines = own(view, PLAIN).split("\n")
+            lines = player_board(view, PLAIN).split("\n")
             moves = {action.split()[1] for action in legal if action.startswith("move")}
             (reach,) = (line for line in lines if line.startswith(("Within three steps", "There is nowhere")))
             assert set(squares(reach)) == moves
@@ -219,7 +219,7 @@ def test_the_squares_that_are_named_are_those_that_give_cover_or_block() -> None
             view = GAME.view(state, viewer)
             if state.phase != "play":
                 continue
-            lines = own(view, PLAIN).split("\n")
+            lines = player_board(view, PLAIN).split("\n")
             for each in chances(view, viewer):
                 line = next(line for line in lines if line.startswith(f"{chr(65 + each.sight.seat)} "))
                 assert set(squares(line.partition(":")[2])) == set(each.sight.by)

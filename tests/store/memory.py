@@ -280,7 +280,9 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
             raise ActionConflict(table, n)
         if results is not None:
             await self._results(there, results)
-        self._change(table, actions=(*there.actions, (seat, action)), **_told(record_digest if results else None))
+        self._change(
+            table, actions=(*there.actions, (seat, action)), **_digest_columns(record_digest if results else None)
+        )
         decided = user is not None and action != "resign"
         self.spared[table, seat] += user is None
         self.deciders[table, seat] += -decided if action == UNDO else decided
@@ -317,7 +319,14 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
         await self._results(there, results)
         self._change(table, painted=-1 if there.message else len(there.actions))
         self._change(
-            table, status="over", drawn=True, ended=now, wake=None, vote=None, plans=(), **_told(record_digest)
+            table,
+            status="over",
+            drawn=True,
+            ended=now,
+            wake=None,
+            vote=None,
+            plans=(),
+            **_digest_columns(record_digest),
         )
         self._settle(table)
         self.go_home(table)
@@ -570,7 +579,7 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
         self.tables[table] = replace(self.tables[table], **fields)
 
 
-def _told(record_digest: RecordDigest | None) -> dict[str, Any]:
+def _digest_columns(record_digest: RecordDigest | None) -> dict[str, Any]:
     return {
         "digest": record_digest.digest if record_digest else "",
         "told": tuple(record_digest.names) if record_digest else (),

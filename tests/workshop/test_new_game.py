@@ -85,7 +85,7 @@ def test_it_is_not_written_twice(copy: Path) -> None:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Path:
+def checkout(tmp_path: Path) -> Path:
     """Return a folder with the files of a checkout, as far as names matter."""
     for name in (
         "pyproject.toml",
@@ -123,12 +123,12 @@ def house(tmp_path: Path) -> Path:
     ],
 )
 def test_a_bad_name_or_title_is_refused_and_nothing_written(
-    house: Path, name: str, title: str | None, told: str
+    checkout: Path, name: str, title: str | None, told: str
 ) -> None:
-    before = sorted(house.rglob("*"))
+    before = sorted(checkout.rglob("*"))
     with pytest.raises(CommandError, match=told):
-        new_game(name, title, house)
-    assert sorted(house.rglob("*")) == before
+        new_game(name, title, checkout)
+    assert sorted(checkout.rglob("*")) == before
 
 
 def test_a_folder_that_is_no_checkout_is_named(tmp_path: Path) -> None:
@@ -137,10 +137,10 @@ def test_a_folder_that_is_no_checkout_is_named(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
-def test_what_cannot_be_written_to_its_end_is_taken_back(house: Path) -> None:
-    shutil.rmtree(house / "bot")
-    (house / "bot").write_text("a file")
-    before = sorted(house.rglob("*"))
+def test_what_cannot_be_written_to_its_end_is_taken_back(checkout: Path) -> None:
+    shutil.rmtree(checkout / "bot")
+    (checkout / "bot").write_text("a file")
+    before = sorted(checkout.rglob("*"))
     with pytest.raises(CommandError, match="nothing has been written"):
-        new_game("pig", "A game nobody knows", house)
-    assert sorted(house.rglob("*")) == before
+        new_game("pig", "A game nobody knows", checkout)
+    assert sorted(checkout.rglob("*")) == before
