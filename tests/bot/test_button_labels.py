@@ -28,7 +28,7 @@ WRITTEN = ("?", "room ", "pillows ")
 
 
 def _frames(game: str) -> Iterator[tuple[int, Frame]]:
-    """Yield the number of seats and steps of random games with the fewest and the most seats, of each phase with any number waiting."""
+    """Yield the number of seats and a step of random games with the fewest and most seats, for each kind of phase."""
     for case in (case for case in cases() if case.game.name == game):
         seen = set[object]()
         for frame in random_table(case, "labels", bound=300).frames:
@@ -60,7 +60,7 @@ def test_a_button_of_one_among_buttons_of_others_begins_with_a_name(game: str) -
         speak = localizer(locale, game)
         for seats, frame in _frames(game):
             view = rules.view(frame.state, None)
-            names = NAMES[: seats]
+            names = NAMES[:seats]
             prompt, phase = panel.prompt(view, names, speak), str(rules.facts(frame.state)["phase"])
             asked = "".join(re.findall(r"\*\*.*?\*\*", prompt))
             named = [{seat for seat, name in enumerate(names) if name in line} for line in (prompt, asked)]
@@ -100,7 +100,7 @@ def test_the_answers_to_a_challenge_and_the_choices_of_a_setup_begin_with_the_na
             if (phase := str(rules.facts(frame.state)["phase"])) in phases:
                 found.add(phase)
                 (seat,) = rules.actors(frame.state)
-                for row in ui_games.load(game).rows(view, NAMES[: seats], localizer("en", game)):
+                for row in ui_games.load(game).rows(view, NAMES[:seats], localizer("en", game)):
                     assert not isinstance(row, ActionSelect)
                     assert all(option.label.startswith(f"{NAMES[seat]}: ") for option in row)
     assert found == {"answer", "room", "pillows", "first"}
