@@ -260,7 +260,7 @@ async def an_empty_lobby(harness: BotHarness) -> Shown:
 async def a_form(harness: BotHarness) -> Any:
     table = PillowNight(harness)
     await table.start("Ann", "Ben", "Cleo")
-    await harness.press("Ann", "Nursery")
+    await harness.press("Ann", "Ann: Nursery")
     return await table.ask("Ben", "?pillows")
 
 

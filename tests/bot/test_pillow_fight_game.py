@@ -6,6 +6,9 @@ import re
 
 import pytest
 
+import games
+import renderers
+from bot.i18n import localizer
 from games.core.record import replay
 from tests.bot.pillow_table import PillowNight
 from tests.bot.simcord_bot import BotHarness
@@ -13,6 +16,7 @@ from tests.bot.simcord_bot import BotHarness
 pytestmark = pytest.mark.game("pillow_fight")
 
 DRAWN = "......\n.ff...\n....#.\n.#....\n...ff.\n......"
+SQUARES = str.maketrans(".#f", "🟫⬜🟦")
 
 
 def values(form: object) -> dict[str, str]:
@@ -35,7 +39,8 @@ async def test_a_whole_game_with_a_drawn_room_and_fragile_things(harness: BotHar
     (wrong,) = said.private
     assert "Use it" not in wrong.buttons
     form = await table.ask("Ann", "Change", on=wrong)
-    assert values(form) == {"rows": broken, "fragile": "B2 E3"}
+    # What was typed comes back in squares of one width.
+    assert values(form) == {"rows": broken.translate(SQUARES), "fragile": "B2 E3"}
 
     # Now a fragile thing is missing.
     said = await table.send("Ann", form, rows=DRAWN, fragile="b2, E3")
@@ -110,12 +115,15 @@ async def test_peek_shows_the_seats_own_board_and_says_why_not(harness: BotHarne
         await table.do(await harness.turn() or "", f"place {square}")
     said = await harness.press("Ben", "@peek")
     assert "You stand on **C5**, hands free." in said.words
-    assert "Ann on F6: no throw, they stand right behind the wall on E5." in said.words
+    assert "No attack on Ann: the picture shows why." in said.words
     assert "Cleo on A5: throw 28% (minus 1: cover of B5)." in said.words
     (card,) = said.private
     assert card.pictures[0].name == "card.png"
     assert "You stand on" in card.pictures[0].alt
     assert len(card.pictures[0].alt) <= 256
+    view = games.load("pillow_fight").view(await table.state(), 1)
+    own_text = renderers.load("pillow_fight").text(view, ("Ann", "Ben", "Cleo"), localizer("en", "pillow_fight"))
+    assert "no throw, they stand right behind the wall on E5" in own_text
 
 
 async def test_the_prompt_says_who_where_and_what_is_left(harness: BotHarness) -> None:

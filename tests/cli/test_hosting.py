@@ -174,7 +174,7 @@ def test_again_and_again_until_it_is_stopped_whatever_goes_wrong_meanwhile(datab
     """The folder cannot be written at first; and a process at the top of a container hears SIGTERM only if it asks."""
     folder = home / "kept"
     folder.write_text("in the way")
-    code = "from sleepover import backup; backup.AGAIN = 0.05; from sleepover.cli import main; main()"
+    code = "from sleepover.commands import backup; backup.AGAIN = 0.05; from sleepover.cli import main; main()"
     with subprocess.Popen(
         [sys.executable, "-c", code, "backup", "--every", "1d", "--to", str(folder)],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,

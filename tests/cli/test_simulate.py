@@ -257,7 +257,7 @@ def _begun(*arguments: str) -> subprocess.Popen[bytes]:
 
     By then each of its worker processes has had a turn.
     """
-    code = "from sleepover import simulate; simulate.ALONE = 1e-9; simulate.START = -1\n"
+    code = "from sleepover.commands import simulate; simulate.ALONE = 1e-9; simulate.START = -1\n"
     command = [
         sys.executable,
         "-c",

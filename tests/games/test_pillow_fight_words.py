@@ -81,7 +81,8 @@ def test_every_reason_for_a_refusal_has_a_sentence() -> None:
         ),
         (
             lambda: opening().refused("room ....../....../..x.../....../....../......"),
-            "Row 3 from the top, square 3 from the left: “x” is neither floor (.), wall (#) nor furniture (f).",
+            "Row 3 from the top, square 3 from the left: “x” is neither floor (🟫 .), wall (⬜ #) "
+            "nor furniture (🟦 f).",
         ),
         (lambda: opening().refused("first 1"), "The room comes first."),
     ],

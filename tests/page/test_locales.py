@@ -73,7 +73,7 @@ def test_every_word_is_used_and_every_word_that_is_used_is_there() -> None:
     weather = set(re.findall(r'name: "([a-z]+)", mood', code)) | set(re.findall(r'name: "([a-z]+)",\n    mood', code))
     used = quoted | {f"weather-{name}{end}" for name in weather for end in ("", "-hint")}
     assert len(weather) == 11
-    server = "\n".join(path.read_text(encoding="utf-8") for path in PAGE.parent.glob("*.py"))
+    server = "\n".join(path.read_text(encoding="utf-8") for path in PAGE.parent.rglob("*.py"))
     used |= {f"refused-{name}" for name in re.findall(r'PageRefusal\(\s*\d+, "([a-z-]+)"', server)}
     assert named <= used, f"nobody says {sorted(named - used)}"
     called = set(re.findall(r'(?:say|wrong)\(\s*"([^"]+)"', code)) | set(

@@ -70,8 +70,8 @@ def test_no_length_cuts_a_name_within_a_letter() -> None:
 def test_nor_where_there_is_no_shaper() -> None:
     code = (
         "from tests.renderers.test_unicode import test_no_length_cuts_a_name_within_a_letter as law\n"
-        "from renderers import text_fallback, text_layout\n"
-        "text_layout._way = lambda: text_fallback\n"
+        "from renderers.text import fallback, text_layout\n"
+        "text_layout._way = lambda: fallback\n"
         "law()\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True)

@@ -44,7 +44,7 @@ WHOLE = {
     "privacy.REPAINTS_HERE",
     "guild_settings.KNOWN",
     "shard_leases.SHARDS",
-    "shard_leases.TIDINGS",
+    "shard_leases.NOTES",
     "lease.DISMISS",
     "lease.SHARDS",
 }
