@@ -28,10 +28,10 @@ IMAGES = Path(__file__).resolve().parent / "images"
 FILM = IMAGES / "evening.webp"
 STILL = IMAGES / "evening-still.webp"
 STEPS = ("poster", "hint", "peek", "card", "review")
-"""What ``docs/playing.md`` shows, each as ``evening-….webp``: one message of Ann's column."""
+"""Scenes that ``docs/playing.md`` shows, each as ``evening-….webp``: one message of Ann's column."""
 SIZE = (640, 920)
 TALL = 1600
-"""How high the window is while a message is kept, so that all of it is in sight."""
+"""Height of the window while a message is kept, so that all of it is in sight."""
 MOST = 2_000_000
 """Bytes of the film."""
 MOMENTS = 6
@@ -51,7 +51,7 @@ PREFERRED = (
     "Move to a square",
     "End the turn",
 )
-"""What is pressed or opened, by a part of its label: the first that is there."""
+"""Parts of the labels to press or open: the first that is there."""
 POINTER = """() => {
   const pointer = document.createElement("div");
   pointer.id = "film-pointer";

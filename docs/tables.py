@@ -161,7 +161,7 @@ BUTTONS: dict[str, dict[str, str]] = {
         "button-keep": "Never mind.",
     },
 }
-"""What each button does, by its sentence, where it is found."""
+"""Sentences that say what each button does, by where they are."""
 
 
 def buttons() -> set[str]:

@@ -162,7 +162,7 @@ EVENTS: dict[str, dict[str, Any]] = {
     "INTERACTION_CREATE": _INTERACTION,
     "USER_UPDATE": named("UserResponse"),
 }
-"""What the objects are of which the gateway tells. The description is of the HTTP API only, and has their parts."""
+"""Schemas of the objects in gateway events. The description is of the HTTP API only, and has their parts."""
 
 
 class Watch:

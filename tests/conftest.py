@@ -34,7 +34,7 @@ from tests import deep_share
 
 Share = Callable[[int, int], int]
 _MEMORY, _ROOM = "/dev/shm", 4 * 2**30
-"""Where files are kept in memory, and how many bytes have to be free there."""
+"""Folder of files in memory, and the bytes that have to be free there."""
 WORKERS = 4
 """Processes that share the suite: twice as many as a small machine has cores. With three a fifth of its time was idle,
 as tests wait for a browser, a database or another process."""

@@ -10,7 +10,7 @@ A = TypeVar("A")
 B = TypeVar("B")
 
 ASKED = "SLEEPOVER_DEEP"
-"""What ``--deep`` sets in the environment, before any test is imported, for the processes that share the suite too."""
+"""Variable of the environment that ``--deep`` sets before any test is imported, for all processes of the suite."""
 
 
 def deep() -> bool:

@@ -60,7 +60,7 @@ def write(folder: Path) -> Path:
 
 
 _QUOTED = re.compile(r"<[^>]*>|https?://\S+|`+[^`]*`+|\]\([^)]*\)|\b[0-9a-f]{16,}\b")
-"""What is nobody's sentence: mentions, times, links, what is quoted, and digests."""
+"""Parts that are no sentence: mentions, times, links, what is quoted, and digests."""
 _ENGLISH = re.compile(r"[A-Za-z_]*[A-Za-z]{2}[A-Za-z_]*|\d{1,3}(?:,\d{3})+|\d+\.\d+|\d+%")
 """Words without a mark, and numbers as English writes them."""
 

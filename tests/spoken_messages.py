@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 SPEAKERS = {"words", "speak", "say", "UserError", "translatable", "_words"}
-"""What sentences are asked for through; and ``words(…)("…")``."""
+"""Callables through which sentences are asked for; and ``words(…)("…")``."""
 
 
 class Spelled(NamedTuple):
@@ -26,7 +26,7 @@ class Spelled(NamedTuple):
     constants: frozenset[str]
     """All texts in it."""
     made: tuple[re.Pattern[str], ...]
-    """What the made-up ones look like that begin like the name of a sentence."""
+    """Patterns of composed names that begin like the name of a sentence."""
 
 
 @cache

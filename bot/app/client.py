@@ -65,9 +65,9 @@ EVENTS = {
 """Events of guilds that the gateway sends."""
 
 INTENTS = discord.Intents(guilds=True, guild_messages=True, guild_scheduled_events=True)
-"""What the gateway tells of. None of it is privileged: messages come without what they say."""
+"""Gateway intents. None is privileged: messages come without their content."""
 UNUSED_EVENTS = ("MESSAGE_UPDATE", "MESSAGE_DELETE", "MESSAGE_DELETE_BULK")
-"""What comes with the intent for messages and concerns nothing here."""
+"""Gateway events that come with the messages intent and are ignored."""
 _EPHEMERAL = discord.MessageFlags.ephemeral.flag
 """The flag of messages that only one person sees: they push nothing up for the others."""
 

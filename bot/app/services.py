@@ -74,7 +74,7 @@ from bot.rendering.rules_pages import RulesPageBuilder
 from bot.rendering.service import RenderService
 from bot.rendering.worker_pool import RenderProcess
 from bot.storage import Store, StoreFailed
-from bot.table.markup import AppEmojis
+from bot.table.emojis_and_links import AppEmojis
 from bot.table.registry import TableRegistry
 from bot.ui.components.account_buttons import AccountButton, LeaderboardButton
 from bot.ui.components.buttons import (

@@ -25,7 +25,7 @@ from bot.rendering.service import RenderService
 from bot.storage import Attendee, GameNight, GameNightOver, Store
 from bot.table.deadlines import is_live_game, now
 from bot.table.display_names import escape_names, mention
-from bot.table.markup import table_link
+from bot.table.emojis_and_links import table_link
 from bot.table.registry import TableRegistry
 from bot.table.session import is_finished
 from bot.ui.components.layout import OutgoingMessage

@@ -49,7 +49,7 @@ from bot.storage import (
 )
 from bot.table import table_options
 from bot.table.deadlines import clock_from_key, now
-from bot.table.markup import table_link
+from bot.table.emojis_and_links import table_link
 from bot.table.registry import TableRegistry
 from bot.ui.games import load
 from games.core.record import SEED_BYTES, migrate_options

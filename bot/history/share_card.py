@@ -25,7 +25,7 @@ from bot.interactions.responder import LOST, NOBODY, Responder
 from bot.ratings.model import display_rating
 from bot.rendering.service import RenderService
 from bot.storage import AchievementCount, RatingChange, ShareCardMessage, Store, StoreFailed
-from bot.table.markup import message_link
+from bot.table.emojis_and_links import message_link
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession
 from bot.ui.components.json_components import seat_colour

@@ -62,7 +62,7 @@ class EphemeralCleaner:
         self._where: dict[int, _Place] = {}
         """Places of kept messages by their ids."""
         self._opened: OrderedDict[int, float] = OrderedDict()
-        """When a panel of each table was last shown to somebody, by the clock of the event loop."""
+        """Time of the event loop at which a panel of each table was last shown to a user."""
 
     def expire(self, responder: Responder, text: str) -> None:
         """Delete the ephemeral ``text`` that ``responder`` has just sent, once there was time to read it."""

@@ -12,7 +12,7 @@ import discord
 import structlog
 
 from bot.interactions.responder import LOST
-from bot.table.markup import AppEmojis
+from bot.table.emojis_and_links import AppEmojis
 from bot.ui.games import playable_games
 from renderers import emojis as pictures
 from renderers.names import letter

@@ -47,7 +47,7 @@ from bot.messages.cleanup import Place, StaleBoards, stale_places
 from bot.messages.message_search import UnconfirmedMessage, find_message, surely_failed, unconfirmed_message
 from bot.storage import BoardState, ChannelTaken, Store, StoreFailed, UnknownTable
 from bot.table.deadlines import now
-from bot.table.markup import AppEmojis
+from bot.table.emojis_and_links import AppEmojis
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession, is_finished
 

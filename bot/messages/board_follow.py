@@ -52,14 +52,14 @@ _SHORTEST = 0.5
 
 
 class _Due:
-    """When a table is looked at next, and what for."""
+    """Time and reason of the next check of a table."""
 
     def __init__(self) -> None:
         self.timer: asyncio.TimerHandle | None = None
         self.enough: float = _LEAST
         """From so many messages on it is worth a look."""
         self.followed = -1
-        """How many actions had been played when the board was brought down last."""
+        """Number of actions played when the board was last brought down."""
 
 
 class BoardFollower:

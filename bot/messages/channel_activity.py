@@ -25,13 +25,13 @@ class BoardActivity:
         self.board: int | None = None
         """The board's message."""
         self.messages = 0
-        """How many there are below it."""
+        """Number of messages below it."""
         self.latest = 0.0
-        """When the last one came, by the clock of the event loop."""
+        """Time of the event loop at which the last one came."""
         self.moves = -1
-        """How many actions had been played when the table was looked at last."""
+        """Number of actions played at the last check of the table."""
         self.at_move = 0
-        """How many messages there were below the board when the last action was played."""
+        """Number of messages below the board when the last action was played."""
 
     def sync(self, session: TableSession) -> None:
         """Start anew if the table's board is another message by now."""

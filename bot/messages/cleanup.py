@@ -23,7 +23,7 @@ from bot.i18n import localizer
 from bot.interactions.api_limiter import ApiRateLimiter
 from bot.interactions.responder import LOST, NOBODY
 from bot.storage import StaleMessage, Store, StoreFailed, TableRow
-from bot.table.markup import table_link
+from bot.table.emojis_and_links import table_link
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession
 from bot.ui.components import layout

@@ -26,7 +26,7 @@ from bot.messages.cleanup import PendingDeletions
 from bot.messages.onboarding import OFF, OnboardingHints
 from bot.rendering.service import RenderService
 from bot.storage import DirectMessageState, NotSeated, Store, StoreFailed
-from bot.table.markup import message_link, table_link
+from bot.table.emojis_and_links import message_link, table_link
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession, is_finished
 from bot.ui.components import layout

@@ -31,7 +31,7 @@ from bot.table.deadlines import (
     reminder_time,
     seats_with_stale_reminder,
 )
-from bot.table.markup import table_link
+from bot.table.emojis_and_links import table_link
 from bot.table.registry import TableRegistry, require_running, seat_of_user
 from bot.table.session import TableSession
 from games.core import Seat

@@ -32,7 +32,7 @@ from bot.rendering.service import RenderService
 from bot.storage import AlreadyOver, DeliveredTwice, Store, What
 from bot.table.deadlines import UNDO_FOR, computer_next, now
 from bot.table.display_names import mention
-from bot.table.markup import table_link
+from bot.table.emojis_and_links import table_link
 from bot.table.registry import ActionRefused, TableRegistry, can_undo, require_running, seat_of_user
 from bot.table.session import TableSession
 from bot.table.votes import absent_seats, is_behind, voters

@@ -26,7 +26,7 @@ from bot.interactions.responder import LOST, NOBODY, EphemeralMessage, Responder
 from bot.messages.board import BoardMessages
 from bot.messages.board_builder import BoardBuilder
 from bot.storage import DeliveredTwice
-from bot.table.markup import table_link
+from bot.table.emojis_and_links import table_link
 from bot.table.registry import TableRegistry
 from bot.table.session import is_finished
 from bot.ui.components import layout

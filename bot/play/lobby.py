@@ -49,7 +49,7 @@ from bot.storage import (
 from bot.table import table_options
 from bot.table.deadlines import USUAL, clock_from_key
 from bot.table.display_names import clean_name, mention
-from bot.table.markup import table_link
+from bot.table.emojis_and_links import table_link
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession
 from bot.table.table_options import CLOCK, PLANS, ROLLS, add_change, start_delay

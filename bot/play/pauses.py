@@ -25,7 +25,7 @@ from bot.table.deadlines import (
     with_stand_ins,
 )
 from bot.table.display_names import mention
-from bot.table.markup import table_link
+from bot.table.emojis_and_links import table_link
 from bot.table.registry import TableRegistry, require_running, seat_of_user
 from bot.table.session import TableSession, is_finished
 from bot.ui.views import inactivity as panel

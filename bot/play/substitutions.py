@@ -36,7 +36,7 @@ from bot.storage import (
 )
 from bot.table.deadlines import deadlines_now, now, relative_time
 from bot.table.display_names import clean_name, mention
-from bot.table.markup import table_link
+from bot.table.emojis_and_links import table_link
 from bot.table.registry import TableRegistry, require_running, seat_of_user
 from bot.table.session import TableSession
 from bot.table.votes import PATIENCE, offered_seats

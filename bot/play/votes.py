@@ -30,7 +30,7 @@ from bot.play.termination import GameTermination
 from bot.storage import ActionConflict, AlreadyOver, NoVote, Store, StoreFailed, Substitute, Vote, VoteTaken, What
 from bot.table.deadlines import deadlines_now, now, relative_time
 from bot.table.display_names import mention
-from bot.table.markup import table_link
+from bot.table.emojis_and_links import table_link
 from bot.table.registry import TableRegistry, require_running
 from bot.table.session import TableSession
 from bot.table.votes import PATIENCE, absent_seats, asked_seats, can_be_drawn, open_vote, vote_outcome

@@ -24,7 +24,7 @@ from bot.storage import (
 )
 from bot.storage.repos.player_stats import week_of
 from bot.table.display_names import escape_names, isolate_bidi
-from bot.table.markup import message_link
+from bot.table.emojis_and_links import message_link
 from bot.table.personas import REGULARS, persona_record
 from bot.ui.components.layout import BoardImage
 from bot.ui.games import playable_games

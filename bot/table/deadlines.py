@@ -57,8 +57,8 @@ UNDO_FOR = 30.0
 """Seconds for which somebody can take back what they have done."""
 
 By = Literal["person", "computer", "clock", "table"]
-"""Who decided: the player themselves, the computer that has or holds the seat, or a computer because time was up; or
-the table rolled, as there was nothing to decide (``bot.table.table_options``)."""
+"""Kinds of decider: the player, the computer that has or holds the seat, or a computer because time was up; or the
+table rolled, as there was nothing to decide (``bot.table.table_options``)."""
 
 
 def now() -> float:

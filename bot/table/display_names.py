@@ -17,7 +17,7 @@ from pathlib import Path
 
 from bot.i18n import Localizer
 from bot.storage import SeatRow
-from bot.table.markup import NO_EMOJIS, AppEmojis
+from bot.table.emojis_and_links import NO_EMOJIS, AppEmojis
 from bot.table.personas import REGULARS, face_emoji_key
 from renderers.text.text_layout import beginning
 from renderers.text.unicode import invisible, right_to_left

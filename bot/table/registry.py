@@ -31,7 +31,7 @@ from bot.storage import (
     UnreadableTable,
 )
 from bot.table.deadlines import By, deadlines_after_action, now
-from bot.table.markup import NO_EMOJIS, AppEmojis
+from bot.table.emojis_and_links import NO_EMOJIS, AppEmojis
 from bot.table.session import CannotReplay, TableSession
 from bot.table.table_options import next_auto_roll
 from games.core import RESIGN, Action, IllegalAction, Ranking, Seat

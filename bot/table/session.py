@@ -24,7 +24,7 @@ from bot.storage import (
     kept_actions,
 )
 from bot.table.display_names import escape_names, isolate_bidi, seat_names
-from bot.table.markup import NO_EMOJIS, AppEmojis
+from bot.table.emojis_and_links import NO_EMOJIS, AppEmojis
 from games.core import RESIGN, Action, Event, Game, Seat
 from games.core.dice import commitment
 from games.core.forced_actions import forced_roll

@@ -30,7 +30,7 @@ UNSHAPED = (
 """The warning for that case."""
 
 SOFT_HYPHEN = "\u00ad"
-"""Where a word may be parted, and nothing is drawn if it is not."""
+"""Soft hyphen: a word may be parted there, and nothing is drawn if it is not."""
 
 __all__ = [
     "FACES", "LONGEST", "MISSING", "SHAPED", "SOFT_HYPHEN", "UNSHAPED", "beginning", "broken", "clean", "fit", "ink",

@@ -19,11 +19,11 @@ FEW = {"magic_numbers": 10, "pillow_fight": 3}
 often, and a normal one much now and then: in 80 games for three 4.5 wins and 7.5, for four 3.6 and 4.6, with 0.036 ±
 0.022 and 0.012 ± 0.012 a game between them. A few cannot tell that."""
 DEAR = ("pillow_fight",)
-"""Where hard computers think for long. They are asked there, and do not play. In 195 games with
+"""Games in which hard computers think for long. They are asked there, and do not play. In 195 games with
 three seats and 160 with four a normal one lost 10.9 and 10.8 points a game, an easy one 17.4 and 17.3, a hard one
 nothing."""
 CLOSE = {("sibling_rivalry", 2), ("magic_numbers", 2)}
-"""Where an easy computer loses hardly more than a normal one: in a game of Sibling Rivalry 0.52 wins and 0.49, with
+"""Games in which an easy computer loses hardly more than a normal one: 0.52 wins and 0.49 in Sibling Rivalry, with
 0.030 ± 0.011 between them (300 games), of Magic Numbers 0.26 and 0.21, with 0.053 ± 0.022 (120 games). A few games
 cannot tell that, so as many are looked at as with ``--deep``."""
 

@@ -23,7 +23,7 @@ GAMES = 60
 MOMENTS = 5
 """So many moments of each are looked at."""
 RANGES = (0.2, 0.4, 0.6)
-"""Where one range of chances ends and the next one begins."""
+"""Bounds between the ranges of chances."""
 LONG = "hard computers that have learned take minutes for so many games: pytest --deep"
 
 

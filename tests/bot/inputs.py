@@ -1,5 +1,7 @@
-"""All that can be typed, pressed, chosen and sent, at its ends: derived from what the bot registers, so that what is
-new is tried by itself."""
+"""Everything that can be typed, pressed, chosen and sent, at its ends.
+
+It is derived from what the bot registers, so that what is new is tried by itself.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may press a button that everybody sees: its label or the line above it says so; and a sign has a word."""
+"""Labels of buttons that everybody sees: they or the line above say who may press, and a sign has a word."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from structlog.testing import capture_logs
 import renderers
 from bot.messages import app_emojis
 from bot.messages.app_emojis import AppEmojiSync, emoji_key, named_pictures
-from bot.table.markup import AppEmojis
+from bot.table.emojis_and_links import AppEmojis
 from bot.ui.games import playable_games
 from renderers import emojis as pictures
 from tests.bot.message_text import Shown

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.rendering.rules_pages import page_count
 from bot.storage import UNDO, Ballot, SeatRow, Vote
-from bot.table.markup import NO_EMOJIS
+from bot.table.emojis_and_links import NO_EMOJIS
 from bot.ui.components import layout
 from bot.ui.games import ActionSelect, load
 from bot.ui.games.pillow_fight import best_squares, square_selects

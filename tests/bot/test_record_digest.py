@@ -19,7 +19,7 @@ from simcord import actors
 from bot.i18n import localizer
 from bot.messages.direct import _Sent, secret_text
 from bot.table import session
-from bot.table.markup import table_link
+from bot.table.emojis_and_links import table_link
 from bot.ui.views.lobby import LUCK
 from games.core.dice import commitment, lucky_word_digest
 from games.core.record import digest, parse, to_json

@@ -41,7 +41,7 @@ def hides(name: str) -> bool:
 
 
 def seen(record: Record, viewer: Seat | None = None) -> list[Any] | None:
-    """All that the room may know of a game, or that seat, step by step; None if it cannot be played."""
+    """Return everything that the room may know of a game, or that seat, step by step; None if it cannot be played."""
     game, found = games.load(record.game), list[Any]()
     try:
         frames = list(replay(record))

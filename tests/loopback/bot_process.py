@@ -28,7 +28,7 @@ from tests.readiness import undrawn
 from tests.time_limits import PATIENCE
 
 BRISK = 2.0
-"""How many times as fast as usual ``--brisk`` is."""
+"""Factor by which ``--brisk`` is faster than usual."""
 MOMENTS: dict[str, tuple[type, str]] = {
     "begins": (SleepoverClient, "setup_hook"),
     "draws": (RulesPageBuilder, "warm_up_boards"),
@@ -36,7 +36,7 @@ MOMENTS: dict[str, tuple[type, str]] = {
     "connects": (discord.AutoShardedClient, "connect"),
     "shakes hands": (discord.gateway.DiscordWebSocket, "identify"),
 }
-"""What it does at its start, and what does that."""
+"""Steps of a start, each with the method that does it."""
 
 
 def main(arguments: Sequence[str], line: socket.socket) -> None:

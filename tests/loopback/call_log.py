@@ -14,7 +14,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 Kind = Literal["answer", "edit", "post"]
 """The answer to a click, an ordinary edit of the board, or a fresh message."""
 When = Literal["there", "back"]
-"""Where a call is held up: on its way to Discord, or with Discord's word on its way back."""
+"""Point at which a call is held up: on its way to Discord, or with Discord's word on its way back."""
 
 
 class Gate:
@@ -42,7 +42,7 @@ class Line:
     def __init__(self, patch: pytest.MonkeyPatch, table: int = 1) -> None:
         self.table = table
         self.sent: list[int] = []
-        """How many actions each drawing shows, in the order in which they left."""
+        """Number of actions that each drawing shows, in the order in which they left."""
         self._gates: list[Gate] = []
         for place, kind in ((AsyncWebhookAdapter, "answer"), (HTTPClient, None)):
             patch.setattr(place, "request", self._watched(kind, place.request))  # type: ignore[arg-type]

@@ -22,7 +22,7 @@ from bot.messages.direct import DirectMessageSync
 from bot.messages.onboarding import OFF, OnboardingHints
 from bot.rendering.service import RenderService
 from bot.storage import SqliteStore, open_store
-from bot.table.markup import AppEmojis
+from bot.table.emojis_and_links import AppEmojis
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession
 from bot.ui.components import json_components

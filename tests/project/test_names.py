@@ -272,7 +272,7 @@ def findings(check: str) -> tuple[Finding, ...]:
 
 
 def covers(allowed: Allowed, finding: Finding) -> bool:
-    """Whether that exception is for that finding."""
+    """Return whether that exception is for that finding."""
     return allowed.name == finding.name and f"{finding.module}.".startswith(f"{allowed.package}.")
 
 

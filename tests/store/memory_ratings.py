@@ -31,9 +31,9 @@ class MemoryRatings(MemoryReliefs):
     """Since when the bot has not been in a server."""
     everywhere: dict[int, bool]
     deciders: Counter[tuple[int, int]]
-    """How many decisions people took, by table and seat."""
+    """Number of decisions that people took, by table and seat."""
     spared: Counter[tuple[int, int]]
-    """How many the clock did."""
+    """Number of decisions that the clock took."""
 
     async def guild_settings(self, guild: int) -> GuildSettings:
         return self.servers.get(guild, GuildSettings())

@@ -13,7 +13,7 @@ from bot.storage.backends.base import Database, Transactions, to_json
 from bot.storage.repos.availability import quiet_hours_json, quiet_of, update_guild_settings
 
 Follow = Literal["quickly", "calmly", "never"]
-"""How soon a board is posted again below what is said in its channel."""
+"""Settings of how soon a board follows the chat in its channel."""
 
 
 class GuildSettings(Struct, frozen=True):

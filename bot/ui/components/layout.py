@@ -46,7 +46,7 @@ NIGHT = 0x5B4B8A
 _LONGEST_ACTION = 60
 """Characters of an action in a button's id, which has at most 100 in all."""
 _MOST_COMPONENTS = 40
-"""What Discord takes in a message, nested ones included."""
+"""Limit of components in one of Discord's messages, nested ones included."""
 _LONGEST_TEXT = 3500
 """Characters of one text display, well below the 4,000 that a message may have in all."""
 

@@ -12,7 +12,7 @@ from bot.i18n import Localizer, localizer
 from bot.storage import MORNING, How, OpenSeat, ReminderPrefs
 from bot.table.deadlines import deadline_text, now, relative_time
 from bot.table.display_names import seat_names
-from bot.table.markup import table_link
+from bot.table.emojis_and_links import table_link
 from bot.ui.components.account_buttons import AccountButton
 from bot.ui.components.layout import NIGHT, OutgoingMessage, boxed, button_row, listing, short_note, single_box_message
 from bot.ui.games import load as load_panel

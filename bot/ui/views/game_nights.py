@@ -17,7 +17,7 @@ from bot.i18n import Localizer, localizer
 from bot.i18n.excerpt import alternative
 from bot.storage import GameNight
 from bot.table.display_names import distinct_names, mention
-from bot.table.markup import message_link
+from bot.table.emojis_and_links import message_link
 from bot.ui.components.buttons import PersistentComponent
 from bot.ui.components.date_text import date_words as date_words
 from bot.ui.components.layout import (

@@ -15,7 +15,7 @@ from bot.i18n.excerpt import alternative, cut_text
 from bot.i18n.transcript import TranscriptWriter
 from bot.storage import PastGame, SeatResult
 from bot.table.display_names import escape_names
-from bot.table.markup import message_link
+from bot.table.emojis_and_links import message_link
 from bot.table.session import TableSession, is_finished
 from bot.ui.components.history_buttons import LATEST, HistoryButton, HistorySelect, ReplayPosition
 from bot.ui.components.layout import (

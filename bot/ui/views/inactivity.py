@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.table.deadlines import away_seats, inactive_since, relative_time, users_on_vacation
-from bot.table.markup import table_link
+from bot.table.emojis_and_links import table_link
 from bot.table.session import TableSession
 from bot.ui.components.buttons import PersistentComponent, TableTarget
 from bot.ui.components.layout import OutgoingMessage, private_question

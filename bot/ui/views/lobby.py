@@ -15,7 +15,7 @@ from bot.i18n.excerpt import LONGEST_ALT, alternative
 from bot.storage import Option, PersonaRecord
 from bot.table.deadlines import PACES, clock_key, offered_levels
 from bot.table.display_names import isolate_bidi, mention
-from bot.table.markup import table_link
+from bot.table.emojis_and_links import table_link
 from bot.table.personas import (
     EVEN,
     REGULARS,

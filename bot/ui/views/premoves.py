@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.i18n import Localizer
 from bot.storage import StoredPremove
-from bot.table.markup import table_link
+from bot.table.emojis_and_links import table_link
 from bot.table.session import TableSession
 from bot.table.table_options import has_premoves, premove_of
 from bot.ui.components.layout import OutgoingMessage, button, private_question
