@@ -1,4 +1,4 @@
-// What the rules say of a card, and what is known of a seat (`games/magic_numbers/rules`, `ai/belief_state.py`).
+// What the rules say of a card, and what is known of a seat (`games/magic_numbers/rules.py`, `ai/belief_state.py`).
 #pragma once
 
 #include <cstdint>
