@@ -28,7 +28,7 @@ Scene = Callable[[BotHarness], Awaitable[Callable[[], Awaitable[Any]]]]
 
 SEND, EDIT, DELETE = ("POST", "/messages"), ("PATCH", "/messages/"), ("DELETE", "/messages/")
 SCENES: dict[str, tuple[Scene, tuple[tuple[str, str], ...]]] = {}
-"""What is done, and which calls it has to lead to."""
+"""Steps, each with the calls that it has to lead to."""
 
 
 def scene(*calls: tuple[str, str]) -> Callable[[Scene], Scene]:

@@ -35,4 +35,4 @@ ELSEWHERE = {
         "tests/bot/test_puzzles.py::test_a_write_that_fails_once_is_told_and_goes_well_the_next_time",
     ),
 }
-"""Where those fail that belong to no press at a table."""
+"""Tests in which the writes fail that belong to no press at a table."""

@@ -17,7 +17,7 @@ from tests.games.optional import having
 WEIGHED = [name for name in having("win_probability") if getattr(win_probability.load(name), "weigh", None)]
 """Games that weigh choices."""
 WITH_LEVELS = [name for name in WEIGHED if {*LEVELS} <= {*ai_levels.levels(name)}]
-"""Those of them that have a computer of each level."""
+"""Games that have a computer of each level."""
 POSITIONS = 64
 """At most so many positions of a game are looked at."""
 

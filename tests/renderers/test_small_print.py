@@ -78,7 +78,7 @@ def printed(
     names: tuple[str, ...],
     views: Iterable[Any] | None = None,
 ) -> set[Print]:
-    """All that is written on the boards and cards of these views, or of the ``crowded`` ones."""
+    """Return every text that is written on the boards and cards of these views, or of the ``crowded`` ones."""
     found: set[Print] = set()
     draw = _DRAW
 
