@@ -125,7 +125,7 @@ def built_on(folder: Path) -> Iterator[None]:
         for package in (games, renderers, ui_games):
             there = folder.joinpath(*package.__name__.split("."))
             patch.setattr(package, "__path__", [str(there), *package.__path__])
-        patch.setattr(i18n, "FOLDERS", [*i18n.FOLDERS, folder / "bot" / "i18n"])
+        patch.setattr(i18n.locales, "FOLDERS", [*i18n.locales.FOLDERS, folder / "bot" / "i18n"])
         patch.setattr(test_localizer, "HOUSES", [*test_localizer.HOUSES, folder])
         _forget()
         try:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import sys
 
-import bot.i18n
-from bot.i18n import Localizer, localizer
+from bot.i18n import Localizer, localization, localizer
 from bot.i18n.transcript import TranscriptWriter, printable_names
 from games.core.record import Record
 
@@ -18,14 +17,14 @@ def english(game: str) -> Localizer:
     if "structlog" in sys.modules:
         _log_to_standard_error()
     else:
-        bot.i18n.complain = _complain
+        localization.complain = _complain
     return localizer("en", game)
 
 
 def _complain(what: str, **details: object) -> None:
     _log_to_standard_error()
-    bot.i18n.complain = bot.i18n.log_missing_message
-    bot.i18n.complain(what, **details)
+    localization.complain = localization.log_missing_message
+    localization.complain(what, **details)
 
 
 def _log_to_standard_error() -> None:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import typer
 
-import bot.i18n
+import bot.i18n.locales
 import games
-from bot.i18n import DEFAULT
+from bot.i18n import DEFAULT, shared_files
 from bot.i18n.lint import LintError, lint_languages, missing_messages
 from bot.i18n.lint_parser import ParsedFile
 from sleepover.support.fuzzy_match import meant
@@ -28,8 +28,8 @@ def check(locales: list[str], folder: Path | None) -> None:
     if folder is not None:
         if not (folder / DEFAULT / "common.ftl").is_file():
             raise UsageError(f"{folder} is no folder of languages: it has no {DEFAULT}/common.ftl")
-        bot.i18n.FOLDERS[:] = [folder]
-    there = sorted({path.parent.name for each in bot.i18n.FOLDERS for path in each.glob("*/*.ftl")} - {DEFAULT})
+        bot.i18n.locales.FOLDERS[:] = [folder]
+    there = sorted({path.parent.name for each in bot.i18n.locales.FOLDERS for path in each.glob("*/*.ftl")} - {DEFAULT})
     for locale in locales:
         if locale not in there:
             known = ", ".join(there) or "none but English"
@@ -71,8 +71,8 @@ def no_room(locales: list[str], found: list[Place]) -> Iterator[LintError]:
 
 def _where(locale: str, place: Place) -> tuple[Path, int] | None:
     """Return the file and line of the sentence in that language; None if English is shown instead."""
-    for stem in (place.game, *bot.i18n.shared_files()):
-        for folder in bot.i18n.FOLDERS:
+    for stem in (place.game, *shared_files()):
+        for folder in bot.i18n.locales.FOLDERS:
             path = folder / locale / f"{stem}.ftl"
             if path.is_file():
                 file = ParsedFile(path)

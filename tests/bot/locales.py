@@ -16,7 +16,7 @@ def only(patch: pytest.MonkeyPatch, folder: Path) -> None:
     english = folder.with_name(f"{folder.name} in English")
     english.mkdir(parents=True)
     (english / DEFAULT).symlink_to(ROOT / "bot" / "i18n" / DEFAULT)
-    patch.setattr(i18n, "FOLDERS", [english, folder])
+    patch.setattr(i18n.locales, "FOLDERS", [english, folder])
     forget()
 
 

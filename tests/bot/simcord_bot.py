@@ -495,7 +495,7 @@ async def bot_harness(
                 patch.setattr(simcord_interactions, "base_payload", _with_locale(harness))
                 patch.setattr(env.backend, "delete_message", _forgetting(env.backend))
                 patch.setattr(env.backend, "prepare_message", _telling(env.backend))
-                patch.setattr(i18n, "complain", _strict)
+                patch.setattr(i18n.localization, "complain", _strict)
                 patch.setattr(EngineWorkers, "choose", _at_once)
                 patch.setattr(EngineWorkers, "warm_up", _ready)
                 patch.setattr(EngineWorkers, "review", _looked_back)

@@ -40,7 +40,7 @@ def check(copy: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> Callable[[],
 
     def checked() -> Result:
         with built_on(copy):
-            monkeypatch.setattr(check_game, "FOLDERS", i18n.FOLDERS)
+            monkeypatch.setattr(check_game, "FOLDERS", i18n.locales.FOLDERS)
             return run("check-game", "my_race")
 
     return checked

@@ -44,7 +44,7 @@ def checked(right: Path, tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPat
         (tmp_path / "README.md").write_text("")
         monkeypatch.setattr(check_game, "ROOT", tmp_path)
         with built_on(tmp_path):
-            monkeypatch.setattr(check_game, "FOLDERS", i18n.FOLDERS)
+            monkeypatch.setattr(check_game, "FOLDERS", i18n.locales.FOLDERS)
             monkeypatch.setattr(check_game, "cases", small)
             monkeypatch.setattr(check_game, "LAWS_SECONDS", float("inf"))
             return run("check-game", GAME)

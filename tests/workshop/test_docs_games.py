@@ -121,7 +121,7 @@ def test_the_game_of_the_page_is_complete_and_more_could_be_added(
 ) -> None:
     monkeypatch.setattr(check_game, "ROOT", copy)
     with built_on(copy):
-        monkeypatch.setattr(check_game, "FOLDERS", i18n.FOLDERS)
+        monkeypatch.setattr(check_game, "FOLDERS", i18n.locales.FOLDERS)
         done = run("check-game", "pig")
     assert (done.status, done.err) == (0, "")
     there, _, could = done.out.decode().partition("Could be added:")

@@ -1,0 +1,66 @@
+"""Locales: which languages there are, which of them a locale of Discord's reads, and the files of each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+import games
+from bot.i18n.bundles import DEFAULT, FluentSource
+
+__all__ = ["FOLDERS", "available_locales", "negotiate_locale", "shared_files", "sources_of"]
+
+FOLDERS: list[Path] = [Path(__file__).parent]
+"""Folders that are searched for language folders; the first file found under a name is taken."""
+
+
+@cache
+def negotiate_locale(locale: str) -> str:
+    """Return the language with a folder that is nearest to one of Discord's locales.
+
+    It is that locale, its language without the country, its language as another country speaks it (``es-419``
+    reads ``es-ES``, ``pt`` reads ``pt-BR``), or English.
+    """
+    known = available_locales()
+    language = locale.partition("-")[0]
+    for name in (locale, language):
+        if name in known:
+            return name
+    return next((name for name in known if name.partition("-")[0] == language), DEFAULT)
+
+
+@cache
+def available_locales() -> tuple[str, ...]:
+    """Return the locales that have a folder."""
+    return tuple(sorted({path.parent.name for folder in FOLDERS for path in folder.glob("*/common.ftl")}))
+
+
+@cache
+def _source(path: Path) -> FluentSource:
+    # The common files are needed for each game.
+    return FluentSource.path_of(path)
+
+
+def sources_of(locale: str, game: str | None) -> Iterable[FluentSource]:
+    """Return the files of a language for one game, or for what is common to all (``game`` is None)."""
+    for name in _files(game):
+        for folder in FOLDERS:
+            path = folder / locale / f"{name}.ftl"
+            if path.is_file():
+                yield _source(path)
+                break
+
+
+@cache
+def shared_files() -> tuple[str, ...]:
+    """Return the names of the English files that belong to no game, without ``.ftl``.
+
+    ``commands`` is not one of them.
+    """
+    files = (path.stem for path in (Path(__file__).parent / DEFAULT).glob("*.ftl"))
+    return tuple(sorted(set(files) - {"commands", *games.names()}))
+
+
+def _files(game: str | None) -> Iterable[str]:
+    return (*shared_files(), game or "commands")
