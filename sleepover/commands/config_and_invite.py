@@ -14,6 +14,13 @@ from bot.i18n.transcript import escape_control
 from sleepover.support.exit_status import said
 from sleepover.support.terminal import CommandError, PermanentFailure, UsageError
 
+_SAME_IDS_SINCE = 2017
+"""Year from which on the id of each new application has been its bot's, too."""
+_WHERE_IT_STANDS = (
+    "It is the number “Application ID” of the page “General Information” of your application in Discord's "
+    "developer portal: `sleepover invite --application ID`."
+)
+
 
 def check(config: Path | None, *, json: bool) -> None:
     """Print each setting and its source, but neither the token nor a database's password.
@@ -65,8 +72,12 @@ def _given(application: str | None, config: Path | None, environment: Mapping[st
     try:
         token = settings.load_config(config, environment).token
     except settings.ConfigError as error:
-        raise PermanentFailure(f"{error} Or name the application: `sleepover invite --application ID`.") from None
+        raise PermanentFailure(f"{error} Or name the application. {_WHERE_IT_STANDS}") from None
     number = settings.application_of(token)
     if number is None:
-        raise CommandError("This token does not tell whose it is; name the application: --application ID")
+        raise CommandError(f"This token does not tell whose it is; name the application. {_WHERE_IT_STANDS}")
+    import discord
+
+    if discord.utils.snowflake_time(number).year < _SAME_IDS_SINCE:
+        typer.echo(f"This bot is so old that its application's id may be another one. {_WHERE_IT_STANDS}", err=True)
     return number

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import os
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -70,7 +71,7 @@ def _looked_at(
         notice("settings", f"{name} is set in the environment, and means nothing", "see that it is no slip")
         for name in settings.unknown_variables(os.environ)
     ]
-    found += machine.looked_at()
+    found += [*_exposed(chosen), *machine.looked_at()]
     if is_postgres_url(chosen.database):
         found += postgres.looked_at(chosen.database, now=time.time(), thorough=thorough, token=chosen.token)
     else:
@@ -82,12 +83,35 @@ def _looked_at(
     return found
 
 
+def _exposed(chosen: settings.Config) -> Iterator[DoctorFinding]:
+    """Yield what others on the network may read, and where a locked-down bot may not write."""
+    if (
+        chosen.metrics
+        and ipaddress.ip_address(
+            settings.split_address(chosen.metrics)[0].replace("localhost", "127.0.0.1")
+        ).is_unspecified
+    ):
+        mend = "listen on 127.0.0.1, or on the address of a private network, unless a firewall is before it"
+        yield notice("metrics", f"{chosen.metrics} is every network of this machine", mend)
+    if not chosen.status:
+        return
+    folder = Path(chosen.status).absolute().parent
+    own = [Path(name).absolute() for name in (chosen.backups, *_database_folder(chosen.database)) if name]
+    if own and not any(folder.is_relative_to(one) for one in own):
+        mend = f"put it beside the database, into {own[-1]}, or give the service the right to write there"
+        yield notice("status", f"{chosen.status} is outside the bot's own folders", mend)
+
+
+def _database_folder(database: str) -> list[str]:
+    return [] if is_postgres_url(database) else [str(Path(database).parent)]
+
+
 async def _on_discord(chosen: settings.Config, servers: Sequence[int]) -> list[DoctorFinding]:
     from sleepover.doctor import discord_checks
 
     back = config.point_discord_at(chosen.discord) if chosen.discord else None
     try:
-        return [finding async for finding in discord_checks.looked_at(chosen.token, servers)]
+        return await discord_checks.looked_at(chosen.token, servers, registers=chosen.sync_commands)
     finally:
         if back:
             back()

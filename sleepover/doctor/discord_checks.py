@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from email.utils import parsedate_to_datetime
@@ -20,15 +21,35 @@ MOST_CHANNELS = 10
 CLOCK_SECONDS = 3.0
 """Most seconds by which the clock may be off: Discord gives the time in whole seconds."""
 FEW_STARTS = 20
+LONGEST_SECONDS = 120.0
+"""Seconds that all of this may take: Discord may limit or delay the calls."""
 
 _PORTAL = "in Discord's developer portal"
 
 
-async def looked_at(token: str, servers: Sequence[int]) -> AsyncIterator[DoctorFinding]:
-    """Clock, token, application, commands, and the permissions in ``servers`` (none named: all, up to a number)."""
+async def looked_at(token: str, servers: Sequence[int], *, registers: bool = True) -> list[DoctorFinding]:
+    """Return findings about clock, token, application, commands, and the permissions in ``servers``.
+
+    Args:
+        servers: ids; none named: all, up to a number.
+        registers: whether the bot registers its commands when it starts.
+    """
+    found: list[DoctorFinding] = []
+    try:
+        async with asyncio.timeout(LONGEST_SECONDS) as bound:
+            async for finding in _findings(token, servers, registers):
+                found.append(finding)  # noqa: PERF401 (what was found before the bound is kept)
+    except TimeoutError:
+        assert bound.expired()
+        says = f"Discord took more than {LONGEST_SECONDS:.0f} s, and the rest was not looked at"
+        found.append(notice("connection", says, "try again in a few minutes, or name a server: `--server ID`"))
+    return found
+
+
+async def _findings(token: str, servers: Sequence[int], registers: bool) -> AsyncIterator[DoctorFinding]:
     try:
         yield await _clock()
-    except (aiohttp.ClientError, TimeoutError, OSError) as error:
+    except (aiohttp.ClientError, OSError) as error:
         mend = (
             "look at this machine's connection, name servers and firewall; the bot needs to reach port 443 of Discord"
         )
@@ -43,11 +64,13 @@ async def looked_at(token: str, servers: Sequence[int]) -> AsyncIterator[DoctorF
                 mend = f"reset it on the page “Bot” of your application {_PORTAL}, and copy the new one"
                 yield wrong("token", "Discord does not accept it", mend)
                 return
-            async for finding in _of_application(client):
+            told = await client.application_info()
+            async for finding in _of_application(client, told, registers):
                 yield finding
-            async for finding in _of_servers(client, servers):
+            count = told.approximate_guild_count
+            async for finding in _named_servers(client, servers) if servers else _some_servers(client, count):
                 yield finding
-    except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         yield wrong("connection", f"Discord did not answer as it should: {error}", "try again in a few minutes")
 
 
@@ -68,11 +91,12 @@ async def _clock() -> DoctorFinding:
     return good("clock", "right")
 
 
-async def _of_application(client: discord.Client) -> AsyncIterator[DoctorFinding]:
+async def _of_application(
+    client: discord.Client, told: discord.AppInfo, registers: bool
+) -> AsyncIterator[DoctorFinding]:
     from bot import cogs
 
     assert client.user is not None
-    told = await client.application_info()
     yield good("token", f"accepted; the bot is “{client.user}”, application {told.id}")
     if told.interactions_endpoint_url:
         yield wrong(
@@ -109,7 +133,10 @@ async def _of_application(client: discord.Client) -> AsyncIterator[DoctorFinding
             yield good("starts", f"Discord allows {left:,} more today")
     there = {command["name"] for command in await client.http.get_global_commands(told.id)}
     missing = sorted(cogs.command_names() - there)
-    if missing:
+    if registers and there.isdisjoint(cogs.command_names()):
+        says = f"none of the {len(missing)} is registered yet: the bot does that when it starts"
+        yield notice("commands", says, "start the bot: `sleepover run`")
+    elif missing:
         mend = "start the bot with sync_commands = true (its default), and look at what it says"
         yield wrong("commands", f"not registered: {', '.join(f'/{name}' for name in missing)}", mend)
     else:
@@ -126,25 +153,35 @@ async def _starts(client: discord.Client) -> tuple[int, float] | None:
     return None if limit is None else (int(limit["remaining"]), limit["reset_after"] / 1000)
 
 
-async def _of_servers(client: discord.Client, asked: Sequence[int]) -> AsyncIterator[DoctorFinding]:
+async def _named_servers(client: discord.Client, servers: Sequence[int]) -> AsyncIterator[DoctorFinding]:
+    for number in servers:
+        try:
+            for finding in await _of_guild(client, number):
+                yield finding
+        except (discord.NotFound, discord.Forbidden):
+            yield wrong("servers", f"the bot is not in {number}", "`sleepover invite` prints the link to invite it")
+
+
+async def _some_servers(client: discord.Client, count: int) -> AsyncIterator[DoctorFinding]:
     assert client.user is not None
-    there = [guild.id async for guild in client.fetch_guilds(limit=None)]
+    there = [guild async for guild in client.fetch_guilds(limit=MOST_SERVERS, with_counts=False)]
     if not there:
         link = invite_url(client.application_id or client.user.id, threads=True, events=True)
         yield notice("servers", "the bot is in none", f"invite it: {link}")
-        return
-    for number in asked or there[:MOST_SERVERS]:
-        if number not in there:
-            yield wrong("servers", f"the bot is not in {number}", "`sleepover invite` prints the link to invite it")
-            continue
-        guild = await client.fetch_guild(number, with_counts=False)
-        me = await guild.fetch_member(client.user.id)
-        channels = [one for one in await guild.fetch_channels() if isinstance(one, discord.TextChannel)]
-        for finding in _of_server(guild, me, channels):
+    for guild in there:
+        for finding in await _of_guild(client, guild.id):
             yield finding
-    if not asked and len(there) > MOST_SERVERS:
-        says = f"{len(there) - MOST_SERVERS:,} of {len(there):,} were not looked at"
+    if count > len(there):
+        says = f"{count - len(there):,} of {count:,} were not looked at"
         yield notice("servers", says, "name those that matter: `sleepover doctor --server ID`")
+
+
+async def _of_guild(client: discord.Client, number: int) -> Sequence[DoctorFinding]:
+    assert client.user is not None
+    guild = await client.fetch_guild(number, with_counts=False)
+    me = await guild.fetch_member(client.user.id)
+    channels = [one for one in await guild.fetch_channels() if isinstance(one, discord.TextChannel)]
+    return list(_of_server(guild, me, channels))
 
 
 def _of_server(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import json
 import os
 import re
@@ -539,3 +540,35 @@ def test_a_database_that_may_not_be_read_is_said_to_be_so(
     status, found = doctor(run)
     assert (status, found["database"][0]) == (1, "wrong")
     assert "cannot be opened (Permission denied)" in found["database"][1]
+
+
+@pytest.mark.usefixtures("token")
+@pytest.mark.parametrize(
+    ("variable", "value", "check", "worth"),
+    [
+        ("METRICS", "0.0.0.0:9464", "metrics", "notice"),
+        ("METRICS", "[::]:9464", "metrics", "notice"),
+        ("METRICS", "127.0.0.1:9464", "metrics", None),
+        ("METRICS", "localhost:9464", "metrics", None),
+        ("STATUS", "elsewhere/status.json", "status", "notice"),
+        ("STATUS", "data/status.json", "status", None),
+        ("STATUS", "data/deeper/status.json", "status", None),
+    ],
+)
+def test_what_the_network_may_read_and_where_the_bot_may_not_write_is_told(
+    run: Run, home: Path, monkeypatch: pytest.MonkeyPatch, variable: str, value: str, check: str, worth: str | None
+) -> None:
+    monkeypatch.setenv("SLEEPOVER_DATABASE", str(home / "data" / "bot.sqlite"))
+    monkeypatch.setenv(f"SLEEPOVER_{variable}", value if variable == "METRICS" else str(home / value))
+    _, found = doctor(run)
+    assert (found[check][0] if check in found else None) == worth
+
+
+def test_an_old_bot_is_told_where_its_applications_id_stands(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    for number, told in ((170000000000000000, True), (1170000000000000000, False)):
+        first = base64.urlsafe_b64encode(str(number).encode()).decode().rstrip("=")
+        monkeypatch.setenv("SLEEPOVER_TOKEN", f"{first}.abc123.def-456_ghi")
+        done = run("invite")
+        assert done.status == 0
+        assert f"client_id={number}" in done.lines[0]
+        assert ("“Application ID”" in done.err) is told

@@ -10,6 +10,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
 from bot import cogs
@@ -36,7 +37,7 @@ async def local() -> AsyncIterator[LocalDiscord]:
 
 async def seen(local: LocalDiscord, *servers: int, token: str | None = None) -> dict[str, DoctorFinding]:
     """Return the findings by check."""
-    found = [one async for one in discord_checks.looked_at(token or local.token, servers)]
+    found = await discord_checks.looked_at(token or local.token, servers)
     assert all(one.mend for one in found if one.worth != "good"), "each says how to mend it"
     return {one.check: one for one in found}
 
@@ -102,7 +103,7 @@ async def test_many_channels_do_not_fill_the_screen(local: LocalDiscord, monkeyp
     for name in ("one", "two", "three"):
         made = await local.make(ChannelMade(name=name))
         await deny(local, "attach_files", channel=int(made["channel"]))
-    found = [one async for one in discord_checks.looked_at(local.token, [])]
+    found = await discord_checks.looked_at(local.token, [])
     assert sum("#" in one.check for one in found) == 1
     assert any("2 more channels lack something" in one.says for one in found)
 
@@ -125,6 +126,39 @@ async def test_commands_that_are_not_registered_are_named(local: LocalDiscord) -
     local.world.register_commands(None, [one for one in COMMANDS if one["name"] != "play"])
     found = await seen(local)
     assert (found["commands"].worth, found["commands"].says) == ("wrong", "not registered: /play")
+
+
+async def test_before_the_first_start_no_command_is_registered_and_nothing_is_wrong(local: LocalDiscord) -> None:
+    local.world.register_commands(None, [])
+    found = await seen(local)
+    assert found["commands"].worth == "notice"
+    assert "the bot does that when it starts" in found["commands"].says
+    never = {one.check: one for one in await discord_checks.looked_at(local.token, [], registers=False)}
+    assert never["commands"].worth == "wrong"
+
+
+async def test_of_many_servers_only_so_many_are_asked_for(local: LocalDiscord, monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = routes._application
+    monkeypatch.setattr(routes, "_application", lambda api: usual(api) | {"approximate_guild_count": 10_000})
+    monkeypatch.setattr(discord_checks, "MOST_SERVERS", 1)
+    found = await seen(local)
+    assert found["servers"].says == "9,999 of 10,000 were not looked at"
+    (asked,) = [call for call in local.control.calls if call.path.endswith("/users/@me/guilds")]
+    assert asked
+
+
+async def test_a_discord_that_keeps_it_waiting_is_not_waited_for(
+    local: LocalDiscord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(discord.Client, "application_info", never)
+    monkeypatch.setattr(discord_checks, "LONGEST_SECONDS", 1.0)
+    found = await seen(local)
+    assert found["clock"].worth == "good", "what was found before is told"
+    assert found["connection"].worth == "notice"
+    assert "the rest was not looked at" in found["connection"].says
 
 
 async def test_an_application_that_is_set_up_wrongly(local: LocalDiscord, monkeypatch: pytest.MonkeyPatch) -> None:
