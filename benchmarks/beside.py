@@ -19,7 +19,8 @@ import yarl
 from msgspec import Struct
 
 from bot.app.client import SleepoverClient
-from bot.app.run import configure_logging, tune_runtime
+from bot.app.log_setup import configure_logging
+from bot.app.run import tune_runtime
 from bot.interactions.rate_limits import RateLimiter
 from bot.rendering.worker_pool import RenderProcess
 from bot.storage import open_store

@@ -97,7 +97,7 @@ async def play(
         from bot.ai.external_players import ExternalPlayers
         from bot.app.client import SleepoverClient
         from bot.app.lease_keeper import LeaseKeeper
-        from bot.app.run import configure_logging
+        from bot.app.log_setup import configure_logging
         from bot.interactions.rate_limits import RateLimiter
         from bot.rendering.worker_pool import RenderProcess
         from bot.storage import open_store

@@ -100,7 +100,7 @@ class GatedCommandTree(discord.app_commands.CommandTree["SleepoverClient"]):
         self, interaction: discord.Interaction[SleepoverClient], error: discord.app_commands.AppCommandError, /
     ) -> None:
         """Answer that the command came in a form that is not registered any more, or has never been."""
-        log.warning("parsing a command failed", error=f"{type(error).__name__}: {error}")
+        log.warning("parsing a command failed", error=f"{type(error).__name__}: {error}", most=1)
         if interaction.type is not discord.InteractionType.autocomplete and not interaction.response.is_done():
             await interaction.client.services.dispatcher.refuse(interaction, "sorry-command")
 
@@ -168,6 +168,8 @@ class SleepoverClient(commands.AutoShardedBot):
         """Set when it is connected."""
         self.warm = asyncio.Event()
         """Set when everything is drawn and read that the first clicks need."""
+        self._command_mentions: dict[str, str] = {}
+        self._fetching_mentions = asyncio.Lock()
         self._concurrency: int | None = None
         self._aside: set[asyncio.Task[None]] = set()
         self.apart: set[int] = set()
@@ -353,12 +355,17 @@ class SleepoverClient(commands.AutoShardedBot):
             log.error("commands not registered; the next start tries again", error=str(error))
 
     async def _mentions(self) -> dict[str, str]:
-        """Return the clickable mention of each command; none if the commands cannot be fetched."""
-        try:
-            return {command.name: command.mention for command in await self.tree.fetch_commands()}
-        except LOST as error:
-            log.info("fetching commands failed", error=str(error))
-            return {}
+        """Return the clickable mention of each command; none if the commands cannot be fetched.
+
+        They are fetched once: a bot that comes to hundreds of servers at the same time greets them all.
+        """
+        async with self._fetching_mentions:
+            if not self._command_mentions:
+                try:
+                    self._command_mentions = {each.name: each.mention for each in await self.tree.fetch_commands()}
+                except LOST as error:
+                    log.info("fetching commands failed", error=str(error))
+            return self._command_mentions
 
     async def _payload(self) -> list[Any]:
         """Return the commands in the form that Discord registers."""

@@ -288,6 +288,8 @@ def _write(file: Path, status: HealthStatus) -> None:
                 return
     beside = file.with_name(f".{file.name}.{status.pid}")
     try:
+        # At the first start the database has not made this folder yet.
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         beside.write_bytes(msgspec.json.format(msgspec.json.encode(status), indent=1) + b"\n")
         beside.replace(file)
     except OSError:

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import io
-import logging
-import sys
 from collections.abc import AsyncIterator, Coroutine
-from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, TextIO, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import discord
-import msgspec
 import structlog
 
 from bot.ai.external_players import ExternalPlayers
@@ -26,11 +21,9 @@ from bot.core import config as core_config
 from bot.core import instrumentation
 from bot.core.config import Config, ConfigError, application_of, env_variable
 from bot.core.database_url import is_postgres_url
-from bot.core.log_redaction import LogRedactor
 from bot.core.runtime import freeze_gc, freeze_survivors, on_shutdown_signal, run_gc_policy, set_switch_interval
 from bot.core.sharding import ShardAssignment, parse_shards
 from bot.core.tasks import retry_until_success
-from bot.interactions.responder import LOST
 from bot.play.application_check import OtherApplication, owning_application, release_application, require_owner
 from bot.rendering.worker_pool import RenderProcess
 from bot.storage import DatabaseInUse, LeaseAcquired, NotOwner, Store, StoreFailed, open_store
@@ -45,80 +38,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 log = structlog.get_logger(__name__)
-
-
-def configure_logging(level: str, *secrets: str, form: Literal["text", "json"] = "text") -> None:
-    """Write the bot's and discord.py's log, from ``level`` up, as lines on standard error; without any token, of which
-    the bot's own is one of the ``secrets``, and without anything that goes over the line to Discord. In the ``form`` of
-    JSON each line is an object with ``time``, ``level``, ``event`` and what belongs to it."""
-    number = logging.getLevelNamesMapping()[level.upper()]
-    discretion = LogRedactor(secrets)
-
-    def trace(file: TextIO, info: Any) -> None:
-        told = io.StringIO()
-        structlog.dev.plain_traceback(told, info)
-        file.write(discretion.redact(told.getvalue()))
-
-    # Tracebacks show lines, and not the variables there: dice to come, names, ids.
-    rest: list[structlog.typing.Processor]
-    if form == "json":
-        plain = structlog.processors.ExceptionRenderer(_traced)
-        stamp = structlog.processors.TimeStamper(fmt="iso", utc=True, key="time")
-        rest = [stamp, plain, discretion, structlog.processors.JSONRenderer(_in_json)]
-    else:
-        shown = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=trace)
-        rest = [structlog.processors.TimeStamper(fmt="%Y-%m-%d %H:%M:%S", utc=False), discretion, shown]
-    structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            *rest,
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.PrintLoggerFactory(file=cast("TextIO", _BestEffortStream(sys.stderr))),
-    )
-    handler = logging.StreamHandler()
-    handler.addFilter(_calm)
-    handler.addFilter(discretion)
-    lowest = max(number, logging.WARNING if number > logging.DEBUG else number)
-    if form == "json":
-        discord.utils.setup_logging(handler=handler, formatter=_JsonLines(), level=lowest, root=True)
-    else:
-        discord.utils.setup_logging(handler=handler, level=lowest, root=True)
-
-
-def _calm(record: logging.LogRecord) -> bool:
-    """Log undelivered autocomplete choices as a warning, without a traceback or the user.
-
-    Discord rejects them if the connection is slow or the user has typed on, so it is no fault of the bot.
-    """
-    error = record.exc_info[1] if record.exc_info else None
-    if isinstance(error, LOST) and record.name == discord.app_commands.tree.__name__:
-        record.levelno, record.levelname = logging.WARNING, logging.getLevelName(logging.WARNING)
-        record.msg, record.args, record.exc_info = f"suggestions did not arrive: {error}", (), None
-    return True
-
-
-def _traced(exc_info: Any) -> str:
-    told = io.StringIO()
-    structlog.dev.plain_traceback(told, exc_info)
-    return told.getvalue().strip()
-
-
-def _in_json(event: Any, **_: Any) -> str:
-    return msgspec.json.encode(event, enc_hook=repr).decode()
-
-
-class _JsonLines(logging.Formatter):
-    """Lines of libraries in the same form. ``LogRedactor`` has been applied before: what is left may be logged."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """Return the record as one line of JSON."""
-        at = datetime.fromtimestamp(record.created, UTC).isoformat().replace("+00:00", "Z")
-        line = {"logger": record.name, "event": record.getMessage(), "level": record.levelname.lower(), "time": at}
-        if record.exc_text:
-            line["exception"] = record.exc_text
-        return _in_json(line)
 
 
 async def freeze_startup_objects(bot: SleepoverClient) -> None:
@@ -144,24 +63,6 @@ async def tune_runtime(bot: SleepoverClient) -> None:
     set_switch_interval()
     await freeze_startup_objects(bot)
     await run_gc_policy(bot.services.priority.wait_idle)
-
-
-class _BestEffortStream(io.TextIOBase):
-    """Stream that ignores write errors: if the log cannot be written, as on a full disk, answers go on."""
-
-    def __init__(self, stream: TextIO) -> None:
-        self._stream = stream
-
-    def write(self, text: str) -> int:
-        """Write, if that is possible."""
-        with contextlib.suppress(OSError, ValueError):
-            self._stream.write(text)
-        return len(text)
-
-    def flush(self) -> None:
-        """Flush, if that is possible."""
-        with contextlib.suppress(OSError, ValueError):
-            self._stream.flush()
 
 
 async def run(config: Config, *, take_over: bool = False, new_application: bool = False) -> None:

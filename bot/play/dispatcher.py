@@ -85,7 +85,7 @@ class InteractionDispatcher:
         if verdict == "welcome":
             failpoint("heard")
             return True
-        log.info("interaction not admitted", why=verdict, interaction=interaction.id)
+        log.info("interaction not admitted", why=verdict, interaction=interaction.id, most=1)
         if verdict == "limit reached":
             await self.refuse(interaction, "sorry-flood")
         elif verdict == "told already":

@@ -61,7 +61,7 @@ def run(
     path: Path | None, *, take_over: bool = False, shards: str | None = None, new_application: bool = False
 ) -> None:
     """Run the bot on Discord, until Ctrl-C or SIGTERM."""
-    from bot.app.run import configure_logging
+    from bot.app.log_setup import configure_logging
     from bot.app.run import run as run_bot
 
     try:

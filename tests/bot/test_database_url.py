@@ -10,7 +10,7 @@ from urllib.parse import unquote
 import pytest
 from rich.pretty import pretty_repr
 
-from bot.app.run import configure_logging
+from bot.app.log_setup import configure_logging
 from bot.core import database_url
 from bot.core.config import Config, ConfigError, load_config
 from bot.core.log_redaction import LogRedactor

@@ -7,23 +7,21 @@ import errno
 import io
 import logging
 import sqlite3
-import sys
 import time
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
-from typing import Any, Literal, TextIO
+from typing import Any, Literal
 
 import pytest
-import structlog
 from structlog.testing import capture_logs
 
 from bot.ai import move_scheduler
-from bot.app.run import configure_logging
 from bot.storage import DatabaseDamaged, MissingActions, SqliteStore, StoreFailed, open_store
 from bot.storage.backends import sqlite_schema
 from bot.storage.backends.sqlite import store_failure
 from bot.storage.ops.lease import process_name
+from tests.bot.log_stream import log_on
 from tests.bot.simcord_bot import BotHarness
 from tests.bot.test_ai_seats import table
 from tests.bot.test_stale_clicks import CARDS
@@ -36,24 +34,6 @@ BACKUP = "Stop the bot. Put a backup in its place with `sleepover restore`"
 
 async def restrict(harness: BotHarness, how: str) -> None:
     await harness.store._outside(f"pragma {how}")
-
-
-@contextmanager
-def log_on(stream: TextIO, form: Literal["text", "json"] = "text") -> Iterator[None]:
-    """Configure the bot's log as a host has it, on that stream in place of standard error."""
-    before, root = structlog.get_config(), logging.getLogger()
-    handlers, level = list(root.handlers), root.level
-    try:
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(sys, "stderr", stream)
-            configure_logging("info", form=form)
-            yield
-    finally:
-        # Not the defaults: they colour the source around each traceback of all tests that follow.
-        structlog.configure(**before)
-        # Nor the stream, which all that follow would write to.
-        root.handlers[:] = handlers
-        root.setLevel(level)
 
 
 async def fill_disk(harness: BotHarness) -> None:

@@ -20,6 +20,7 @@ from structlog.testing import capture_logs
 
 from bot.app import health, run
 from bot.app.health import HealthMonitor, SystemdNotifier
+from bot.app.log_setup import configure_logging
 from bot.app.metrics import Metrics
 from bot.core import instrumentation
 from bot.core.config import Config, ConfigError, load_config
@@ -103,6 +104,12 @@ async def test_one_that_waits_for_its_turn_leaves_the_status_of_the_other_alone(
     assert names(tmp_path) == ["status.json"]
     await HealthMonitor(file).stop()
     assert names(tmp_path) == []
+
+
+async def test_at_the_first_start_its_folder_is_not_there_yet(tmp_path: Path) -> None:
+    file = tmp_path / "data" / "status.json"
+    health._write(file, await HealthMonitor(file).status())
+    assert instrumentation.read_status(file).state == "starting"
 
 
 async def test_signs_of_life_come_from_the_event_loop_and_end_when_it_is_stuck(tmp_path: Path) -> None:
@@ -191,7 +198,7 @@ async def test_nothing_is_measured_unless_that_is_wanted(monkeypatch: pytest.Mon
 def test_lines_in_json_say_all_and_no_secret(capsys: pytest.CaptureFixture[str]) -> None:
     # Other tests may have left a handler that writes to what has been closed since.
     logging.getLogger().handlers.clear()
-    run.configure_logging("info", "the-token", form="json")
+    configure_logging("info", "the-token", form="json")
     log = structlog.get_logger("test")
     with structlog.contextvars.bound_contextvars(table=7):
         try:
@@ -328,7 +335,7 @@ async def test_suggestions_that_do_not_arrive_are_a_line_in_the_log_without_a_tr
         raise OSError("line cut")
 
     logging.getLogger().handlers.clear()
-    run.configure_logging("info", form=form)
+    configure_logging("info", form=form)
     harness.patch.setattr(discord.InteractionResponse, "autocomplete", cut)
     with suppress(Exception):
         # Nobody hears of them.

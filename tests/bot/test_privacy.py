@@ -14,7 +14,7 @@ import structlog
 
 from bot.accounts import deletion
 from bot.accounts.account import FORMAT, export_file
-from bot.app.run import configure_logging
+from bot.app.log_setup import configure_logging
 from bot.messages import cleanup, direct
 from bot.storage import GHOSTS
 from games.core import RESIGN

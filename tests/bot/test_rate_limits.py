@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+
 import pytest
 
 from bot.interactions import rate_limits
@@ -15,6 +17,7 @@ from bot.interactions.rate_limits import (
     command_kind,
     component_kind,
 )
+from tests.bot.log_stream import log_on
 from tests.bot.simcord_bot import BotHarness
 
 ANN, BEN = 1, 2
@@ -193,13 +196,17 @@ async def test_who_floods_is_told_so_and_nothing_is_done_for_them(harness: BotHa
     harness.bot.services.dispatcher._interaction_filter._rate_limiter = RateLimiter(clock=Time(), scale=1)
     text = board.actions["@more"]
     asked = int(PERSON["look"].most + 1 + PERSON["nod"].most)
-    said = [await harness.click("Dan", text, on=board) for _ in range(asked + 30)]
+    log = io.StringIO()
+    with log_on(log):
+        said = [await harness.click("Dan", text, on=board) for _ in range(asked + 30)]
     told = ["a lot at once" in one.words for one in said]
     assert told.count(True) == 1
     # Who presses fast is not shown that it failed; who goes on for ever is not answered for ever.
     assert [one.acknowledged for one in said] == [True] * asked + [False] * 30
     assert sum(bool(one.private) for one in said) == PERSON["look"].most + 1
     assert (await harness.press("Ann", "@more")).private
+    refused = [line.partition("why=")[2] for line in log.getvalue().splitlines() if "not admitted" in line]
+    assert len(refused) == len(set(refused)) == 3, "one line a kind, and the rest are counted"
 
 
 def test_what_nothing_can_be_said_to_does_not_use_up_the_sentence() -> None:

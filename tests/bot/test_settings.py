@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -338,6 +339,21 @@ async def test_hello_is_said_once_however_often_discord_announces_a_server(harne
     harness.bot.services.guild_lifecycle.on_guild_leave()
     await comes(harness)
     assert len(greetings(harness)) == 1
+
+
+async def test_for_many_servers_the_commands_are_fetched_once(harness: BotHarness) -> None:
+    real, fetched = type(harness.bot.tree).fetch_commands, []
+
+    async def noted(tree: Any, **given: Any) -> Any:
+        fetched.append(1)
+        await asyncio.sleep(0)
+        return await real(tree, **given)
+
+    harness.patch.setattr(type(harness.bot.tree), "fetch_commands", noted)
+    harness.bot._command_mentions = {}
+    said = await asyncio.gather(*(harness.bot._mentions() for _ in range(300)))
+    assert len(fetched) == 1
+    assert all("play" in one for one in said)
 
 
 async def test_hello_is_said_where_the_bot_may_write_and_nowhere_else(harness: BotHarness) -> None:

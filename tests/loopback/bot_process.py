@@ -17,7 +17,8 @@ from msgspec.structs import replace
 from bot.accounts import guild_lifecycle
 from bot.app import handover_gate, lease_keeper
 from bot.app.client import SleepoverClient
-from bot.app.run import configure_logging, run
+from bot.app.log_setup import configure_logging
+from bot.app.run import run
 from bot.core.config import without_token
 from bot.interactions import rate_limits
 from bot.rendering.rules_pages import RulesPageBuilder

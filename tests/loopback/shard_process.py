@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from bot.accounts import guild_lifecycle
 from bot.app import client, handover_gate, lease_keeper, run
 from bot.app.health import HealthMonitor
+from bot.app.log_setup import configure_logging
 from bot.core.config import Config
 from bot.core.instrumentation import State
 from bot.interactions import rate_limits
@@ -42,5 +43,5 @@ def main(arguments: Sequence[str], line: socket.socket) -> None:
 
     HealthMonitor.set_stage = becomes  # type: ignore[method-assign]
     config = replace(Config(), token=token, database=database, discord=url, shards=shards)
-    run.configure_logging("warning", token)
+    configure_logging("warning", token)
     asyncio.run(run.run(config, take_over="--take-over" in options))

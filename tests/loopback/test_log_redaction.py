@@ -15,7 +15,7 @@ import discord
 import pytest
 import structlog
 
-from bot.app.run import configure_logging
+from bot.app.log_setup import configure_logging
 from bot.core.log_redaction import HIDDEN, LogRedactor
 from bot.i18n import localizer
 from bot.messages.direct import secret_message_content

@@ -70,7 +70,7 @@ async def test_a_bot_that_fails_is_told_in_a_sentence_and_takes_the_local_discor
     save_engines(tmp_path / "programs.toml", [ExternalEngine("Robo", ("x",))])
     monkeypatch.setattr(DiscordProcess, "start", noted)
     monkeypatch.setattr(SleepoverClient, "start", failing)
-    monkeypatch.setattr("bot.app.run.configure_logging", lambda level: None)
+    monkeypatch.setattr("bot.app.log_setup.configure_logging", lambda level: None)
     with pytest.raises(PlayError, match=r"The bot has stopped by itself \(RuntimeError: out of pillows\)\. Nothing"):
         await play(port=0, seats=("Ann",), data=tmp_path, ready=lambda *_: None)
     (discord,) = begun

@@ -1,0 +1,182 @@
+"""The log: one format for the bot's lines and those of its libraries, redacted, and bounded where something repeats."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import logging
+import sys
+import time
+from collections.abc import Callable, MutableMapping
+from typing import Any, Literal, TextIO, cast
+
+import discord
+import msgspec
+import structlog
+
+from bot.core.log_redaction import LogRedactor
+from bot.interactions.responder import LOST
+
+MINUTE = 60.0
+_USUAL = 10
+"""Most lines of one kind within a minute, of those from ``warning`` up."""
+_KINDS = 1000
+"""Most kinds that are counted at the same time."""
+
+_Line = MutableMapping[str, Any]
+
+
+class RepeatLimiter(logging.Filter):
+    """Limit on lines of one kind: a processor for structlog, a filter for the standard library's handlers.
+
+    A kind is what happened and why, whoever it happened to. Of a kind from ``warning`` up ten lines are logged in a
+    minute, of one that says ``most=1`` one: users can cause as many as they like. The first line of the next minute
+    says in ``left_out`` how many were not. A thousand clicks in a row, or a disk that is full, fill no log.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        self._kinds: dict[tuple[object, ...], tuple[float, int]] = {}
+        """Since when a kind is counted, and how many lines there were since."""
+
+    def __call__(self, logger: Any, method: str, line: _Line) -> _Line:
+        """Return the line, or drop it.
+
+        Raises:
+            structlog.DropEvent: there were enough of its kind.
+        """
+        loud = line.get("level") in ("warning", "error", "critical")
+        most = line.pop("most", _USUAL if loud else None)
+        if most is not None:
+            left_out = self._left_out((line.get("event"), line.get("why"), line.get("kind")), most)
+            if left_out is None:
+                raise structlog.DropEvent
+            if left_out:
+                line["left_out"] = left_out
+        return line
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Return whether a library's line is to be logged."""
+        if record.levelno < logging.WARNING:
+            return True
+        # The message before its arguments are filled in.
+        left_out = self._left_out((record.name, record.msg), _USUAL)
+        if left_out:
+            record.left_out = left_out
+        return left_out is not None
+
+    def _left_out(self, kind: tuple[object, ...], most: int) -> int | None:
+        """Return how many lines of that kind were left out before this one; None if this one is, too."""
+        now = self._clock()
+        since, count = self._kinds.get(kind, (now, 0))
+        before = 0
+        if now - since >= MINUTE:
+            before = max(0, count - most)
+            since, count = now, 0
+        if len(self._kinds) >= _KINDS and kind not in self._kinds:
+            self._kinds.clear()
+        self._kinds[kind] = since, count + 1
+        return before if count < most else None
+
+
+def configure_logging(level: str, *secrets: str, form: Literal["text", "json"] = "text") -> None:
+    """Write the log of the bot and its libraries, from ``level`` up, as lines on standard error.
+
+    No token is in it, of which the bot's own is one of the ``secrets``, and nothing that is sent to Discord. In the
+    ``form`` of JSON each line is an object with ``time``, ``level``, ``event`` and what belongs to it. There are
+    colours on a terminal and nowhere else.
+    """
+    number = logging.getLevelNamesMapping()[level.upper()]
+    redactor, limiter = LogRedactor(secrets), RepeatLimiter()
+
+    def trace(file: TextIO, info: Any) -> None:
+        file.write(redactor.redact(_traceback(info)))
+
+    # Tracebacks show lines, and not the variables there: dice to come, names, ids.
+    written: list[structlog.typing.Processor]
+    if form == "json":
+        stamp = structlog.processors.TimeStamper(fmt="iso", utc=True, key="time")
+        plain = structlog.processors.ExceptionRenderer(_traceback)
+        written = [stamp, plain, redactor, structlog.processors.JSONRenderer(_in_json)]
+    else:
+        shown = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=trace)
+        written = [structlog.processors.TimeStamper(fmt="%Y-%m-%d %H:%M:%S", utc=False), redactor, shown]
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            limiter,
+            *written,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(number),
+        logger_factory=structlog.PrintLoggerFactory(file=cast("TextIO", _BestEffortStream(sys.stderr))),
+    )
+    handler = logging.StreamHandler(cast("TextIO", _BestEffortStream(sys.stderr)))
+    for each in (_calm, limiter, redactor):
+        handler.addFilter(each)
+    lowest = max(number, logging.WARNING if number > logging.DEBUG else number)
+    discord.utils.setup_logging(
+        handler=handler,
+        formatter=_LibraryLines([each for each in written if each is not redactor]),
+        level=lowest,
+        root=True,
+    )
+
+
+class _LibraryLines(logging.Formatter):
+    """Lines of libraries in the same form. ``LogRedactor`` has been applied before: what is left may be logged."""
+
+    def __init__(self, written: list[structlog.typing.Processor]) -> None:
+        super().__init__()
+        self._written = written
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the record as the bot's own lines are written."""
+        line: Any = {"logger": record.name, "event": record.getMessage(), "level": record.levelname.lower()}
+        for name, value in (("left_out", getattr(record, "left_out", None)), ("exception", record.exc_text)):
+            if value:
+                line[name] = value
+        for processor in self._written:
+            line = processor(None, line["level"], line)
+        return str(line)
+
+
+def _calm(record: logging.LogRecord) -> bool:
+    """Log undelivered autocomplete choices as a warning, without a traceback or the user.
+
+    Discord rejects them if the connection is slow or the user has typed on, so it is no fault of the bot.
+    """
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, LOST) and record.name == discord.app_commands.tree.__name__:
+        record.levelno, record.levelname = logging.WARNING, logging.getLevelName(logging.WARNING)
+        record.msg, record.args, record.exc_info = f"suggestions did not arrive: {error}", (), None
+    return True
+
+
+def _traceback(exc_info: Any) -> str:
+    told = io.StringIO()
+    structlog.dev.plain_traceback(told, exc_info)
+    return told.getvalue().strip()
+
+
+def _in_json(event: Any, **_: Any) -> str:
+    return msgspec.json.encode(event, enc_hook=repr).decode()
+
+
+class _BestEffortStream(io.TextIOBase):
+    """Stream that ignores write errors: if the log cannot be written, as on a full disk, answers go on."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> int:
+        """Write, if that is possible."""
+        with contextlib.suppress(OSError, ValueError):
+            self._stream.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        """Flush, if that is possible."""
+        with contextlib.suppress(OSError, ValueError):
+            self._stream.flush()
