@@ -19,6 +19,7 @@ from bot.interactions.access import TableAccess, can_view_channel, guild_locale,
 from bot.interactions.responder import Responder
 from bot.rendering.service import RenderService
 from bot.storage import PastGame, Store
+from bot.table.display_names import clean_name
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession, is_finished
 from bot.ui.components import table_sections
@@ -211,7 +212,7 @@ class GameHistory:
     async def _called(self, interaction: discord.Interaction[Any], user: int, speak: Localizer) -> str:
         """Return the name under which a user last played, if it is known."""
         if user == interaction.user.id:
-            return interaction.user.display_name
+            return clean_name(interaction.user.display_name, interaction.user.name)
         latest = await self._store.past_games(user, guild=interaction.guild_id, game=None, limit=1)
         named = [place.name for each in latest for place in each.seats if place.user == user]
         return named[0] if named and named[0] else speak("anonymous-name")

@@ -57,11 +57,15 @@ def _characters(codes: str) -> str:
     return "".join(chr(int(code, 16)) for code in codes.split("+"))
 
 
+COMPUTER_SIGN, COMPUTER_WORD = "🤖", "Bot"
+"""What stands before a computer's name, in the chat and elsewhere, in every language."""
+
 LONGEST = 32
 """Most characters of a name; Discord's own limit for display names."""
 
 _JOINERS = "\u200c\u200d\ufe0e\ufe0f"
 """Invisible characters that join emoji or letters, and part them."""
+_ROBOTS = re.compile(rf"^(?:[{_JOINERS} ]*{COMPUTER_SIGN})+[{_JOINERS} ]*")
 _FLAG = re.compile("\U0001f3f4[\U000e0020-\U000e007e]{1,6}\U000e007f")
 """The flags of Scotland and the like: what says which is unseen."""
 _ALIVE = re.compile(r"[\\*_~`|<>\[\]:/]|^[#-]|(?<=^\d)\.|(?<=^\d\d)\.")
@@ -72,13 +76,28 @@ the beginning of a line headings and lists."""
 def clean_name(name: str, fallback: str) -> str:
     """Return the name on one line, without control and direction characters.
 
-    It has at most ``LONGEST`` characters. ``fallback`` is used where nothing visible is left.
+    It has at most ``LONGEST`` characters, and does not begin as a computer's name does. ``fallback`` is used where
+    nothing visible is left.
     """
     flags = {at for flag in _FLAG.finditer(name) for at in range(*flag.span())}
     kept = "".join(" " if char.isspace() else char for at, char in enumerate(name) if at in flags or not _hidden(char))
     line = " ".join(kept.split())
+    line = _without_computer_sign(line)
     tidied = (beginning(line, LONGEST) or line[:LONGEST]).strip()
     return tidied if tidied.strip(_JOINERS + " ") else fallback
+
+
+def _without_computer_sign(name: str) -> str:
+    """Return a person's name without what computers have before theirs: the robot, the word, a persona's face."""
+    bare = _ROBOTS.sub("", name)
+    word, _, rest = bare.partition(" ")
+    if rest and not confusable_skeletons(word).isdisjoint(confusable_skeletons(COMPUTER_WORD)):
+        return _without_computer_sign(rest)
+    for persona in REGULARS.values():
+        rest = bare.removeprefix(persona.sign).strip(_JOINERS + " ")
+        if rest != bare and not confusable_skeletons(rest).isdisjoint(confusable_skeletons(persona.name)):
+            return rest
+    return bare
 
 
 def distinct_names(names: Iterable[str]) -> tuple[str, ...]:

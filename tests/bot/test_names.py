@@ -10,7 +10,16 @@ from typing import Any
 
 import pytest
 
-from bot.table.display_names import LONGEST, clean_name, distinct_names, escape_names, isolate_bidi
+from bot.i18n import available_locales, localizer
+from bot.table.display_names import (
+    COMPUTER_SIGN,
+    COMPUTER_WORD,
+    LONGEST,
+    clean_name,
+    distinct_names,
+    escape_names,
+    isolate_bidi,
+)
 from bot.ui.games import playable_games
 from tests.bot.simcord_bot import BotHarness, bot_harness
 
@@ -207,3 +216,36 @@ def test_a_number_behind_a_name_cuts_no_conjunct() -> None:
 
 def test_a_name_from_right_to_left_in_a_script_younger_than_this_python_is_set_apart() -> None:
     assert isolate_bidi("\U00010d4a\U00010d4b") == "\u2068\U00010d4a\U00010d4b\u2069"
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("🤖 Cocoa", "Cocoa"),
+        ("🤖\ufe0f🤖Cocoa", "Cocoa"),
+        ("Bot Cocoa", "Cocoa"),
+        ("bot Cocoa", "Cocoa"),
+        # Full width, and with a Cyrillic letter.
+        ("\uff22\uff4f\uff54 Cocoa", "Cocoa"),
+        ("B\u043et Cocoa", "Cocoa"),
+        ("🤖 Bot 🤖 Cocoa", "Cocoa"),
+        ("🦊 Marble", "Marble"),
+        ("🦊 marble", "marble"),
+        ("🤖", "ann"),
+        # What is only like it is nobody else's.
+        ("🦊 Mia", "🦊 Mia"),
+        ("Botond", "Botond"),
+        ("Bot", "Bot"),
+        ("Abbot Smith", "Abbot Smith"),
+        ("Mia 🤖", "Mia 🤖"),
+    ],
+)
+def test_a_persons_name_does_not_begin_as_a_computers(name: str, shown: str) -> None:
+    assert clean_name(name, "ann") == shown
+
+
+@pytest.mark.parametrize("locale", available_locales())
+def test_the_sign_before_a_computers_name_is_the_same_in_every_language(locale: str) -> None:
+    speak = localizer(locale)
+    assert speak("computer-chat-name", name="Cocoa").startswith(COMPUTER_SIGN)
+    assert speak("computer-name", name="Cocoa").startswith(f"{COMPUTER_WORD} ")
