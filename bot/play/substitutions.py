@@ -14,6 +14,7 @@ from typing import Any
 import discord
 import structlog
 
+from bot.core.availability import NO_REST, Availability, add_waking_time
 from bot.core.errors import UserError
 from bot.core.instrumentation import failpoint
 from bot.core.tasks import BackgroundTasks
@@ -34,12 +35,12 @@ from bot.storage import (
     Store,
     Substitute,
 )
-from bot.table.deadlines import deadlines_now, now, relative_time
+from bot.table.deadlines import SILENCE, deadlines_now, now, relative_time
 from bot.table.display_names import clean_name, mention
 from bot.table.emojis_and_links import table_link
 from bot.table.registry import TableRegistry, require_running, seat_of_user
 from bot.table.session import TableSession
-from bot.table.votes import PATIENCE, offered_seats
+from bot.table.votes import offered_seats
 from bot.ui.games import load
 from games.core import Seat
 
@@ -103,7 +104,10 @@ class SeatSubstitution:
             if invited.bot:
                 raise UserError("sorry-hand-over-bot")
             await self.require_fitting(session, invited.id, other=True)
-        until = now() + PATIENCE
+        at = now()
+        # Time in which the invited user rests is no silence.
+        rest = NO_REST if invited is None else await self._availability(invited.id, at)
+        until = add_waking_time(rest, at, SILENCE)
         try:
             await self._store.offer_seat(session.id, user, invited=None if invited is None else invited.id, until=until)
         except NotSeated:
@@ -125,6 +129,10 @@ class SeatSubstitution:
         called = [] if invited is None else [invited.id]
         about = f"offer {session.seat_of(user)} {until}"
         self._background.start(self._notices.post(session, about, text, called, still=still))
+
+    async def _availability(self, user: int, at: float) -> Availability:
+        away = await self._store.away_until(user, now=at)
+        return Availability(await self._store.quiet(user), None if away is None else (at, away))
 
     async def withdraw_offer(self, responder: Responder, session: TableSession) -> None:
         """Withdraw the offer of the answered user, who keeps their seat.

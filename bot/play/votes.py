@@ -28,12 +28,12 @@ from bot.play.pauses import PauseService
 from bot.play.substitutions import SeatSubstitution
 from bot.play.termination import GameTermination
 from bot.storage import ActionConflict, AlreadyOver, NoVote, Store, StoreFailed, Substitute, Vote, VoteTaken, What
-from bot.table.deadlines import deadlines_now, now, relative_time
+from bot.table.deadlines import SILENCE, deadlines_now, now, relative_time, vote_deadline
 from bot.table.display_names import mention
 from bot.table.emojis_and_links import table_link
 from bot.table.registry import TableRegistry, require_running
 from bot.table.session import TableSession
-from bot.table.votes import PATIENCE, absent_seats, asked_seats, can_be_drawn, open_vote, vote_outcome
+from bot.table.votes import absent_seats, asked_seats, can_be_drawn, open_vote, vote_outcome
 from games.core import Seat
 
 
@@ -251,12 +251,12 @@ class VoteService:
             and (before.user, before.about) == (user, about)
             # A draw is an end, too; a pause is none.
             and (before.what == "pause") == (what == "pause")
-            and at < before.asked + PATIENCE
+            and at < before.asked + SILENCE
         ):
-            raise UserError("sorry-vote-refused", when=relative_time(before.asked + PATIENCE))
+            raise UserError("sorry-vote-refused", when=relative_time(before.asked + SILENCE))
         try:
             await self._store.open_vote(
-                session.id, what=what, user=user, now=at, until=at + PATIENCE, about=about, substitute=substitute
+                session.id, what=what, user=user, now=at, until=at + SILENCE, about=about, substitute=substitute
             )
         except VoteTaken:
             asker = before.user if before is not None else 0
@@ -391,7 +391,7 @@ class VoteService:
             who=mention(asker, session.words),
             others=session.words.format_list([f"<@{sitting.user}>" for sitting in others]) if others else "none",
             seat="" if vote.about is None else mention(session.stored.seats[vote.about].user, session.words),
-            when=relative_time(vote.until),
+            when=relative_time(vote_deadline(session.stored, session.out_seats) or vote.until),
             link=table_link(session.stored),
         )
         if vote.about is not None:

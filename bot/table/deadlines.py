@@ -53,6 +53,10 @@ DESERTED = 86_400.0
 FORSAKEN = 60 * 86_400.0
 """Seconds after which somebody who is awaited without a clock has walked away."""
 
+SILENCE = 86_400.0
+"""Seconds that people have to say what they think in a vote, and after which somebody who is awaited without a clock is
+away. Time of rest does not count (:func:`end_of_silence`)."""
+
 UNDO_FOR = 30.0
 """Seconds for which somebody can take back what they have done."""
 
@@ -101,6 +105,40 @@ def is_live_game(stored: TableRow) -> bool:
 def availability_at(stored: TableRow, seat_row: SeatRow) -> Availability:
     """Return when time stands still for a player at that table."""
     return NO_REST if seat_row.user <= 0 or is_live_game(stored) else seat_row.availability
+
+
+def end_of_silence(seat_row: SeatRow, since: float, seconds: float) -> float:
+    """Return when a player has been silent for so many seconds, of which those of their rest do not count.
+
+    Unlike a clock's, this time is longer than a live game: their rest counts at every table.
+    """
+    return add_waking_time(seat_row.availability if seat_row.user > 0 else NO_REST, since, seconds)
+
+
+def silent_voters(stored: TableRow, out: Collection[Seat]) -> list[Seat]:
+    """Return the seats of the players who are asked in the table's vote, if any, and have not answered."""
+    vote = stored.vote
+    if vote is None:
+        return []
+    answered = {vote.user, *(ballot.user for ballot in vote.ballots)}
+    return [
+        seat
+        for seat, sitting in enumerate(stored.seats)
+        if sitting.user > 0 and sitting.user not in answered and seat not in out and seat != vote.about
+    ]
+
+
+def vote_deadline(stored: TableRow, out: Collection[Seat]) -> float | None:
+    """Return until when the table's vote, if any, waits for answers: nobody's rest counts as their silence."""
+    vote = stored.vote
+    if vote is None:
+        return None
+    if math.isinf(vote.until):
+        return vote.until
+    given = vote.until - vote.asked
+    return max(
+        [vote.until, *(end_of_silence(stored.seats[seat], vote.asked, given) for seat in silent_voters(stored, out))]
+    )
 
 
 def users_on_vacation(session: TableSession, at: float) -> dict[Seat, float]:
@@ -174,8 +212,12 @@ def abandoned_seats(session: TableSession, at: float) -> list[Seat]:
     """Return the awaited seats at a table without a clock whose players count as gone after a long absence."""
     if session.table is None or session.stored.clock or session.stored.paused is not None:
         return []
-    since = {seat: session.stored.seats[seat].since for seat in sorted(session.table.actors)}
-    return [seat for seat, time in since.items() if time is not None and time + FORSAKEN <= at]
+    awaited = {seat: session.stored.seats[seat] for seat in sorted(session.table.actors)}
+    return [
+        seat
+        for seat, sitting in awaited.items()
+        if sitting.since is not None and end_of_silence(sitting, sitting.since, FORSAKEN) <= at
+    ]
 
 
 def lobby_expires_at(stored: TableRow) -> float:
@@ -223,7 +265,17 @@ def inactivity_seconds(stored: TableRow) -> float:
 def is_inactive(session: TableSession, at: float) -> bool:
     """Return whether nothing has happened there for long, with no notice since the last action."""
     stored = session.stored
-    return _may_fall_silent(stored, len(stored.actions)) and inactive_since(stored) + inactivity_seconds(stored) <= at
+    return _may_fall_silent(stored, len(stored.actions)) and _falls_silent(stored, inactive_since(stored)) <= at
+
+
+def _falls_silent(stored: TableRow, last: float) -> float:
+    """Return when the table posts an inactivity notice if nothing happens after ``last``.
+
+    It waits for the first of the awaited players who does not rest; a paused table waits for all of them alike.
+    """
+    seconds = inactivity_seconds(stored)
+    awaited = [sitting for sitting in stored.seats if sitting.since is not None and stored.paused is None]
+    return min((end_of_silence(sitting, last, seconds) for sitting in awaited), default=last + seconds)
 
 
 def _may_fall_silent(stored: TableRow, number: int) -> bool:
@@ -402,7 +454,7 @@ def _waiting(
         elif seat in actors and (sitting.level is not None or missed[seat] >= AWAY_AFTER):
             wakes.append(at + A_COMPUTERS_TIME)
         if since is not None and not stored.clock:
-            wakes.append(since + FORSAKEN)
+            wakes.append(end_of_silence(sitting, since, FORSAKEN))
         if after != sitting:
             changes.append(SeatDeadline(seat, deadline, missed[seat], since, seen, bank, remaining))
     if not actors:
@@ -414,9 +466,10 @@ def _waiting(
     then = replace(stored, seats=tuple(seats))
     if not gone and _may_fall_silent(then, len(stored.actions) + acted):
         last = at if acted else inactive_since(then)
-        wakes.append(max(at, last + inactivity_seconds(stored)))
-    if stored.vote is not None and stored.vote.state == "open":
-        wakes.append(stored.vote.until)
+        wakes.append(max(at, _falls_silent(then, last)))
+    closes = vote_deadline(stored, out)
+    if closes is not None and stored.vote is not None and stored.vote.state == "open":
+        wakes.append(closes)
     return DeadlineUpdate(min(wakes, default=None), tuple(changes))
 
 

@@ -1,8 +1,8 @@
 """Votes at a table: who is asked, what they have said, and whether it is decided.
 
 A player (or the host) asks; the others who still play are asked. A vote passes once half or more of them
-agree, and is refused once more than half are against it. Silence until its time is up counts as yes.
-Computers and players who have left are not asked.
+agree, and is refused once more than half are against it. Whoever says nothing until its time is up lets it pass; time
+of their rest (quiet hours, days off, a vacation) does not count. Computers and players who have left are not asked.
 
 A vote may be about an absent player (``Vote.about``). They are not asked: coming back is their answer, and
 then there is nothing left to decide. They have all the time for it where no other player is asked.
@@ -13,15 +13,12 @@ from __future__ import annotations
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.storage import Vote
-from bot.table.deadlines import is_away
+from bot.table.deadlines import SILENCE, end_of_silence, is_away, users_on_vacation, vote_deadline
 from bot.table.session import TableSession
 from games.core import Seat
-
-PATIENCE = 86_400.0
-"""Seconds that people have to say what they think: a day. As long is somebody waited for, where there is no clock,
-until they are away."""
 
 Outcome = Literal["passed", "refused", "moot"]
 """``moot``: there is nothing left to decide, for nobody is left to be asked, who asked has left, or who it is about is
@@ -57,13 +54,24 @@ def asked_seats(session: TableSession, vote: Vote) -> list[Seat]:
 
 
 def absent_seats(session: TableSession, at: float) -> list[Seat]:
-    """Return the seats of players who still play and are away; without a clock, of those awaited too long."""
-    since = {seat: sitting.since for seat, sitting in enumerate(session.stored.seats) if not session.stored.clock}
+    """Return the seats of players who still play and are away; without a clock, of those awaited too long.
+
+    Nobody is away who has said so: they rest, or are on vacation.
+    """
+    announced = users_on_vacation(session, at)
     return [
         seat
         for seat in voters(session)
-        if is_away(session.stored, seat) or ((begun := since.get(seat)) is not None and begun + PATIENCE <= at)
+        if seat not in announced and (is_away(session.stored, seat) or _overdue(session, seat, at))
     ]
+
+
+def _overdue(session: TableSession, seat: Seat, at: float) -> bool:
+    """Return whether a player has been awaited too long at a table without a clock."""
+    sitting = session.stored.seats[seat]
+    if session.stored.clock or sitting.since is None:
+        return False
+    return end_of_silence(sitting, sitting.since, SILENCE) <= at
 
 
 def offered_seats(session: TableSession, at: float) -> list[Seat]:
@@ -104,7 +112,8 @@ def vote_outcome(session: TableSession, vote: Vote, at: float) -> Outcome | None
         return "passed"
     if 2 * len(told.no) > voices:
         return "refused"
-    return "passed" if vote.until <= at else None
+    closes = vote_deadline(replace(session.stored, vote=vote), session.out_seats)
+    return "passed" if closes is not None and closes <= at else None
 
 
 def is_behind(session: TableSession, seat: Seat) -> bool:

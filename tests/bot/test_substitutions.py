@@ -12,7 +12,6 @@ from bot.play import controller, scheduler, substitutions, votes
 from bot.play import votes as play_votes
 from bot.storage import RELIEVE, DeadlineUpdate, SeatDeadline
 from bot.table import deadlines
-from bot.table import votes as table_votes
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession
 from bot.ui.components import layout
@@ -24,7 +23,7 @@ from tests.bot.test_recovery import again
 from tests.bot.test_stale_clicks import CARDS
 
 THREE = ("Ann", "Ben", "Cleo")
-DAY = table_votes.PATIENCE
+DAY = deadlines.SILENCE
 
 
 async def rest(harness: BotHarness) -> None:
@@ -472,3 +471,16 @@ async def test_a_moderator_who_has_handed_a_seat_over_is_no_moderator_of_that_ga
     assert (await harness.stored()).status == "playing"
     assert "Table closed." in (await harness.slash("Nel", "table end")).words
     assert (await harness.stored()).status == "closed"
+
+
+async def test_an_offer_waits_for_somebody_on_vacation(harness: BotHarness) -> None:
+    await harness.start("Ann", "Ben")
+    harness.come("Dan")
+    at = round(substitutions.now())
+    for module in (substitutions, layout):
+        harness.patch.setattr(module, "now", lambda: float(at))
+    await harness.store.start_vacation(harness.people["Dan"].id, at + 5 * DAY, now=at)
+    await harness.slash("Ann", "table hand-over", user=harness.people["Dan"])
+    live = await harness.bot.services.tables.get(1)
+    (until,) = [sitting.offered for sitting in live.stored.seats if sitting.offered is not None]
+    assert until == at + 6 * DAY

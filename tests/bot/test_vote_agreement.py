@@ -5,6 +5,8 @@ Such a table is cleared.
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 from bot.play import new_table, scheduler, termination, votes
@@ -16,7 +18,7 @@ from games.achievements.context import FinishedGame, PlayerPerspective
 from games.core.record import digest, parse, to_json
 from games.core.table import Table
 from tests.bot.simcord_bot import BotHarness, Said
-from tests.bot.test_votes import _taken, alone, rest, says, status
+from tests.bot.test_votes import DAY, _taken, alone, rest, says, status
 
 THREE = ("Ann", "Ben", "Cleo")
 
@@ -267,7 +269,7 @@ async def test_without_a_clock_away_is_who_has_been_waited_for_for_a_day(harness
     assert since is not None
     for seconds, clock_, gone in ((0.0, 0, [awaited]), (-1.0, 0, []), (0.0, 600, [])):
         live.stored = deadlines.replace(live.stored, clock=clock_)
-        assert table_votes.absent_seats(live, since + table_votes.PATIENCE + seconds) == gone
+        assert table_votes.absent_seats(live, since + deadlines.SILENCE + seconds) == gone
 
 
 async def test_a_moderator_who_does_not_play_asks_nobody_and_others_may_not(harness: BotHarness) -> None:
@@ -347,3 +349,98 @@ async def test_who_has_been_refused_an_end_may_still_ask_about_somebody_who_is_a
     assert "play on" in (await asks(harness, "Ann", "Call it a draw")).words, "a draw is an end, too"
     await goes_away(harness, "Cleo")
     assert "I've asked the others" in (await asks(harness, "Ann", "Go on without Cleo")).words
+
+
+# Whoever has said that they are away
+
+
+async def goes_on_vacation(harness: BotHarness, who: str, days: float) -> float:
+    """Announce a vacation of so many days from now on; return when it ends."""
+    at = max(sitting.acted or 0.0 for sitting in (await harness.stored()).seats) + 1.0
+    later(harness.patch, at)
+    until = at + days * DAY
+    await harness.store.start_vacation(harness.people[who].id, until, now=at)
+    await harness.bot.services.scheduler.recompute(1)
+    return until
+
+
+async def test_a_vote_waits_for_whoever_is_on_vacation_and_says_so(harness: BotHarness) -> None:
+    await harness.start("Ann", "Ben")
+    until = await goes_on_vacation(harness, "Ben", 3)
+    await asks(harness, "Ann", "Call it a draw")
+    stored = await harness.stored()
+    assert stored.vote is not None
+    board = await harness.board()
+    assert "so it waits for Ben" in board.text
+    assert f"<t:{math.ceil(until + DAY)}:R>" in board.text
+    (call,) = [message for message in harness.messages() if f"<t:{math.ceil(until + DAY)}:R>" in message.text][1:]
+    assert call.json["mentions"]
+    for at in (stored.vote.until, until, until + DAY - 1.0):
+        await rings(harness, at)
+        assert await status(harness) == "playing"
+        wake = (await harness.stored()).wake
+        assert wake is not None
+        assert wake <= until + DAY
+    await rings(harness, until + DAY)
+    assert await status(harness) == "over"
+
+
+async def test_who_comes_back_early_has_the_rest_of_the_day(harness: BotHarness) -> None:
+    await harness.start("Ann", "Ben")
+    await goes_on_vacation(harness, "Ben", 20)
+    await asks(harness, "Ann", "Call it a draw")
+    vote = (await harness.stored()).vote
+    assert vote is not None
+    assert await harness.store.end_vacation(harness.people["Ben"].id, now=vote.asked + DAY)
+    await rings(harness, vote.asked + 2 * DAY - 1.0)
+    assert await status(harness) == "playing"
+    await rings(harness, vote.asked + 2 * DAY)
+    assert await status(harness) == "over"
+
+
+async def test_the_answer_of_somebody_on_vacation_counts_at_once(harness: BotHarness) -> None:
+    await harness.start("Ann", "Ben")
+    await goes_on_vacation(harness, "Ben", 20)
+    await asks(harness, "Ann", "Call it a draw")
+    await says(harness, "Ben", "yes")
+    assert await status(harness) == "over"
+
+
+async def test_nobody_on_vacation_is_voted_out_of_a_game_without_a_clock(harness: BotHarness) -> None:
+    await harness.start(*THREE)
+    live = await harness.bot.services.tables.get(1)
+    assert live.table is not None
+    (awaited,) = live.table.actors
+    name = live.names[awaited]
+    live.stored = deadlines.replace(live.stored, clock=0)
+    since = live.stored.seats[awaited].since
+    assert since is not None
+
+    def gone(at: float, rest: tuple[float, float] | None) -> list[int]:
+        seats = list(live.stored.seats)
+        away_from, away_until = rest or (None, None)
+        seats[awaited] = deadlines.replace(seats[awaited], away_from=away_from, away_until=away_until)
+        live.stored = deadlines.replace(live.stored, seats=tuple(seats))
+        return table_votes.absent_seats(live, at)
+
+    assert gone(since + DAY, None) == [awaited], name
+    holiday = (since - 1.0, since + 20 * DAY)
+    for days in (1, 2, 19.9, 20, 20.9):
+        assert gone(since + days * DAY, holiday) == []
+        assert deadlines.abandoned_seats(live, since + deadlines.FORSAKEN) == []
+    assert gone(since + 21 * DAY, holiday) == [awaited]
+    # One that begins later stops what is left of the day.
+    assert gone(since + 1.5 * DAY, (since + DAY / 2, since + 10 * DAY)) == []
+    assert gone(since + 10.5 * DAY, (since + DAY / 2, since + 10 * DAY)) == [awaited]
+    assert deadlines.abandoned_seats(live, since + 69.5 * DAY) == [awaited]
+
+
+async def test_no_vacation_of_a_player_is_taken_for_a_table_that_fell_silent(harness: BotHarness) -> None:
+    await harness.start("Ann", "Ben")
+    live = await harness.bot.services.tables.get(1)
+    seats = [deadlines.replace(one, deadline=None, away_from=0.0, away_until=1e11) for one in live.stored.seats]
+    live.stored = deadlines.replace(live.stored, clock=0, bank=0, seats=tuple(seats))
+    last = deadlines.inactive_since(live.stored)
+    assert not deadlines.is_inactive(live, last + 10 * deadlines.LONG_SILENCE)
+    live.stored = deadlines.replace(live.stored, seats=tuple(deadlines.replace(one, away_until=1.0) for one in seats))
+    assert deadlines.is_inactive(live, last + deadlines.LONG_SILENCE)

@@ -11,14 +11,13 @@ from bot.play import new_table, scheduler, termination, votes
 from bot.ratings import model
 from bot.storage import NoVote, Vote, open_store
 from bot.table import deadlines
-from bot.table import votes as table_votes
 from tests.bot.message_text import Shown
 from tests.bot.simcord_bot import BotHarness, Said
 from tests.store.people import ANN, BEN, running
 from tests.store.test_lobby import loaded
 
 THREE = ("Ann", "Ben", "Cleo")
-DAY = table_votes.PATIENCE
+DAY = deadlines.SILENCE
 
 
 async def asks(harness: BotHarness, who: str) -> Said:

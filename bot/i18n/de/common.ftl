@@ -213,6 +213,7 @@ vote-end-sure = Wenn mindestens die Hälfte der anderen zustimmt, endet die Part
 alone-sure = Liegst du gerade zurück, landest du ganz hinten, als hättest du aufgegeben. Wenn nicht, endet die Partie ohne Ergebnis. Sicher?
 finish-sure = Nur noch Computer spielen. Sie stehen auf, und die Partie endet mit den Plätzen, die gerade alle haben. Sicher?
 vote-pause-sure = In der Pause läuft für niemanden die Zeit, und ihr alle könnt sie beenden. Wenn mindestens die Hälfte der anderen zustimmt, mache ich Pause; sie haben einen Tag Zeit, und wer schweigt, sagt ja. Soll ich sie fragen?
+vote-waits = Angekündigte Ruhezeit zählt nicht mit, deshalb wird auf { $seats } gewartet.
 vote-pause-open = ⏸️ { $who } möchte eine Weile Pause machen. Ist dir das recht?{ $silent ->
         [none] {""}
        *[other] {" "}Noch nichts gesagt: { $silent }.

@@ -214,6 +214,7 @@ vote-end-sure = If at least half of the others agree, the game ends without a wi
 alone-sure = If you're behind right now, you come last, as if you had given up. If you aren't, the game ends without a result. Sure?
 finish-sure = Only computers are still playing. They'll get up, and the game ends with everybody placed where they are now. Sure?
 vote-pause-sure = Nobody's time runs while a game is paused, and any of you can resume it. If at least half of the others agree, I pause it; they have a day, and if they don't answer, that's a yes. Shall I ask them?
+vote-waits = Time in which somebody has said that they are away does not count, so it waits for { $seats }.
 vote-pause-open = ⏸️ { $who } would like to pause this game for a while. Is that fine with you?{ $silent ->
         [none] {""}
        *[other] {" "}Not heard from yet: { $silent }.

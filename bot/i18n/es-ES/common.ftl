@@ -218,6 +218,7 @@ vote-end-sure = Si al menos la mitad del resto está de acuerdo, la partida term
 alone-sure = Si ahora mismo vas por detrás, quedas en último lugar, como si te hubieras rendido. Si no, la partida termina sin resultado. ¿Seguro?
 finish-sure = Solo quedan ordenadores jugando. Se levantan, y la partida termina con cada cual en el puesto en que está ahora. ¿Seguro?
 vote-pause-sure = Con la partida en pausa no corre el tiempo de nadie, y cualquiera de vosotros puede reanudarla. Si al menos la mitad del resto está de acuerdo, la paro; tienen un día para contestar, y quien calla otorga. ¿Les pregunto?
+vote-waits = El tiempo de descanso anunciado no cuenta, así que se espera a { $seats }.
 vote-pause-open = ⏸️ A { $who } le vendría bien parar la partida un rato. ¿Os parece bien?{ $silent ->
         [none] {""}
        *[other] {" "}Falta por contestar: { $silent }.

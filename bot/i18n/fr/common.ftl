@@ -222,6 +222,7 @@ vote-end-sure = Si au moins la moitié des autres est d’accord, la partie s’
 alone-sure = Si tu es derrière en ce moment, tu finis à la dernière place, comme après un abandon. Sinon, la partie s’arrête sans résultat. C’est sûr ?
 finish-sure = Il n’y a plus que des ordis qui jouent. Ils se lèvent, et la partie s’arrête : le classement reste tel qu’il est là. C’est sûr ?
 vote-pause-sure = Pendant une pause, le temps ne court pour personne, et n’importe qui parmi vous peut relancer la partie. Si au moins la moitié des autres est d’accord, je la mets en pause ; on leur laisse une journée, et qui ne dit mot consent. Je leur demande ?
+vote-waits = Le temps d'absence annoncé ne compte pas : on attend { $seats }.
 vote-pause-open = ⏸️ { $who } voudrait mettre la partie en pause un moment. Ça te va ?{ $silent ->
         [none] {""}
        *[other] {" "}Encore sans réponse : { $silent }.

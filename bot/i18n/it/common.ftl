@@ -218,6 +218,7 @@ vote-end-sure = Se almeno metà degli altri è d’accordo, la partita finisce e
 alone-sure = Se in questo momento sei in svantaggio, finisci in fondo come chi si arrende. Altrimenti la partita finisce senza risultato. Davvero?
 finish-sure = Giocano ancora solo i computer. Si alzano, e la partita finisce così com’è, ognuno al posto che ha adesso. Davvero?
 vote-pause-sure = Quando una partita è in pausa il tempo non corre per nessuno, e chiunque di voi può farla ripartire. Se almeno metà degli altri è d’accordo, la fermo; hanno un giorno per dirlo, e chi tace acconsente. Glielo chiedo?
+vote-waits = Il tempo di assenza annunciato non conta, quindi si aspetta { $seats }.
 vote-pause-open = ⏸️ { $who } vorrebbe mettere in pausa la partita per un po’. Va bene?{ $silent ->
         [none] {""}
        *[other] {" "}Senza risposta finora: { $silent }.

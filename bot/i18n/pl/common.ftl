@@ -223,6 +223,7 @@ vote-end-sure = Jeśli zgodzi się co najmniej połowa pozostałych, gra skończ
 alone-sure = Jeśli teraz przegrywasz, zajmiesz ostatnie miejsce, jak po poddaniu się. Jeśli nie, gra skończy się bez wyniku. Na pewno?
 finish-sure = Grają już same komputery. Wstaną od stołu, a wszyscy skończą na miejscach, na których są teraz. Na pewno?
 vote-pause-sure = W czasie pauzy nikomu nie płynie czas, a przerwać może ją każdy z was. Jeśli zgodzi się co najmniej połowa pozostałych, robię pauzę; mają dzień na odpowiedź, a jej brak to zgoda. Pytać?
+vote-waits = Zapowiedziana nieobecność się nie liczy, więc głosowanie czeka. Brakuje: { $seats }.
 vote-pause-open = ⏸️ { $who } prosi o pauzę na jakiś czas. Pasuje wam?{ $silent ->
         [none] {""}
        *[other] {" "}Jeszcze bez odpowiedzi: { $silent }.

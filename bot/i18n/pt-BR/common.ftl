@@ -218,6 +218,7 @@ vote-end-sure = Se pelo menos metade dos outros concordar, a partida acaba sem n
 alone-sure = Se você está perdendo neste momento, fica em último, como se tivesse desistido. Se não está, a partida acaba sem resultado. É isso mesmo?
 finish-sure = Só sobraram computadores jogando. Eles se levantam, e a partida acaba com cada um no lugar em que está agora. É isso mesmo?
 vote-pause-sure = Na pausa o tempo não corre para ninguém, e qualquer um de vocês pode retomar. Se pelo menos metade dos outros concordar, eu pauso; o prazo é de um dia, e quem cala consente. Pergunto?
+vote-waits = O tempo de ausência avisada não conta, então a votação espera por { $seats }.
 vote-pause-open = ⏸️ { $who } quer pausar a partida um pouco. Tudo bem para vocês?{ $silent ->
         [none] {""}
        *[other] {" "}Falta responder: { $silent }.

@@ -14,7 +14,7 @@ from discord import ui
 
 from bot.i18n import Localizer
 from bot.storage import RELIEVE, Vote
-from bot.table.deadlines import relative_time
+from bot.table.deadlines import end_of_silence, relative_time, vote_deadline
 from bot.table.display_names import mention
 from bot.table.session import TableSession
 from bot.table.votes import absent_seats, asked_seats, offered_seats, open_vote, tally_votes
@@ -42,13 +42,23 @@ def vote_section(session: TableSession) -> list[ui.Item[Any]]:
     seat = session.seat_of(vote.user)
     who = mention(vote.user, session.words) if seat is None else session.chat_names[seat]
     silent = session.words.format_list([session.chat_names[other] for other in told.silent]) if told.silent else "none"
-    text = session.words(f"vote-{vote.what}-open", who=who, seat=about, silent=silent, when=relative_time(vote.until))
+    closes = vote_deadline(session.stored, session.out_seats) or vote.until
+    text = session.words(f"vote-{vote.what}-open", who=who, seat=about, silent=silent, when=relative_time(closes))
+    if resting := [session.chat_names[other] for other in told.silent if _rests(session, other)]:
+        text += "\n-# " + session.words("vote-waits", seats=session.words.format_list(resting))
     if not asked_seats(session, vote):
         return [ui.TextDisplay(text)]
     row: ui.ActionRow[Any] = ui.ActionRow()
     row.add_item(_button(session, vote, "yes", told.yes, "success"))
     row.add_item(_button(session, vote, "no", told.no, "secondary"))
     return [ui.TextDisplay(text), row]
+
+
+def _rests(session: TableSession, seat: Seat) -> bool:
+    """Return whether the vote waits for that player longer than a day, because of their rest."""
+    vote = session.stored.vote
+    assert vote is not None
+    return end_of_silence(session.stored.seats[seat], vote.asked, vote.until - vote.asked) > vote.until
 
 
 def _button(session: TableSession, vote: Vote, what: str, seats: Sequence[Seat], style: Style) -> TableButton:
