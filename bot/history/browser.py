@@ -21,7 +21,7 @@ from bot.rendering.service import RenderService
 from bot.storage import PastGame, Store
 from bot.table.display_names import clean_name
 from bot.table.registry import TableRegistry
-from bot.table.session import TableSession, is_finished
+from bot.table.session import TableSession, is_finished, is_revealed
 from bot.ui.components import table_sections
 from bot.ui.components.history_buttons import LATEST, SHOW, ReplayPosition
 from bot.ui.games import find_game
@@ -66,7 +66,7 @@ class GameHistory:
         elif what == "a":
             await self.show_animation(responder, live, private=True)
         elif what == "t":
-            _must_be_done(live)
+            _must_be_revealed(live)
             speak = _personal(responder, live)
             await responder.send_private(history.transcript_message(live, await self._transcript(live, speak), speak))
 
@@ -110,9 +110,9 @@ class GameHistory:
     async def show_animation(self, responder: Responder, session: TableSession, *, private: bool) -> None:
         """Send the animation with the transcript: to the channel or, if ``private``, to the user alone.
 
-        A running game is shown step by step instead.
+        A running game, and one that was closed, is shown step by step instead.
         """
-        if not is_finished(session):
+        if not is_revealed(session):
             await self.show_replay(responder, session)
             return
         await self._must_be_for_all(responder, session, private)
@@ -157,9 +157,7 @@ class GameHistory:
 
         A closed table has no record to give out: its players did not agree to reveal it.
         """
-        _must_be_done(session)
-        if session.stored.status != "over":
-            raise UserError("sorry-closed-record")
+        _must_be_revealed(session)
         await self._must_be_for_all(responder, session, private)
         assert session.table is not None
         record = session.table.record
@@ -265,10 +263,10 @@ class GameHistory:
         if session.table is None:
             raise UserError("sorry-not-started")
         speak = _personal(responder, session)
-        # Only this place decides whose view is shown: until the game is over the room's.
+        # Only this place decides whose view is shown: until the game is over, and if it never will be, the room's.
         seat = (
             wanted.seat
-            if is_finished(session) and wanted.seat is not None and wanted.seat < len(session.names)
+            if is_revealed(session) and wanted.seat is not None and wanted.seat < len(session.names)
             else None
         )
         spot = ReplayPosition(session.id, min(max(0, wanted.step), session.table.number), seat, wanted.way)
@@ -315,11 +313,13 @@ class _VisibleChannels:
         return self._interaction.channel_id == channel or await is_public_channel(self._interaction, channel)
 
 
-def _must_be_done(session: TableSession) -> None:
+def _must_be_revealed(session: TableSession) -> None:
     if session.table is None:
         raise UserError("sorry-not-started")
     if not is_finished(session):
         raise UserError("sorry-not-over")
+    if not is_revealed(session):
+        raise UserError("sorry-closed-record")
 
 
 def _personal(responder: Responder, session: TableSession) -> Localizer:

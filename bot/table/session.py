@@ -411,8 +411,16 @@ class TableSession:
 
 
 def is_finished(session: TableSession) -> bool:
-    """Return whether all of the game may be seen: no player plays it any more."""
+    """Return whether no player plays the game any more."""
     return session.stored.status in ("over", "closed")
+
+
+def is_revealed(session: TableSession) -> bool:
+    """Return whether all of the game may be seen: it was played to its end.
+
+    A table that was closed keeps its secrets: its players did not agree to reveal them.
+    """
+    return session.stored.status == "over"
 
 
 def record_of(stored: TableRow, names: Iterable[str]) -> Record:

@@ -16,7 +16,7 @@ from bot.i18n.transcript import TranscriptWriter
 from bot.storage import PastGame, SeatResult
 from bot.table.display_names import escape_names
 from bot.table.emojis_and_links import message_link
-from bot.table.session import TableSession, is_finished
+from bot.table.session import TableSession, is_finished, is_revealed
 from bot.ui.components.history_buttons import LATEST, HistoryButton, HistorySelect, ReplayPosition
 from bot.ui.components.layout import (
     NIGHT,
@@ -111,11 +111,11 @@ def replay_step_message(
     shown in place of the picture if the spot is looked at in words."""
     assert session.table is not None
     frames = list(session.table.frames)
-    frame, last, over = frames[position.step], frames[-1].number, is_finished(session)
+    frame, last, over, revealed = frames[position.step], frames[-1].number, is_finished(session), is_revealed(session)
     eyes = speak("step-room") if position.seat is None else speak("step-seat", seat=session.chat_names[position.seat])
     count = speak("step-count" if over else "step-count-running", step=str(position.step), steps=str(last), eyes=eyes)
     say = TranscriptWriter(session.table.record, session.names, speak, frames, session.former_players_plain)
-    story = "\n".join(step_events_text(session, frame, position.seat, speak)) or _unseen(say, frame, over, speak)
+    story = "\n".join(step_events_text(session, frame, position.seat, speak)) or _unseen(say, frame, revealed, speak)
     title = speak("table-title", emoji=load(session.game.name).emoji, game=speak("title"), table=str(session.id))
     box = boxed(title, f"-# {count}\n{cut_text(story, _LONGEST_STORY)}", colour=NIGHT)
     files: tuple[discord.File, ...] = ()
@@ -133,7 +133,7 @@ def replay_step_message(
             for number in steps
         ]
         box.add_item(_listed(HistorySelect.step_select(position, told, speak("step-jump"))))
-    if over:
+    if revealed:
         seats = [speak("step-seat", seat=name) for name in session.names]
         box.add_item(_listed(HistorySelect.viewer_select(position, speak("step-room"), seats)))
         box.add_item(
@@ -176,9 +176,9 @@ def step_events_text(session: TableSession, frame: Frame, seat: Seat | None, spe
     return session.audience_sentences(frame, speak, None, seat)
 
 
-def _unseen(say: TranscriptWriter, frame: Frame, over: bool, speak: Localizer) -> str:
+def _unseen(say: TranscriptWriter, frame: Frame, revealed: bool, speak: Localizer) -> str:
     """Return the text for a step without visible events."""
-    return escape_names([say.heading(frame, open_dice=over)])[0] if frame.number else speak("step-start")
+    return escape_names([say.heading(frame, open_dice=revealed)])[0] if frame.number else speak("step-start")
 
 
 def _step_label(say: TranscriptWriter, frame: Frame, seat: Seat | None) -> str:
