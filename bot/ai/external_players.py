@@ -8,6 +8,7 @@ from pathlib import Path
 
 import structlog
 
+from bot.core.worker_process import RestartPause
 from bot.engines.process import POSSIBLE, EngineProcess
 from bot.engines.registry import EngineConfigError, ExternalEngine, load_engines
 from bot.table.session import TableSession
@@ -19,8 +20,6 @@ log = structlog.get_logger(__name__)
 
 IDLE = 600.0
 """Seconds after which a program that nobody has asked is ended; it is started again when it is asked."""
-FIRST_REST, LONGEST_REST = 1.0, 300.0
-"""Seconds for which a program that has failed is not asked; twice as long each time that it fails again."""
 
 
 class _Player:
@@ -30,13 +29,12 @@ class _Player:
         self.seated = seated
         self._program = EngineProcess(seated.command, seated.limits, Path(seated.folder) if seated.folder else None)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="program")
-        self._rest = 0.0
-        self._rested = 0.0
+        self._pause = RestartPause()
         self._idle: asyncio.TimerHandle | None = None
 
     async def choose(self, which: object, question: DecisionRequest) -> Action:
         loop = asyncio.get_running_loop()
-        if loop.time() < self._rested:
+        if not self._pause.is_over:
             raise EngineFault("rests", "has failed, and is not asked for a while")
         if self._idle:
             self._idle.cancel()
@@ -44,10 +42,9 @@ class _Player:
             action = await loop.run_in_executor(self._thread, self._program.request, which, question)
         except EngineFault:
             if not self._program.is_running:
-                self._rest = min(2 * self._rest or FIRST_REST, LONGEST_REST)
-                self._rested = loop.time() + self._rest
+                self._pause.on_failure()
             raise
-        self._rest = 0.0
+        self._pause.on_success()
         self._idle = loop.call_later(IDLE, self._thread.submit, self._program.kill)
         return action
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-import faulthandler
 from collections.abc import Callable
 from typing import Any, Literal
 
@@ -34,34 +32,16 @@ _ASKED: dict[str, Callable[..., Any]] = {
 }
 
 
-def _answer(game: str, question: Question | None) -> tuple[bool, Any]:
-    """Return (True, the answer), or (False, the error in words).
-
-    Without a question the game is only loaded.
-    """
-    try:
-        levels.levels(game)
-        if question is None:
-            return True, ""
-        kind, parts = question
-        return True, _ASKED[kind](game, *parts)
-    except Exception as error:
-        return False, f"{type(error).__name__}: {error}"
-
-
-def main() -> None:
-    """Answer until there are no more questions."""
-    # Answers to clicks have priority.
-    source, target = worker_process.open_pipes(nice=5)
-    with contextlib.suppress(EOFError, BrokenPipeError):
-        while True:
-            game, question = worker_process.read_request(source)
-            faulthandler.dump_traceback_later(_TOO_LONG[question[0] if question else "decide"], exit=True)
-            answer = _answer(game, question)
-            faulthandler.cancel_dump_traceback_later()
-            target.write(worker_process.pack_message(answer))
-            target.flush()
+def _answer(asked: tuple[str, Question | None]) -> Any:
+    """Return the answer to a question about a game. Without a question the game is only loaded."""
+    game, question = asked
+    levels.levels(game)
+    if question is None:
+        return None
+    kind, parts = question
+    return _ASKED[kind](game, *parts)
 
 
 if __name__ == "__main__":
-    main()
+    # Answers to clicks have priority.
+    worker_process.serve(_answer, nice=5, seconds=lambda asked: _TOO_LONG[asked[1][0] if asked[1] else "decide"])

@@ -5,21 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import pickle
 from collections.abc import Sequence
 from typing import Any
 
-import structlog
-
 from bot.ai.worker import Question
-from bot.core import worker_process
+from bot.core.worker_process import RequestFailed, WorkerLost, WorkerProcess
 from games.analysis.explanations import Explanation
 from games.analysis.puzzles import Puzzle
 from games.analysis.review import Review
 from games.core import Action, Seat
 from games.core.record import Record
-
-log = structlog.get_logger(__name__)
 
 PATIENCE = 3.0
 """Seconds for a decision; a computer that takes longer is stopped."""
@@ -33,71 +28,42 @@ class EngineFailed(Exception):
     """Missing answer: a computer failed or took too long, or its process died."""
 
 
-class _EngineWorker:
-    """One process. Started new with its first question; once it has failed it is not asked again."""
-
-    def __init__(self) -> None:
-        self._process: asyncio.subprocess.Process | None = None
-
-    async def request(self, game: str, question: Question | None) -> tuple[bool, Any]:
-        if self._process is None:
-            self._process = await worker_process.start_worker("bot.ai.worker")
-        if question is not None:
-            # Loading a game is not part of a decision, so it has its own time limit.
-            await self._ask(game, None, _STARTING)
-        if question is None:
-            return await self._ask(game, None, _STARTING)
-        return await self._ask(game, question, PATIENCE if question[0] == "decide" else REVIEW_PATIENCE)
-
-    async def _ask(self, game: str, question: Question | None, patience: float) -> tuple[bool, Any]:
-        assert self._process is not None
-        assert self._process.stdin is not None
-        self._process.stdin.write(worker_process.pack_message((game, question)))
-        await self._process.stdin.drain()
-        found: tuple[bool, Any] = await asyncio.wait_for(worker_process.read_reply(self._process), patience)
-        return found
-
-    async def kill(self) -> None:
-        if self._process is not None:
-            await worker_process.kill_worker(self._process)
-
-
 class _WorkerPool:
     """A few of these processes, for questions of one kind. None is started before it is needed; one that fails is
-    replaced."""
+    replaced at once, as a computer without one could only make any move."""
 
     def __init__(self, most: int) -> None:
         self._free = asyncio.Semaphore(most)
-        self._idle: list[_EngineWorker] = []
-        self.all: set[_EngineWorker] = set()
+        self._idle: list[WorkerProcess] = []
+        self.all: set[WorkerProcess] = set()
 
     async def request(self, game: str, question: Question | None) -> Any:
         async with self._free:
-            thinker = self._idle.pop() if self._idle else _EngineWorker()
-            self.all.add(thinker)
+            worker = self._idle.pop() if self._idle else WorkerProcess("bot.ai.worker")
+            self.all.add(worker)
             try:
-                well, answer = await thinker.request(game, question)
-            except (OSError, EOFError, TimeoutError, pickle.PickleError) as error:
-                await self._drop(thinker)
-                raise EngineFailed(f"{type(error).__name__}: {error}") from error
-            except BaseException:
-                # The task was cancelled between question and answer: the next answer would be taken for that of another
-                # question.
-                await self._drop(thinker)
+                # Loading a game is not part of a decision, so it has its own time limit.
+                answer = await worker.send((game, None), _STARTING)
+                if question is not None:
+                    patience = PATIENCE if question[0] == "decide" else REVIEW_PATIENCE
+                    answer = await worker.send((game, question), patience)
+            except (RequestFailed, WorkerLost) as error:
+                raise EngineFailed(str(error)) from error
+            except asyncio.CancelledError:
+                # It would go on with what nobody waits for.
+                await worker.stop()
                 raise
-            self._idle.append(thinker)
-        if not well:
-            raise EngineFailed(answer)
+            finally:
+                if worker.ended:
+                    self.all.discard(worker)
+                else:
+                    self._idle.append(worker)
         return answer
 
     async def stop(self) -> None:
-        await asyncio.gather(*(thinker.kill() for thinker in self.all))
+        await asyncio.gather(*(worker.stop() for worker in self.all))
         self.all.clear()
         self._idle.clear()
-
-    async def _drop(self, worker: _EngineWorker) -> None:
-        self.all.discard(worker)
-        await worker.kill()
 
 
 class EngineWorkers:

@@ -1,78 +1,142 @@
-"""Processes of our own that do one thing for the bot: how they are started, and how one speaks with them.
+"""Worker processes: how one is started, asked, timed, ended and, after a pause, started again.
 
-A question on standard input, its answer on standard output, one after the other; both are pickles behind their length
-in four bytes. Such a process ends with its input, so it does not outlive the bot, however that ended.
+A request goes to standard input, its reply comes from standard output, one after the other; both are pickles behind
+their length in four bytes. A worker ends with its input, so it does not outlive the bot, however that ended.
 """
 
 from __future__ import annotations
 
 import contextlib
+import faulthandler
 import os
 import pickle
 import signal
 import struct
 import sys
+from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, BinaryIO
 
 if TYPE_CHECKING:
-    from asyncio.subprocess import Process
+    # Only the bot needs asyncio: the workers start sooner without it.
+    import asyncio
 
-LENGTH = struct.Struct("!I")
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
+"""Seconds until a process that has failed is started again; twice as long each time that it fails again."""
+
+_LENGTH = struct.Struct("!I")
 
 _NEEDED = frozenset(
-    {"PATH", "LANG", "TZ", "TMPDIR", "TEMP", "TMP", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "VIRTUAL_ENV"}
+    {"PATH", "HOME", "LANG", "TZ", "TMPDIR", "TEMP", "TMP", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "VIRTUAL_ENV"}
     | {"SYSTEMROOT", "SYSTEMDRIVE", "WINDIR"}
 )
-"""The part of the bot's environment that Python needs to start. The token is not in it, by whatever name it came."""
-
-
+"""The part of the bot's environment that processes need to start. The token is not in it, by whatever name it came."""
 _ROOM = 1 << 20
 """Bytes of answers that can lie between the processes, where the system lets us say so: the most that Linux allows."""
 _DYING = 1.0
 """Seconds that a process may take to end after its last word."""
+_FROM_OUTSIDE = {-signal.SIGTERM} | ({-signal.SIGKILL} if hasattr(signal, "SIGKILL") else set())
+"""Exit statuses of a process that was killed from outside: no request is to blame."""
 
 
-def pack_message(value: object) -> bytes:
-    """Return a question or an answer as the bytes to send."""
-    data = pickle.dumps(value, pickle.HIGHEST_PROTOCOL)
-    return LENGTH.pack(len(data)) + data
+def scrubbed_env(*prefixes: str) -> dict[str, str]:
+    """Return the bot's environment without its settings: paths, locale, and variables with one of the prefixes."""
+    kept = ("LC_", *prefixes)
+    return {name: value for name, value in os.environ.items() if name in _NEEDED or name.startswith(kept)}
 
 
-def read_request(source: BinaryIO) -> Any:
-    """Return the next question, in the process that answers it.
+# ---------------------------------------------------------------------- in the worker
 
-    Raises:
-        EOFError: there are no more questions.
+
+def serve(answer: Callable[[Any], Any], *, nice: int = 0, seconds: Callable[[Any], float] | None = None) -> None:
+    """Answer requests until there are no more: with (True, the answer), or (False, the error in words).
+
+    ``seconds`` gives the time after which a request ends the process, should nobody be there any more to do so.
     """
-    head = source.read(LENGTH.size)
-    if len(head) < LENGTH.size:
+    source, target = _open_pipes(nice)
+    with contextlib.suppress(EOFError, BrokenPipeError):
+        while True:
+            request = _read_request(source)
+            if seconds is not None:
+                faulthandler.dump_traceback_later(seconds(request), exit=True)
+            try:
+                reply = True, answer(request)
+            except Exception as error:
+                reply = False, f"{type(error).__name__}: {error}"
+            if seconds is not None:
+                faulthandler.cancel_dump_traceback_later()
+            target.write(_pack(reply))
+            target.flush()
+
+
+def _pack(value: object) -> bytes:
+    data = pickle.dumps(value, pickle.HIGHEST_PROTOCOL)
+    return _LENGTH.pack(len(data)) + data
+
+
+def _read_request(source: BinaryIO) -> Any:
+    head = source.read(_LENGTH.size)
+    if len(head) < _LENGTH.size:
         raise EOFError
-    return pickle.loads(source.read(*LENGTH.unpack(head)))
+    return pickle.loads(source.read(*_LENGTH.unpack(head)))
 
 
-def open_pipes(*, nice: int = 0) -> tuple[BinaryIO, BinaryIO]:
-    """Return the pipes of questions and of answers in a worker process.
+def _open_pipes(nice: int) -> tuple[BinaryIO, BinaryIO]:
+    """Return the pipes of requests and of replies.
 
-    From then on nothing else gets between the answers, whatever is printed, and Ctrl-C is left to the bot.
+    From then on nothing else gets between the replies, whatever is printed, and Ctrl-C is left to the bot.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(AttributeError, OSError):
         os.nice(nice)
     target = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    _widen(target.fileno())
-    return sys.stdin.buffer, target
-
-
-def _widen(pipe: int) -> None:
     # The usual 64 kB hold one board. With room for several, the next is begun before the bot has fetched the last.
     with contextlib.suppress(ImportError, AttributeError, OSError):
         import fcntl
 
-        fcntl.fcntl(pipe, fcntl.F_SETPIPE_SZ, _ROOM)
+        fcntl.fcntl(target.fileno(), fcntl.F_SETPIPE_SZ, _ROOM)
+    return sys.stdin.buffer, target
 
 
-async def start_worker(module: str) -> Process:
+# ---------------------------------------------------------------------- in the bot
+
+
+class RequestFailed(Exception):
+    """Missing reply: the request failed, took too long, or ended its process."""
+
+
+class WorkerLost(Exception):
+    """Missing reply: the process ended, or could not be started, through no fault of this request."""
+
+
+class RestartPause:
+    """Pause before a process that has failed is started again, twice as long after each failure in a row."""
+
+    def __init__(self) -> None:
+        self._seconds = 0.0
+        self._until = 0.0
+
+    @property
+    def is_over(self) -> bool:
+        """True if the process may be started."""
+        import asyncio
+
+        return asyncio.get_running_loop().time() >= self._until
+
+    def on_failure(self) -> None:
+        """Begin a pause."""
+        import asyncio
+
+        self._seconds = min(2 * self._seconds or FIRST_PAUSE, LONGEST_PAUSE)
+        self._until = asyncio.get_running_loop().time() + self._seconds
+
+    def on_success(self) -> None:
+        """Make the next pause a short one."""
+        self._seconds = 0.0
+
+
+async def start_worker(module: str) -> asyncio.subprocess.Process:
     """Run that module as a process.
 
     A fresh interpreter and not a fork: threads and event loop stay out of it.
@@ -80,52 +144,157 @@ async def start_worker(module: str) -> Process:
     Raises:
         OSError: the system has no room for it.
     """
-    # Only the bot needs asyncio: the workers start sooner without it.
     import asyncio
 
     return await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", module),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
-        env=worker_env(),
+        env={**scrubbed_env("PYTHON"), "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
     )
 
 
-def worker_env() -> dict[str, str]:
-    """Return the environment of a worker: paths and locale, and none of the bot's settings."""
-    kept = {name: value for name, value in os.environ.items() if name in _NEEDED or name.startswith(("LC_", "PYTHON"))}
-    return {**kept, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+class WorkerProcess:
+    """A process that runs a module of ours, started with its first request. Once it has ended it stays so.
 
-
-async def read_reply(process: Process) -> Any:
-    """Return the process's next answer.
-
-    Raises:
-        asyncio.IncompleteReadError: the process has ended.
+    Whatever becomes of it, every request is answered: one that it may have died of with ``RequestFailed``, the others
+    with ``WorkerLost``.
     """
-    assert process.stdout is not None
-    (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-    return pickle.loads(await process.stdout.readexactly(length))
 
+    def __init__(self, module: str, on_end: Callable[[int | None, str], None] | None = None) -> None:
+        """Prepare the process. ``on_end`` gets its exit status and why it ended, unless it was stopped."""
+        self._module = module
+        self._on_end = on_end
+        self._process: asyncio.subprocess.Process | None = None
+        self._running: asyncio.Task[None] | None = None
+        self._owed: deque[tuple[asyncio.Future[Any], bytes, float]] = deque()
+        self._timer: asyncio.TimerHandle | None = None
+        self._late = ""
+        self.ended = False
+        """True if it can be asked nothing more."""
 
-async def exit_status(process: Process) -> int | None:
-    """Return the exit status of a worker that has ended, as ``Process.returncode``.
+    @property
+    def pid(self) -> int | None:
+        """Id of the process, if there is one."""
+        return None if self._process is None else self._process.pid
 
-    A worker that has only fallen silent is killed.
-    """
-    import asyncio
+    @property
+    def pending(self) -> int:
+        """Number of requests that it has not answered."""
+        return len(self._owed)
 
-    # Killing at once would lose the exit status of a process that has just ended.
-    with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(_DYING):
-            await process.wait()
-    await kill_worker(process)
-    return process.returncode
+    def send(self, request: Any, seconds: float) -> asyncio.Future[Any]:
+        """Return the answer to come; the process is ended if it takes longer once its turn has come.
 
+        Raises:
+            RequestFailed: in the future: the request failed there, took too long, or ended the process.
+            WorkerLost: in the future: the process has ended.
+        """
+        import asyncio
 
-async def kill_worker(process: Process) -> None:
-    """End it at once."""
-    if process.returncode is None:
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
+        reply: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        if self.ended:
+            reply.set_exception(WorkerLost("it has ended"))
+            return reply
+        self._owed.append((reply, _pack(request), seconds))
+        if self._running is None:
+            self._running = asyncio.create_task(self._run())
+        elif self._process is not None:
+            self._write(self._owed[-1][1])
+            if len(self._owed) == 1:
+                self._time_oldest()
+        return reply
+
+    async def stop(self) -> None:
+        """End it at once."""
+        import asyncio
+
+        self.ended = True
+        if self._running is not None:
+            self._running.cancel()
+            await asyncio.wait([self._running])
+        self._end("it was stopped")
+
+    def _write(self, request: bytes) -> None:
+        assert self._process is not None
+        assert self._process.stdin is not None
+        # Requests are smaller than a pipe's buffer, so writing does not block.
+        self._process.stdin.write(request)
+
+    def _time_oldest(self) -> None:
+        import asyncio
+
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._owed:
+            seconds = self._owed[0][-1]
+            self._timer = asyncio.get_running_loop().call_later(seconds, self._end_late, seconds)
+
+    def _end_late(self, seconds: float) -> None:
+        assert self._process is not None
+        self._late = f"TimeoutError: no answer within {seconds:g} s"
+        self._process.kill()
+
+    async def _run(self) -> None:
+        """Run the process from its start to its end."""
+        import asyncio
+
+        try:
+            self._process = await start_worker(self._module)
+            for _, request, _ in self._owed:
+                self._write(request)
+            self._time_oldest()
+            while True:
+                well, answer = await self._read_reply()
+                reply, *_ = self._owed.popleft()
+                self._time_oldest()
+                if not reply.done():
+                    reply.set_result(answer) if well else reply.set_exception(RequestFailed(answer))
+        except Exception as error:
+            asked = self._owed[0][0] if self._owed else None
+            status = await self._exit_status()
+            why = self._late or f"{type(error).__name__}: {error}"
+            blamed = self._late or (status is not None and status not in _FROM_OUTSIDE)
+            if asked is not None and blamed and not asked.done():
+                asked.set_exception(RequestFailed(why))
+            self._end(why)
+            if self._on_end is not None:
+                # After those who wait for the replies.
+                asyncio.get_running_loop().call_soon(self._on_end, status, why)
+        finally:
+            await self._kill()
+
+    def _end(self, why: str) -> None:
+        self.ended = True
+        for reply, *_ in self._owed:
+            if not reply.done():
+                reply.set_exception(WorkerLost(why))
+        self._owed.clear()
+        self._time_oldest()
+
+    async def _read_reply(self) -> Any:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        (length,) = _LENGTH.unpack(await self._process.stdout.readexactly(_LENGTH.size))
+        return pickle.loads(await self._process.stdout.readexactly(length))
+
+    async def _exit_status(self) -> int | None:
+        """Return the exit status, once it has ended; None if it was never started. One that has only fallen silent is
+        killed."""
+        import asyncio
+
+        if self._process is None:
+            return None
+        # Killing at once would lose the exit status of a process that has just ended.
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_DYING):
+                await self._process.wait()
+        await self._kill()
+        return self._process.returncode
+
+    async def _kill(self) -> None:
+        if self._process is not None and self._process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                self._process.kill()
+            await self._process.wait()

@@ -24,6 +24,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from bot.core.worker_process import scrubbed_env
 from games.ai.engine_protocol import LONGEST, UNASKED, DecisionRequest, EngineFault
 from games.core import Action
 
@@ -56,7 +57,6 @@ _GOODBYE = 2.0
 """Seconds for the supervisor to end everything and report the reason."""
 _LAST_WORD = 2.0
 """Seconds for the supervisor to report why a silent program has ended, if it has."""
-_TOLD = frozenset({"PATH", "HOME", "LANG", "TZ", "TMPDIR", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"})
 _MEGABYTE = 2**20
 
 
@@ -138,13 +138,6 @@ def _is_written_for_windows(script: Path) -> bool:
     except OSError:
         return False
     return first.startswith(b"#!") and first.endswith(b"\r\n")
-
-
-def engine_env() -> dict[str, str]:
-    """Return the environment of a program: paths and locale, and none of the bot's settings."""
-    kept = {name: value for name, value in os.environ.items() if name in _TOLD or name.startswith("LC_")}
-    # Python would buffer output to a pipe.
-    return {**kept, "PYTHONUNBUFFERED": "1"}
 
 
 class EngineProcess:
@@ -249,7 +242,8 @@ class EngineProcess:
                 stdout=subprocess.PIPE,
                 bufsize=0,
                 cwd=self._folder,
-                env=engine_env(),
+                # Python would buffer output to a pipe.
+                env={**scrubbed_env(), "PYTHONUNBUFFERED": "1"},
                 pass_fds=[theirs.fileno()],
                 # Ctrl-C is for the process that has started it, which then ends it.
                 start_new_session=True,

@@ -1,12 +1,11 @@
 """One process that draws boards and cards: ``python -m bot.rendering.worker``.
 
-A question is a game, a view, the seats' names, a locale, and whether the card is wanted and not the board; the answer
-whether it went well, and the picture with its words or what went wrong.
+A request is a game, a view, the seats' names, a locale, and whether the card is wanted and not the board; the answer
+is the picture with its words.
 """
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Sequence
 from typing import Any
 
@@ -29,23 +28,11 @@ def render_secret_card(game: str, view: Any, names: Sequence[str], speak: Locali
     return None if png is None else (png, renderer.card_alt(view, names, speak))
 
 
-def _answer(question: Sequence[Any]) -> tuple[bool, Any]:
-    try:
-        game, view, names, locale, secret = question
-        return True, (render_secret_card if secret else render_board)(game, view, names, localizer(locale, game))
-    except Exception as error:
-        return False, f"{type(error).__name__}: {error}"
-
-
-def main() -> None:
-    """Draw until nothing is asked for any more."""
-    source, target = worker_process.open_pipes()
-    freeze_gc()
-    with contextlib.suppress(EOFError, BrokenPipeError):
-        while True:
-            target.write(worker_process.pack_message(_answer(worker_process.read_request(source))))
-            target.flush()
+def _answer(request: Sequence[Any]) -> tuple[bytes, str] | None:
+    game, view, names, locale, secret = request
+    return (render_secret_card if secret else render_board)(game, view, names, localizer(locale, game))
 
 
 if __name__ == "__main__":
-    main()
+    freeze_gc()
+    worker_process.serve(_answer)

@@ -9,18 +9,16 @@ from __future__ import annotations
 import asyncio
 import heapq
 import os
-import pickle
-import signal
-from collections import deque
 from collections.abc import Callable, Sequence
 from contextvars import Context, copy_context
+from functools import partial
 from itertools import count
 from time import perf_counter
 from typing import Any, NamedTuple
 
 import structlog
 
-from bot.core import worker_process
+from bot.core.worker_process import RequestFailed, RestartPause, WorkerProcess
 from bot.ui.components.layout import BoardImage
 
 log = structlog.get_logger(__name__)
@@ -34,11 +32,6 @@ _LESSONS_WAIT = 1.0
 """Seconds for which pictures that nobody waits for let others pass."""
 _PATIENCE = 30.0
 """Seconds for a picture, after which the process is ended."""
-_AGAIN = 5.0
-"""Seconds until a process that ended is replaced; twice as many each time that the next one ends too."""
-_AGAIN_AT_MOST = 600.0
-_FROM_OUTSIDE = {-signal.SIGTERM} | ({-signal.SIGKILL} if hasattr(signal, "SIGKILL") else set())
-"""Exit statuses of a process that was killed from outside: no picture is to blame."""
 
 
 class RenderJob(NamedTuple):
@@ -70,19 +63,14 @@ class RenderProcess:
 
     def __init__(self, *, few: int = FEW) -> None:
         self._few = few
-        self._process: asyncio.subprocess.Process | None = None
+        self._worker: WorkerProcess | None = None
+        self._pause = RestartPause()
         self._waiting: list[tuple[float, int, _Order]] = []
         self._numbers = count()
-        self._given: deque[_Order] = deque()
         self._tried: set[str] = set()
         self._warming = 0
         """Number of games whose first drawings are running, or will soon."""
         self._ready: set[str] = set()
-        self._reading: asyncio.Task[None] | None = None
-        self._too_long: asyncio.TimerHandle | None = None
-        self._failures = 0
-        self._not_before = 0.0
-        self._stuck = False
         self._closed = False
 
     @staticmethod
@@ -98,7 +86,7 @@ class RenderProcess:
     @property
     def pid(self) -> int | None:
         """Id of the process, if there is one."""
-        return None if self._process is None else self._process.pid
+        return None if self._worker is None else self._worker.pid
 
     def is_warm(self, game: str) -> bool:
         """Return whether it can render for that game at once: the game is loaded, and no other is being loaded."""
@@ -113,7 +101,7 @@ class RenderProcess:
         if self._few > 0:
             self._few -= 1
             return
-        if self._closed or game in self._tried or asyncio.get_running_loop().time() < self._not_before:
+        if self._closed or game in self._tried or not self._pause.is_over:
             return
         self._tried.add(game)
         try:
@@ -122,8 +110,8 @@ class RenderProcess:
             # A board can be drawn even if the game's example cannot be played.
             log.exception("loading a game's renderer failed", game=game)
             return
-        if self._reading is None:
-            self._reading = asyncio.create_task(self._work())
+        if self._worker is None:
+            self._worker = WorkerProcess("bot.rendering.worker", self._on_process_end)
         # The lessons come after earlier jobs; later jobs are drawn elsewhere.
         due = perf_counter() + _LESSONS_WAIT
         drawn = [self.render(job, due, lambda: False, _draw_nowhere_else) for job in jobs]
@@ -157,88 +145,48 @@ class RenderProcess:
     async def stop(self) -> None:
         """Stop the process; requests for an image are cancelled."""
         self._closed = True
-        for order in (*self._given, *(order for *_, order in self._waiting)):
+        for *_, order in self._waiting:
             order.picture.cancel()
-        self._given.clear()
         self._waiting.clear()
-        if self._reading is not None:
-            self._reading.cancel()
-            await asyncio.wait([self._reading])
+        if self._worker is not None:
+            await self._worker.stop()
 
     def _give(self) -> None:
-        if self._process is None or self._process.stdin is None:
-            return
-        while self._waiting and len(self._given) < _AHEAD:
+        while self._worker is not None and self._waiting and self._worker.pending < _AHEAD:
             *_, order = heapq.heappop(self._waiting)
             if order.picture.done():
                 continue
             if order.stale():
                 order.picture.set_result(None)
                 continue
-            # The jobs are smaller than a pipe's buffer, so writes do not block.
-            self._process.stdin.write(worker_process.pack_message(tuple(order.job)))
-            self._given.append(order)
-            if len(self._given) == 1:
-                self._hurry()
+            self._worker.send(tuple(order.job), _PATIENCE).add_done_callback(partial(self._complete, order))
 
-    def _hurry(self) -> None:
-        if self._too_long is not None:
-            self._too_long.cancel()
-        self._too_long = asyncio.get_running_loop().call_later(_PATIENCE, self._end_it) if self._given else None
-
-    def _end_it(self) -> None:
-        if self._process is not None:
-            self._stuck = True
-            self._process.kill()
-
-    async def _work(self) -> None:
-        """Run the process from its start to its end."""
-        why, status = "it cannot be started", None
-        try:
-            self._process = await worker_process.start_worker("bot.rendering.worker")
-            self._give()
-            while True:
-                well, answer = await worker_process.read_reply(self._process)
-                order = self._given.popleft()
-                self._hurry()
-                self._give()
-                self._complete(order, well, answer)
-        except (OSError, EOFError, pickle.PickleError) as error:
-            why = f"{type(error).__name__}: {error}"
-            if self._process is not None:
-                status = await worker_process.exit_status(self._process)
-        finally:
-            process, self._process, self._reading = self._process, None, None
-            self._ready.clear()
-            self._tried.clear()
-            if process is not None:
-                await worker_process.kill_worker(process)
-        self._on_process_end(status, why)
-
-    def _complete(self, order: _Order, well: bool, answer: Any) -> None:
-        self._failures = 0
+    def _complete(self, order: _Order, reply: asyncio.Future[tuple[bytes, str] | None]) -> None:
+        error = reply.exception()
+        if error is None:
+            self._pause.on_success()
+        self._give()
         if order.picture.done():
             return
-        if not well:
-            order.context.run(log.error, "drawing a picture failed", what=order.job.game, error=answer)
-        order.picture.set_result(BoardImage(*answer) if well and answer is not None else None)
+        if error is None or isinstance(error, RequestFailed):
+            answer = None if error is not None else reply.result()
+            if error is not None:
+                order.context.run(log.error, "drawing a picture failed", what=order.job.game, error=str(error))
+            order.picture.set_result(None if answer is None else BoardImage(*answer))
+        elif self._closed:
+            order.picture.cancel()
+        else:
+            order.otherwise(order.picture)
 
     def _on_process_end(self, status: int | None, why: str) -> None:
-        """Pass on the images of a process that has ended, except one that may have caused its end."""
-        self._not_before = asyncio.get_running_loop().time() + min(_AGAIN_AT_MOST, _AGAIN * 2**self._failures)
-        self._failures += 1
-        self._hurry()
-        left = [*self._given, *(order for *_, order in sorted(self._waiting, key=lambda each: each[:2]))]
-        blamed = bool(self._given) and (self._stuck or (status is not None and status not in _FROM_OUTSIDE))
-        self._given.clear()
-        self._waiting.clear()
-        self._stuck = False
+        """Pass on the images that the process was not given any more."""
+        self._worker = None
+        self._pause.on_failure()
+        self._ready.clear()
+        self._tried.clear()
         log.error("render process ended; drawing goes on without it", status=status, why=why)
-        for number, order in enumerate(left):
-            if order.picture.done():
-                continue
-            if number == 0 and blamed:
-                order.context.run(log.error, "drawing a picture failed", what=order.job.game, error=why)
-                order.picture.set_result(None)
-            else:
+        waiting = sorted(self._waiting, key=lambda each: each[:2])
+        self._waiting.clear()
+        for *_, order in waiting:
+            if not order.picture.done():
                 order.otherwise(order.picture)

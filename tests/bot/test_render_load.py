@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from threading import Semaphore
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -37,7 +36,6 @@ class Easel:
         """The views that were drawn."""
         self.time = 0.0
         self._patch = patch
-        self._asked: asyncio.Queue[str] = asyncio.Queue()
         self._let, self._let_here = asyncio.Semaphore(0), Semaphore(0)
         for module in (bot.rendering.service, bot.rendering.worker_pool):
             patch.setattr(module, "perf_counter", lambda: self.time)
@@ -46,13 +44,7 @@ class Easel:
             patch.setattr(bot.rendering.service, "_card", self._draw_here)
             self.renderer = RenderService()
         else:
-            fake = {
-                "start_worker": self._start,
-                "read_reply": self._answer,
-                "pack_message": lambda motif: motif,
-                "kill_worker": self._end,
-            }
-            patch.setattr(bot.rendering.worker_pool, "worker_process", SimpleNamespace(**fake))
+            patch.setattr(bot.rendering.worker_pool, "WorkerProcess", lambda module, on_end: FakeWorker(self))
             recorder = RenderProcess(few=0)
             self.renderer = RenderService(recorder)
             recorder.warm_up(GAME, lambda: [])
@@ -61,7 +53,7 @@ class Easel:
         """Wait until it can draw."""
         recorder = self.renderer._render_process
         async with asyncio.timeout(PATIENCE):
-            while recorder is not None and not (recorder.is_warm(GAME) and recorder._process):  # noqa: ASYNC110
+            while recorder is not None and not recorder.is_warm(GAME):  # noqa: ASYNC110
                 await asyncio.sleep(0)
 
     def let(self, many: int = 1) -> None:
@@ -79,16 +71,37 @@ class Easel:
         self._let_here.acquire()
         return BoardImage(*self._note(view))
 
-    async def _start(self, module: str) -> Any:
-        return SimpleNamespace(stdin=SimpleNamespace(write=lambda motif: self._asked.put_nowait(motif[1])))
-
-    async def _answer(self, process: Any) -> Any:
-        view = await self._asked.get()
+    async def draw_there(self, view: str) -> tuple[bytes, str]:
+        """Draw it once that is let, as the process would."""
         await self._let.acquire()
-        return True, self._note(view)
+        return self._note(view)
 
-    async def _end(self, process: Any) -> None:
-        """Nothing to end."""
+
+class FakeWorker:
+    """In place of the process: it draws what it is sent, one after the other."""
+
+    def __init__(self, easel: Easel) -> None:
+        self.pending = 0
+        self._easel = easel
+        self._turn = asyncio.Lock()
+        self._drawing: set[asyncio.Task[tuple[bytes, str]]] = set()
+
+    def send(self, request: Any, seconds: float) -> asyncio.Future[tuple[bytes, str]]:
+        """Draw it after those before it."""
+        self.pending += 1
+        task = asyncio.create_task(self._draw(request[1]))
+        self._drawing.add(task)
+        return task
+
+    async def _draw(self, view: str) -> tuple[bytes, str]:
+        async with self._turn:
+            drawn = await self._easel.draw_there(view)
+        self.pending -= 1
+        return drawn
+
+    async def stop(self) -> None:
+        """Draw what is left."""
+        await asyncio.gather(*self._drawing)
 
 
 @pytest.fixture(params=["thread", "process"])

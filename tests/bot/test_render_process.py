@@ -15,6 +15,7 @@ from structlog.testing import capture_logs
 import bot.rendering.service
 import bot.rendering.worker_pool
 import games
+from bot.core import worker_process
 from bot.i18n import available_locales, localizer
 from bot.rendering import samples
 from bot.rendering.service import RenderService, render_now
@@ -104,9 +105,9 @@ async def test_it_is_left_until_there_is_much_to_draw() -> None:
     assert await board(painter, 0) is not None
     assert await board(painter, 1) is not None
     assert recorder.pid is None
-    assert recorder._reading is None
+    assert recorder._worker is None
     assert await board(painter, 2) is not None
-    assert recorder._reading is not None
+    assert recorder._worker is not None
     await painter.stop()
 
 
@@ -150,7 +151,7 @@ async def test_an_example_that_cannot_be_played_costs_nobody_a_board(
 async def test_when_it_is_ended_what_it_owes_is_drawn_here_and_another_comes(
     renderer: RenderService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot.rendering.worker_pool, "_AGAIN", 0.0)
+    monkeypatch.setattr(worker_process, "FIRST_PAUSE", 0.0)
     recorder = await moved_in(renderer)
     first = recorder.pid
     assert first is not None
@@ -208,14 +209,14 @@ async def test_where_no_process_can_be_started_drawing_goes_on(
     async def no_room(module: str) -> Any:
         raise OSError(12, "Cannot allocate memory")
 
-    monkeypatch.setattr(bot.rendering.worker_pool.worker_process, "start_worker", no_room)
+    monkeypatch.setattr(worker_process, "start_worker", no_room)
     with capture_logs() as logs:
         assert None not in [await board(renderer, number) for number in range(4)]
         await asyncio.sleep(0)
     assert len(logs) == 1
     # Not at every picture: there is no room now.
     assert renderer._render_process is not None
-    assert renderer._render_process._not_before > asyncio.get_running_loop().time()
+    assert not renderer._render_process._pause.is_over
 
 
 async def test_who_waits_when_it_stops_is_told(renderer: RenderService) -> None:
