@@ -14,11 +14,10 @@ left to the library: every other answer, and the error handling if Discord rejec
 
 from __future__ import annotations
 
-import re
-import secrets
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import aiohttp
 import discord
 import structlog
 from discord.http import MultipartParameters
@@ -104,9 +103,6 @@ def raw_components(interaction: discord.Interaction[Any]) -> Sequence[Any]:
 
 _UPDATE = '{"type":7,'
 """The beginning of such a response's JSON."""
-_BOUNDARY = secrets.token_hex(16)
-"""The boundary between the parts of a form. Only Discord sees it."""
-_PLAIN_NAME = re.compile(r"[A-Za-z0-9._-]+")
 
 
 class FastInteractionAdapter(AsyncWebhookAdapter):
@@ -116,23 +112,32 @@ class FastInteractionAdapter(AsyncWebhookAdapter):
         self, interaction_id: int, token: str, *, session: Any, params: MultipartParameters, **more: Any
     ) -> Any:
         """See discord.py's: raises what it raises."""
-        form = _form(params)
-        sent_by: Any = session if form is None else _Sender(session, form)
-        told = await super().create_interaction_response(interaction_id, token, session=sent_by, params=params, **more)
+        answer = super().create_interaction_response
+        fields = params.multipart
+        if not params.files or not fields or not fields[0]["value"].startswith(_UPDATE):
+            return await answer(interaction_id, token, session=session, params=params, **more)
+        form = aiohttp.FormData(quote_fields=False)
+        for field in fields:
+            form.add_field(**field)
+        # In one piece: aiohttp would write each part of a form by itself, which takes twice as long.
+        body = form()
+        sender: Any = _Sender(session, await body.as_bytes(), body.headers["Content-Type"])
+        await answer(interaction_id, token, session=sender, params=params, **more)
         # Discord returns no body; discord.py needs the id of the interaction.
-        return told if form is None else {"interaction": {"id": str(interaction_id), "type": 3}}
+        return {"interaction": {"id": str(interaction_id), "type": 3}}
 
 
 class _Sender:
     """Stand-in for aiohttp's session in one response, which sends the prepared form instead of discord.py's."""
 
-    def __init__(self, session: Any, form: bytes) -> None:
+    def __init__(self, session: Any, form: bytes, content_type: str) -> None:
         self._session = session
         self._form = form
+        self._content_type = content_type
 
     def request(self, method: str, url: str, **given: Any) -> Any:
         """Implement :meth:`aiohttp.ClientSession.request`."""
-        headers = {**given["headers"], "Content-Type": f"multipart/form-data; boundary={_BOUNDARY}"}
+        headers = {**given["headers"], "Content-Type": self._content_type}
         # The parameter asks Discord to return the message.
         return self._session.request(method, url, **{**given, "data": self._form, "headers": headers, "params": None})
 
@@ -144,23 +149,3 @@ def install_fast_adapter() -> None:
     """
     if type(async_context.get()) is AsyncWebhookAdapter:
         async_context.set(FastInteractionAdapter())  # type: ignore[no-untyped-call]
-
-
-def _form(params: MultipartParameters) -> bytes | None:
-    """Return the multipart form of a message update, as bytes to send; None if it is anything else."""
-    fields, files = params.multipart, params.files
-    if not fields or not files or not fields[0]["value"].startswith(_UPDATE):
-        return None
-    parts = [_part('name="payload_json"', "application/json", fields[0]["value"].encode())]
-    for at, file in enumerate(files):
-        if not _PLAIN_NAME.fullmatch(file.filename):
-            return None
-        parts.append(
-            _part(f'name="files[{at}]"; filename="{file.filename}"', "application/octet-stream", file.fp.read())
-        )
-    return b"".join((*parts, f"--{_BOUNDARY}--\r\n".encode()))
-
-
-def _part(said: str, kind: str, content: bytes) -> bytes:
-    head = f"--{_BOUNDARY}\r\nContent-Disposition: form-data; {said}\r\nContent-Type: {kind}\r\n\r\n"
-    return b"".join((head.encode(), content, b"\r\n"))

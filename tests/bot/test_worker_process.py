@@ -149,7 +149,7 @@ async def test_no_secret_is_in_its_environment_from_its_start_on(monkeypatch: py
         monkeypatch.setenv(name, "secret")
     process = await worker_process.start_worker(module)
     try:
-        environment = Path(f"/proc/{process.pid}/environ").read_bytes()
+        environment = await asyncio.to_thread(Path(f"/proc/{process.pid}/environ").read_bytes)
     finally:
         process.kill()
         await process.wait()
