@@ -12,7 +12,7 @@ import typer
 
 from sleepover.program_commands import programs
 from sleepover.support import cli_errors, shell_completion, terminal
-from sleepover.support.cli_types import GameName, GameNames, Memory, Options, Seconds
+from sleepover.support.cli_types import GameName, GameNames, Json, Memory, Options, Seconds, Seed, Workers
 from sleepover.workshop_commands import workshop
 
 app = cli_errors.App(
@@ -122,7 +122,7 @@ def doctor(
     thorough: Annotated[
         bool, typer.Option("--thorough", help="Check the whole database, however long it takes.")
     ] = False,
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    json: Json = False,
 ) -> None:
     """Check settings, machine, database, backups and the bot's place on Discord, and print how to fix each fault.
 
@@ -256,7 +256,7 @@ def _configuration() -> None:
 @configuration.command("check")
 def check_config(
     config: ConfigFile = None,
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    json: Json = False,
 ) -> None:
     """Print each setting and where it comes from; exit status 78 if the bot could not start with them."""
     from sleepover.commands import config_and_invite
@@ -390,7 +390,7 @@ def render(
 @app.command(rich_help_panel="Game records")
 def review(
     record: RecordFile,
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    json: Json = False,
     samples: Annotated[
         int, typer.Option(metavar="N", help="Positions looked at for a throw, or playouts of a position, at most.")
     ] = 150,
@@ -421,12 +421,9 @@ def simulate(
     ],
     games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 1000,
     option: Options = None,
-    seed: Annotated[str, typer.Option(help="The same seed gives the same games, with any number of workers.")] = "0",
-    workers: Annotated[
-        int | None,
-        typer.Option(metavar="K", help="Up to this many processes, if that is quicker. Left out: one for each core."),
-    ] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    seed: Seed = "0",
+    workers: Workers = None,
+    json: Json = False,
     plot: Annotated[
         Path | None,
         typer.Option(metavar="FILE.png", help="Draw wins and lengths; - is standard output.", show_default=False),

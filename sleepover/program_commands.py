@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from sleepover.support import cli_errors
-from sleepover.support.cli_types import GameName, GameNames, Memory, Options, Seconds
+from sleepover.support.cli_types import GameName, GameNames, Json, Memory, Options, Seconds, Seed, Workers
 
 __all__ = ["programs"]
 
@@ -93,14 +93,11 @@ def ladder(
         typer.Option(metavar="N", help="How many play at a table. Left out: as few as the game is for."),
     ] = None,
     option: Options = None,
-    seed: Annotated[str, typer.Option(help="The same seed gives the same games, with any number of workers.")] = "0",
-    workers: Annotated[
-        int | None,
-        typer.Option(metavar="K", help="Up to this many processes, if that is quicker. Left out: one for each core."),
-    ] = None,
+    seed: Seed = "0",
+    workers: Workers = None,
     seconds: Seconds = 1.0,
     memory: Memory = 512,
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    json: Json = False,
 ) -> None:
     """Play programs and computers against one another, and rank them by the model that rates people.
 

@@ -8,7 +8,7 @@ import typer
 
 from sleepover.support import shell_completion
 
-__all__ = ["GameName", "GameNames", "Memory", "Options", "Seconds"]
+__all__ = ["GameName", "GameNames", "Json", "Memory", "Options", "Seconds", "Seed", "Workers"]
 
 GameName = Annotated[
     str,
@@ -36,3 +36,9 @@ Options = Annotated[
 ]
 Seconds = Annotated[float, typer.Option(metavar="S", help="Seconds that a program has for a decision.")]
 Memory = Annotated[int, typer.Option(metavar="MB", help="Megabytes of memory that a program may take.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+Seed = Annotated[str, typer.Option(help="The same seed gives the same games, with any number of workers.")]
+Workers = Annotated[
+    int | None,
+    typer.Option(metavar="K", help="Up to this many processes, if that is quicker. Left out: one for each core."),
+]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from games.core import IllegalAction
 from games.core.record import Record, RecordError, ReplayError, parse
-from sleepover.support.terminal import CommandError, UsageError, reason
+from sleepover.support.terminal import CommandError, UsageError, file_errors
 from sleepover.support.terminal import write as write_out
 
 STREAM = "-"
@@ -24,16 +24,12 @@ def load(path: Path) -> Record:
     Raises:
         CommandError: it cannot be read, or is not a record.
     """
-    try:
+    with file_errors(named(path)):
         if is_stream(path):
             text = sys.stdin.buffer.read(LARGEST + 1) if sys.stdin else b""
         else:
             with path.open("rb") as file:
                 text = file.read(LARGEST + 1)
-    except OSError as error:
-        raise CommandError(f"{named(path)}: {reason(error)}") from None
-    except ValueError as error:
-        raise CommandError(f"{named(path)}: {error}") from None
     if len(text) > LARGEST:
         largest = f"{LARGEST // 2**20} MiB at most"
         raise CommandError(f"{named(path)}: no record is that large ({largest}). Is it the right file?")
@@ -71,13 +67,9 @@ def must_differ(path: Path, option: str, source: Path) -> None:
     """
     if is_stream(path) or is_stream(source):
         return
-    try:
+    with file_errors(f"{option} {path}"):
         if path.exists() and path.samefile(source):
             raise CommandError(f"{option} {path}: this is the record itself")
-    except OSError as error:
-        raise CommandError(f"{option} {path}: {reason(error)}") from None
-    except ValueError as error:
-        raise CommandError(f"{option} {path}: {error}") from None
 
 
 def must_be_writable(path: Path, option: str) -> None:
@@ -88,16 +80,12 @@ def must_be_writable(path: Path, option: str) -> None:
     """
     if is_stream(path):
         return
-    try:
+    with file_errors(f"{option} {path}"):
         there = path.exists()
         with path.open("ab"):
             pass
         if not there:
             path.unlink()
-    except OSError as error:
-        raise CommandError(f"{option} {path}: {reason(error)}") from None
-    except ValueError as error:
-        raise CommandError(f"{option} {path}: {error}") from None
 
 
 def make_empty(folder: Path, option: str) -> None:
@@ -106,14 +94,10 @@ def make_empty(folder: Path, option: str) -> None:
     Raises:
         CommandError: it cannot be made, or something is in it.
     """
-    try:
+    with file_errors(f"{option} {folder}"):
         folder.mkdir(parents=True, exist_ok=True)
         if any(folder.iterdir()):
             raise CommandError(f"{option} {folder}: this folder is not empty; name a new one")
-    except OSError as error:
-        raise CommandError(f"{option} {folder}: {reason(error)}") from None
-    except ValueError as error:
-        raise CommandError(f"{option} {folder}: {error}") from None
 
 
 def write(data: bytes, path: Path, option: str) -> None:
@@ -125,12 +109,8 @@ def write(data: bytes, path: Path, option: str) -> None:
     if is_stream(path):
         write_out(data)
         return
-    try:
+    with file_errors(f"{option} {path}"):
         path.write_bytes(data)
-    except OSError as error:
-        raise CommandError(f"{option} {path}: {reason(error)}") from None
-    except ValueError as error:
-        raise CommandError(f"{option} {path}: {error}") from None
 
 
 def unplayable(path: Path, record: Record, error: ReplayError) -> CommandError:

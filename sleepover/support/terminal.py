@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
@@ -130,6 +131,17 @@ def abandon_output() -> None:
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
     os.close(nowhere)
+
+
+@contextmanager
+def file_errors(named: object) -> Iterator[None]:
+    """Turn an error about that file, whose name the message begins with, into a ``CommandError``."""
+    try:
+        yield
+    except OSError as error:
+        raise CommandError(f"{named}: {reason(error)}") from None
+    except ValueError as error:
+        raise CommandError(f"{named}: {error}") from None
 
 
 def reason(error: OSError) -> str:
