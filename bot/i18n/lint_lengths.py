@@ -15,8 +15,8 @@ from typing import NamedTuple
 
 from fluent.syntax import ast as fluent
 
-from bot.i18n.lint_parser import Entry, LintError, ParsedFile, ParsedMessage
-from bot.i18n.lint_translations import all_variant_texts, selector_name, variant_key
+from bot.i18n.lint_parser import Entry, LintError, ParsedFile, ParsedMessage, texts, variant_key
+from bot.i18n.lint_translations import all_variant_texts, selector_name
 
 __all__ = [
     "LIMITS",
@@ -138,16 +138,12 @@ def _length(
         case fluent.StringLiteral() | fluent.NumberLiteral():
             return len(str(expression.parse()["value"]))
         case fluent.MessageReference() | fluent.TermReference():
-            sign = "-" if isinstance(expression, fluent.TermReference) else ""
-            entry = read.get(f"{sign}{expression.id.name}")
-            found = entry and (_attribute(entry, expression.attribute.name) if expression.attribute else entry.value)
-            return _sum(found, read, way, seen) if found else 0
+            name = f"-{expression.id.name}" if isinstance(expression, fluent.TermReference) else expression.id.name
+            whole = f"{name}.{expression.attribute.name}" if expression.attribute else name
+            found = (pattern for its, _, pattern in (texts(read[name]) if name in read else ()) if its == whole)
+            return sum(_sum(pattern, read, way, seen) for pattern in found)
         case _:
             return _USUAL
-
-
-def _attribute(entry: Entry, name: str) -> fluent.Pattern | None:
-    return next((attribute.value for attribute in entry.attributes if attribute.id.name == name), None)
 
 
 def overlong_messages(file: ParsedFile, read: Mapping[str, Entry]) -> Iterator[LintError]:
@@ -155,11 +151,7 @@ def overlong_messages(file: ParsedFile, read: Mapping[str, Entry]) -> Iterator[L
     for said in file.said:
         if isinstance(said.entry, fluent.Term):
             continue
-        texts: list[tuple[str, fluent.BaseNode, fluent.Pattern]] = []
-        if said.entry.value is not None:
-            texts.append((said.name, said.entry, said.entry.value))
-        texts += [(f"{said.name}.{each.id.name}", each, each.value) for each in said.entry.attributes]
-        for name, node, pattern in texts:
+        for name, node, pattern in texts(said.entry):
             limit = limit_of(file.path.stem, name)
             if limit is not None and (length := longest_length(pattern, read)) > limit.characters:
                 most = f"{limit.where} takes {limit.characters}"

@@ -11,7 +11,16 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-__all__ = ["Entry", "LintError", "ParsedFile", "ParsedMessage", "ReferenceVisitor", "message_id"]
+__all__ = [
+    "Entry",
+    "LintError",
+    "ParsedFile",
+    "ParsedMessage",
+    "ReferenceVisitor",
+    "message_id",
+    "texts",
+    "variant_key",
+]
 
 Entry = fluent.Message | fluent.Term
 
@@ -119,11 +128,7 @@ class ParsedFile:
 
     def names(self) -> set[str]:
         """Return the names that can be referred to: messages, and their attributes after a dot."""
-        return {
-            name
-            for one in self.said
-            for name in (one.name, *(f"{one.name}.{attribute.id.name}" for attribute in one.entry.attributes))
-        }
+        return {name for one in self.said for name in (one.name, *(name for name, *_ in texts(one.entry)))}
 
     def duplicate_entries(self) -> Iterator[LintError]:
         """Sentences, attributes and variants that stand there already."""
@@ -139,7 +144,7 @@ class ParsedFile:
             for selection in inside.selections:
                 keys: set[str] = set()
                 for variant in selection.variants:
-                    key = variant.key.name if isinstance(variant.key, fluent.Identifier) else variant.key.value
+                    key = variant_key(variant)
                     if key in keys:
                         yield self.error_at(variant, f"{name} has a variant [{key}] already")
                     keys.add(key)
@@ -155,3 +160,17 @@ class ParsedFile:
 def message_id(entry: Entry) -> str:
     """Return the name of a message, or that of a term with its hyphen."""
     return f"-{entry.id.name}" if isinstance(entry, fluent.Term) else entry.id.name
+
+
+def texts(entry: Entry) -> Iterator[tuple[str, fluent.BaseNode, fluent.Pattern]]:
+    """Yield the texts of a message, its own and those of its attributes: name, where it begins, and the text."""
+    name = message_id(entry)
+    if entry.value is not None:
+        yield name, entry, entry.value
+    for attribute in entry.attributes:
+        yield f"{name}.{attribute.id.name}", attribute, attribute.value
+
+
+def variant_key(variant: fluent.Variant) -> str:
+    """Return the key that chooses a variant."""
+    return variant.key.name if isinstance(variant.key, fluent.Identifier) else str(variant.key.value)

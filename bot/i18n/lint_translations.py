@@ -11,7 +11,7 @@ from itertools import combinations
 from babel import Locale
 from fluent.syntax import ast as fluent
 
-from bot.i18n.lint_parser import Entry, LintError, ParsedFile, ParsedMessage
+from bot.i18n.lint_parser import Entry, LintError, ParsedFile, ParsedMessage, texts, variant_key
 from bot.i18n.variants import FLAVOUR, GIVEN, RARE
 
 __all__ = ["all_variant_texts", "missing_in_translation", "plural_forms", "translation_errors"]
@@ -25,7 +25,8 @@ _ALIKE = 4
 """A sentence of so many letters that is the same as in English was not translated."""
 _ALIKE_WORDS = 3
 """A part of a sentence of so many words that English has too was not translated."""
-_MARKS = ("**", "`", "](", "~~", "||")
+_PAIRED = ("**", "`")
+_MARKS = (*_PAIRED, "](", "~~", "||")
 _COUNTED = 1000
 """Number of whole numbers that are tried for the plurals of a language."""
 
@@ -69,7 +70,7 @@ def translation_errors(file: ParsedFile, model: ParsedFile, locale: str) -> Iter
         yield from _wordings(file, said, locale)
         if theirs is None or isinstance(said.entry, fluent.Term):
             continue
-        have, wanted = (_all_wordings(message_patterns(one.entry)) for one in (said, theirs))
+        have, wanted = (_all_wordings(_texts(one.entry).values()) for one in (said, theirs))
         if have < wanted:
             yield file.error_at(said.entry, f"{said.name} has {have} wordings, and {wanted} in English")
         yield from _keys(file, said, theirs, keys)
@@ -91,11 +92,6 @@ def selector_name(selection: fluent.SelectExpression) -> str | None:
     if isinstance(selector, fluent.FunctionReference) and selector.arguments.positional:
         (selector, *_) = selector.arguments.positional
     return selector.id.name if isinstance(selector, fluent.VariableReference) else None
-
-
-def variant_key(variant: fluent.Variant) -> str:
-    """Return the key that chooses a variant."""
-    return variant.key.name if isinstance(variant.key, fluent.Identifier) else str(variant.key.value)
 
 
 def _plurals(file: ParsedFile, said: ParsedMessage, theirs: ParsedMessage | None, locale: str) -> Iterator[LintError]:
@@ -171,18 +167,10 @@ def _needless(key: str, shown: bool, keys: set[str] | None) -> bool:
 
 def _placed(node: Entry) -> Iterator[str]:
     """Yield the parameters that are shown somewhere in a message."""
-    for pattern in message_patterns(node):
+    for pattern in _texts(node).values():
         for element in _elements(pattern):
             if isinstance(element, fluent.VariableReference):
                 yield element.id.name
-
-
-def message_patterns(entry: Entry) -> Iterator[fluent.Pattern]:
-    """Yield the texts of a message: its own, and those of its attributes."""
-    if entry.value is not None:
-        yield entry.value
-    for attribute in entry.attributes:
-        yield attribute.value
 
 
 def _elements(pattern: fluent.Pattern) -> Iterator[fluent.BaseNode]:
@@ -205,20 +193,18 @@ def _elements(pattern: fluent.Pattern) -> Iterator[fluent.BaseNode]:
 
 def _lost(file: ParsedFile, said: ParsedMessage, theirs: ParsedMessage) -> Iterator[LintError]:
     """Parameters that English shows in any case, and a way through the translation does not."""
-    for (name, attribute), pattern in _texts(said.entry).items():
-        model = _texts(theirs.entry).get((name, attribute))
+    for name, pattern in _texts(said.entry).items():
+        model = _texts(theirs.entry).get(name)
         if model is None:
             continue
         for parameter in sorted(_certain(model, selecting=False)):
             node = _without(pattern, parameter)
             if node is not None:
-                whole = f"{name}.{attribute}" if attribute else name
-                yield file.error_at(node, f"{whole} does not show ${parameter} here, which English always shows")
+                yield file.error_at(node, f"{name} does not show ${parameter} here, which English always shows")
 
 
-def _texts(entry: Entry) -> dict[tuple[str, str], fluent.Pattern]:
-    found = {(entry.id.name, ""): entry.value} if entry.value is not None else {}
-    return found | {(entry.id.name, attribute.id.name): attribute.value for attribute in entry.attributes}
+def _texts(entry: Entry) -> dict[str, fluent.Pattern]:
+    return {name: pattern for name, _, pattern in texts(entry)}
 
 
 def _certain(pattern: fluent.Pattern, *, selecting: bool) -> set[str]:
@@ -316,27 +302,25 @@ def _spoken(variant: fluent.Variant, locale: str) -> set[str]:
 
 def _marks(file: ParsedFile, said: ParsedMessage, theirs: ParsedMessage) -> Iterator[LintError]:
     """Yield an error for each formatting mark that is not closed, or that English does not have."""
-    allowed = {mark for mark in _MARKS if any(mark in text for text in _written(theirs.entry))}
+    allowed = {mark for mark in _MARKS if any(mark in text.value for text in all_variant_texts(theirs.entry))}
     for element in all_variant_texts(said.entry):
         for mark in _MARKS:
             if mark in element.value and mark not in allowed:
                 yield file.error_at(element, f"{said.name} has {mark} in it; English has not")
+    left_open = {mark for mark in _PAIRED for leaf in _leaves(theirs.entry) if _plain(leaf).count(mark) % 2}
     for pattern in _leaves(said.entry):
-        text = "".join(one.value for one in pattern.elements if isinstance(one, fluent.TextElement))
         whole = not any(
             isinstance(one, fluent.Placeable) and isinstance(one.expression, fluent.SelectExpression)
             for one in pattern.elements
         )
-        for mark in ("**", "`"):
-            if whole and text.count(mark) % 2:
-                model = [one for one in _written_in_leaves(theirs.entry) if one.count(mark) % 2]
-                if not model:
-                    yield file.error_at(pattern, f"{said.name} opens {mark} here and does not close it")
+        for mark in _PAIRED:
+            if whole and _plain(pattern).count(mark) % 2 and mark not in left_open:
+                yield file.error_at(pattern, f"{said.name} opens {mark} here and does not close it")
 
 
 def _leaves(entry: Entry) -> Iterator[fluent.Pattern]:
     """Yield the texts of a message and of all its variants, each by itself."""
-    waiting = list(message_patterns(entry))
+    waiting = list(_texts(entry).values())
     while waiting:
         pattern = waiting.pop()
         yield pattern
@@ -345,31 +329,24 @@ def _leaves(entry: Entry) -> Iterator[fluent.Pattern]:
                 waiting += [variant.value for variant in element.expression.variants]
 
 
-def _written_in_leaves(entry: Entry) -> Iterator[str]:
-    for pattern in _leaves(entry):
-        yield "".join(one.value for one in pattern.elements if isinstance(one, fluent.TextElement))
+def _plain(pattern: fluent.Pattern) -> str:
+    return "".join(one.value for one in pattern.elements if isinstance(one, fluent.TextElement))
 
 
 def all_variant_texts(entry: Entry) -> Iterator[fluent.TextElement]:
     """Yield the written text of a message, in all its variants and attributes."""
-    for pattern in message_patterns(entry):
+    for pattern in _texts(entry).values():
         for element in _elements(pattern):
             if isinstance(element, fluent.TextElement):
                 yield element
 
 
-def _written(entry: Entry) -> list[str]:
-    return [element.value for element in all_variant_texts(entry)]
-
-
 def _alike(file: ParsedFile, said: ParsedMessage, theirs: ParsedMessage) -> Iterator[LintError]:
     """English that was left: a sentence that is the same, or a part of one."""
-    if file.path.stem == "commands" and "." not in said.name:
+    own, their = _texts(said.entry), _texts(theirs.entry)
+    if file.path.stem == "commands" and said.name.startswith(("command-", "option-")):
         # Names of commands may be the same in both languages; their descriptions may not.
-        own, their = dict(_texts(said.entry)), dict(_texts(theirs.entry))
-        own = {at: pattern for at, pattern in own.items() if at[1] or not said.name.startswith(("command-", "option-"))}
-    else:
-        own, their = _texts(said.entry), _texts(theirs.entry)
+        own.pop(said.name, None)
     comment = said.entry.comment
     if comment is not None and EXCUSE.search(comment.content or ""):
         return

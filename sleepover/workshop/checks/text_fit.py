@@ -17,8 +17,8 @@ import bot.i18n
 import games
 import renderers
 from bot.i18n import DEFAULT, Localizer, MissingMessage, localizer, shared_files
-from bot.i18n.lint_parser import ParsedFile
-from bot.i18n.lint_translations import PLURAL, selector_name, variant_key
+from bot.i18n.lint_parser import ParsedFile, variant_key
+from bot.i18n.lint_translations import PLURAL, selector_name
 from bot.ui.views import rule_forecast
 from games.core.last_action import view_to_draw
 from games.core.record import Frame, Record, parse, replay
