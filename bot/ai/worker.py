@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal
 
-from bot.core import worker_process
+from bot.core import worker_loop
 from games.ai import levels
 from games.analysis.explanations import explain_game
 from games.analysis.puzzles import Puzzle, find_puzzles
@@ -44,4 +44,4 @@ def _answer(asked: tuple[str, Question | None]) -> Any:
 
 if __name__ == "__main__":
     # Answers to clicks have priority.
-    worker_process.serve(_answer, nice=5, seconds=lambda asked: _TOO_LONG[asked[1][0] if asked[1] else "decide"])
+    worker_loop.serve(_answer, nice=5, seconds=lambda asked: _TOO_LONG[asked[1][0] if asked[1] else "decide"])

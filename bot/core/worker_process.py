@@ -1,38 +1,30 @@
 """Worker processes: how one is started, asked, timed, ended and, after a pause, started again.
 
-A request goes to standard input, its reply comes from standard output, one after the other; both are pickles behind
-their length in four bytes. A worker ends with its input, so it does not outlive the bot, however that ended.
+What runs in the process is ``bot.core.worker_loop``.
 """
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
-import faulthandler
 import os
 import pickle
 import signal
-import struct
 import sys
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, BinaryIO
+from typing import Any
 
-if TYPE_CHECKING:
-    # Only the bot needs asyncio: the workers start sooner without it.
-    import asyncio
+from bot.core.worker_loop import LENGTH, pack
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
 """Seconds until a process that has failed is started again; twice as long each time that it fails again."""
-
-_LENGTH = struct.Struct("!I")
 
 _NEEDED = frozenset(
     {"PATH", "HOME", "LANG", "TZ", "TMPDIR", "TEMP", "TMP", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "VIRTUAL_ENV"}
     | {"SYSTEMROOT", "SYSTEMDRIVE", "WINDIR"}
 )
 """The part of the bot's environment that processes need to start. The token is not in it, by whatever name it came."""
-_ROOM = 1 << 20
-"""Bytes of answers that can lie between the processes, where the system lets us say so: the most that Linux allows."""
 _DYING = 1.0
 """Seconds that a process may take to end after its last word."""
 _FROM_OUTSIDE = {-signal.SIGTERM} | ({-signal.SIGKILL} if hasattr(signal, "SIGKILL") else set())
@@ -43,63 +35,6 @@ def scrubbed_env(*prefixes: str) -> dict[str, str]:
     """Return the bot's environment without its settings: paths, locale, and variables with one of the prefixes."""
     kept = ("LC_", *prefixes)
     return {name: value for name, value in os.environ.items() if name in _NEEDED or name.startswith(kept)}
-
-
-# ---------------------------------------------------------------------- in the worker
-
-
-def serve(answer: Callable[[Any], Any], *, nice: int = 0, seconds: Callable[[Any], float] | None = None) -> None:
-    """Answer requests until there are no more: with (True, the answer), or (False, the error in words).
-
-    ``seconds`` gives the time after which a request ends the process, should nobody be there any more to do so.
-    """
-    source, target = _open_pipes(nice)
-    with contextlib.suppress(EOFError, BrokenPipeError):
-        while True:
-            request = _read_request(source)
-            if seconds is not None:
-                faulthandler.dump_traceback_later(seconds(request), exit=True)
-            try:
-                reply = True, answer(request)
-            except Exception as error:
-                reply = False, f"{type(error).__name__}: {error}"
-            if seconds is not None:
-                faulthandler.cancel_dump_traceback_later()
-            target.write(_pack(reply))
-            target.flush()
-
-
-def _pack(value: object) -> bytes:
-    data = pickle.dumps(value, pickle.HIGHEST_PROTOCOL)
-    return _LENGTH.pack(len(data)) + data
-
-
-def _read_request(source: BinaryIO) -> Any:
-    head = source.read(_LENGTH.size)
-    if len(head) < _LENGTH.size:
-        raise EOFError
-    return pickle.loads(source.read(*_LENGTH.unpack(head)))
-
-
-def _open_pipes(nice: int) -> tuple[BinaryIO, BinaryIO]:
-    """Return the pipes of requests and of replies.
-
-    From then on nothing else gets between the replies, whatever is printed, and Ctrl-C is left to the bot.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(nice)
-    target = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
-    # The usual 64 kB hold one board. With room for several, the next is begun before the bot has fetched the last.
-    with contextlib.suppress(ImportError, AttributeError, OSError):
-        import fcntl
-
-        fcntl.fcntl(target.fileno(), fcntl.F_SETPIPE_SZ, _ROOM)
-    return sys.stdin.buffer, target
-
-
-# ---------------------------------------------------------------------- in the bot
 
 
 class RequestFailed(Exception):
@@ -120,14 +55,10 @@ class RestartPause:
     @property
     def is_over(self) -> bool:
         """True if the process may be started."""
-        import asyncio
-
         return asyncio.get_running_loop().time() >= self._until
 
     def on_failure(self) -> None:
         """Begin a pause."""
-        import asyncio
-
         self._seconds = min(2 * self._seconds or FIRST_PAUSE, LONGEST_PAUSE)
         self._until = asyncio.get_running_loop().time() + self._seconds
 
@@ -144,8 +75,6 @@ async def start_worker(module: str) -> asyncio.subprocess.Process:
     Raises:
         OSError: the system has no room for it.
     """
-    import asyncio
-
     return await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", module),
         stdin=asyncio.subprocess.PIPE,
@@ -190,13 +119,11 @@ class WorkerProcess:
             RequestFailed: in the future: the request failed there, took too long, or ended the process.
             WorkerLost: in the future: the process has ended.
         """
-        import asyncio
-
         reply: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         if self.ended:
             reply.set_exception(WorkerLost("it has ended"))
             return reply
-        self._owed.append((reply, _pack(request), seconds))
+        self._owed.append((reply, pack(request), seconds))
         if self._running is None:
             self._running = asyncio.create_task(self._run())
         elif self._process is not None:
@@ -207,8 +134,6 @@ class WorkerProcess:
 
     async def stop(self) -> None:
         """End it at once."""
-        import asyncio
-
         self.ended = True
         if self._running is not None:
             self._running.cancel()
@@ -222,8 +147,6 @@ class WorkerProcess:
         self._process.stdin.write(request)
 
     def _time_oldest(self) -> None:
-        import asyncio
-
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -238,8 +161,6 @@ class WorkerProcess:
 
     async def _run(self) -> None:
         """Run the process from its start to its end."""
-        import asyncio
-
         try:
             self._process = await start_worker(self._module)
             for _, request, _ in self._owed:
@@ -276,14 +197,12 @@ class WorkerProcess:
     async def _read_reply(self) -> Any:
         assert self._process is not None
         assert self._process.stdout is not None
-        (length,) = _LENGTH.unpack(await self._process.stdout.readexactly(_LENGTH.size))
+        (length,) = LENGTH.unpack(await self._process.stdout.readexactly(LENGTH.size))
         return pickle.loads(await self._process.stdout.readexactly(length))
 
     async def _exit_status(self) -> int | None:
         """Return the exit status, once it has ended; None if it was never started. One that has only fallen silent is
         killed."""
-        import asyncio
-
         if self._process is None:
             return None
         # Killing at once would lose the exit status of a process that has just ended.

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import renderers
-from bot.core import worker_process
+from bot.core import worker_loop
 from bot.core.runtime import freeze_gc
 from bot.i18n import Localizer, localizer
 
@@ -35,4 +35,4 @@ def _answer(request: Sequence[Any]) -> tuple[bytes, str] | None:
 
 if __name__ == "__main__":
     freeze_gc()
-    worker_process.serve(_answer)
+    worker_loop.serve(_answer)
