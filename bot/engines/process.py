@@ -24,7 +24,6 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.core.worker_process import scrubbed_env
 from games.ai.engine_protocol import LONGEST, UNASKED, DecisionRequest, EngineFault
 from games.core import Action
 
@@ -233,6 +232,9 @@ class EngineProcess:
         return fresh, self._exchange(lines, self.limits.seconds + (STARTING if fresh else 0.0))
 
     def _start(self) -> None:
+        # Imported only now: most simulations start no program, and it brings asyncio along.
+        from bot.core.worker_process import scrubbed_env
+
         ours, theirs = socket.socketpair()
         limits = (str(self.limits.memory * _MEGABYTE), str(PROCESSES))
         try:
