@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.core import Action, Event, IllegalAction, Seat, Transition
 from games.core.dice import Dice
+from games.core.seats import replaced
 from games.pillow_fight.rules.combat import HITS_TO_WIN, Kind, corrections, grabs, tears
 from games.pillow_fight.rules.events import (
     Caught,
@@ -76,7 +77,7 @@ def move(s: State, seat: Seat, text: str) -> Transition[State]:
             raise IllegalAction("move-here", square=text)
         check_free_square(s, text, square)
         raise IllegalAction("move-far", square=text)
-    at = (*s.at[:seat], square, *s.at[seat + 1 :])
+    at = replaced(s.at, seat, square)
     told = Moved(seat, known.names[here], text)
     return _spend(s, at, s.hits, s.holding, s.pillows, s.torn, s.fragile, s.attacked, s.defending, (told,))
 
@@ -102,7 +103,7 @@ def take(s: State, seat: Seat, text: str) -> Transition[State]:
     told: Event = PickedUp(seat, text)
     if square in s.at and (other := s.at.index(square)) != seat:
         told = PulledAway(seat, other, text)
-    holding = (*s.holding[:seat], True, *s.holding[seat + 1 :])
+    holding = replaced(s.holding, seat, True)
     return _spend(s, s.at, s.hits, holding, pillows, s.torn, s.fragile, s.attacked, s.defending, (told,))
 
 
@@ -148,7 +149,7 @@ def defend(s: State, seat: Seat) -> Transition[State]:
         raise IllegalAction("defend-off")
     if s.defending[seat]:
         raise IllegalAction("defend-twice")
-    defending = (*s.defending[:seat], True, *s.defending[seat + 1 :])
+    defending = replaced(s.defending, seat, True)
     told = Defended(seat)
     return _spend(s, s.at, s.hits, s.holding, s.pillows, s.torn, s.fragile, s.attacked, defending, (told,))
 
@@ -195,7 +196,7 @@ def _attack(
         cover = _listed(known, known.aim(s.at[seat], where).by) if covered else ""
         events.append(Threw(seat, other, face, against, corrected.penalty, cover, corrected.ready))
     if hit := corrected.hits(face, against):
-        hits = (*hits[:seat], hits[seat] + 1, *hits[seat + 1 :])
+        hits = replaced(hits, seat, hits[seat] + 1)
         struck = (*[pair for pair in struck if pair[0] != other], (other, seat))
         events.append(Hit(seat, other, hits[seat]))
     else:
@@ -205,9 +206,9 @@ def _attack(
     grabbed = grabs(options, kind, face, against, held)
     tore = tears(kind, face)
     if tore or grabbed or kind == "throw":
-        holding = (*holding[:seat], False, *holding[seat + 1 :])
+        holding = replaced(holding, seat, False)
     if grabbed:
-        holding = (*holding[:other], True, *holding[other + 1 :])
+        holding = replaced(holding, other, True)
     if tore:
         torn += 1
         events.append(Tore(seat, sum(pillows) + sum(holding)))

@@ -26,9 +26,10 @@ from games.core import (
     Throw,
     Transition,
     Won,
-    leavers_last,
 )
 from games.core.dice import Dice, Roll
+from games.core.seats import facts_of, playing, ranked, replaced
+from games.core.turns import ALONE, NOBODY, check_seat
 from games.tie_die.rules import resolution
 from games.tie_die.rules.events import (
     Accepted,
@@ -42,12 +43,8 @@ from games.tie_die.rules.events import (
     Upgraded,
     Voided,
 )
-from games.tie_die.rules.last_action import moment
+from games.tie_die.rules.last_action import LastDiceChange, moment
 from games.tie_die.rules.state import SIZES, UP, Options, State, View, targets
-
-_NOBODY: frozenset[Seat] = frozenset()
-_SEATS = range(2, 5)
-_ONLY = tuple(frozenset((seat,)) for seat in range(_SEATS[-1]))
 
 
 class TieDie(Game[State, Options, View]):
@@ -55,7 +52,7 @@ class TieDie(Game[State, Options, View]):
 
     name: ClassVar[str] = "tie_die"
     rules: ClassVar[int] = 1
-    seats: ClassVar[range] = _SEATS
+    seats: ClassVar[range] = range(2, 5)
     options: ClassVar[type[Options]] = Options
     notation: ClassVar[re.Pattern[str]] = re.compile(rf"upgrade|ready|challenge {SEAT}|pass|accept|decline", re.ASCII)
     open: ClassVar[bool] = True
@@ -64,11 +61,11 @@ class TieDie(Game[State, Options, View]):
         """Start with a d4 and no points for everybody; no die is rolled."""
         score, die, used = (0,) * seats, (SIZES[0],) * seats, (False,) * seats
         everybody = frozenset(range(seats))
-        return Transition(State(options, score, die, "upgrade", everybody, _NOBODY, used, None, 0, 1, (), (), None), ())
+        return Transition(State(options, score, die, "upgrade", everybody, NOBODY, used, None, 0, 1, (), (), None), ())
 
     def actors(self, state: State) -> frozenset[Seat]:
         """Return the seats not yet ready; in the window, those not passed; or the defender of a waiting challenge."""
-        return state.waiting if state.challenge is None else _ONLY[state.challenge[1]]
+        return state.waiting if state.challenge is None else ALONE[state.challenge[1]]
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         """Return the actions of ``seat`` in this phase."""
@@ -107,10 +104,7 @@ class TieDie(Game[State, Options, View]):
 
     def _refusal(self, state: State, seat: Seat, action: Action) -> IllegalAction:
         """Return the reason that ``apply`` rejects this action."""
-        if state.phase == "over":
-            return IllegalAction("game-over")
-        if seat in state.out or not 0 <= seat < len(state.score):
-            return IllegalAction("not-playing", seat=seat)
+        check_seat(seat, seat not in state.out and 0 <= seat < len(state.score), over=state.phase == "over")
         if not self.notation.fullmatch(action):
             return IllegalAction("unknown-action", action=action)
         if action in ("accept", "decline"):
@@ -155,20 +149,10 @@ class TieDie(Game[State, Options, View]):
 
     def facts(self, state: State) -> dict[str, object]:
         """Return the facts of the record format, in its order."""
-        return {
-            "score": state.score,
-            "die": state.die,
-            "phase": state.phase,
-            "ready": _ready_marks(state),
-            "passed": _passed(state),
-            "used": state.used,
-            "challenge": state.challenge,
-            "round": state.round,
-            "turn": state.challenge[1] if state.challenge else None,
-            "out": state.out,
-            "over": state.phase == "over",
-            "ranking": state.ranking,
-        }
+        return facts_of(
+            state, "score", "die", "phase", "ready", "passed", "used", "challenge", "round", "turn",
+            ready=_ready_marks(state), passed=_passed(state), turn=state.challenge[1] if state.challenge else None,
+        )  # fmt: skip
 
     def ranking(self, state: State) -> Ranking | None:
         """Return the ranking by points, the winner of a tie-break before those they tied with, then the leavers."""
@@ -183,10 +167,9 @@ class TieDie(Game[State, Options, View]):
             for throw in zip(event.seats, event.sides, event.faces, strict=True)
         ]
 
-    def with_last_move(self, view: View, events: Sequence[Event]) -> View:
-        """Return the view with the dice that grew or shrank, and the roll that won."""
-        found = moment(events)
-        return view if found is None else replace(view, moment=found)
+    def last_move(self, view: View, events: Sequence[Event]) -> LastDiceChange | None:
+        """Return the dice that grew or shrank, and the roll that won."""
+        return moment(events)
 
     def rounds(self, state: State) -> int:
         """Return the number of the round."""
@@ -212,10 +195,6 @@ def _passed(state: State) -> tuple[bool, ...]:
     return tuple([window and seat not in state.waiting for seat in range(len(state.score))])
 
 
-def _with(values: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:
-    return (*values[:seat], value, *values[seat + 1 :])
-
-
 def _upgrade(state: State, seat: Seat) -> Transition[State]:
     s = state
     sides, points = s.die[seat], s.score[seat]
@@ -224,25 +203,22 @@ def _upgrade(state: State, seat: Seat) -> Transition[State]:
         raise IllegalAction("biggest-die")
     if points < bigger:
         raise IllegalAction("upgrade-too-dear", sides=bigger, points=points)
-    score, die = _with(s.score, seat, points - bigger), _with(s.die, seat, bigger)
-    bought = State(s.options, score, die, "upgrade", s.waiting, _NOBODY, s.used, None, 0, s.round, s.out, s.last, None)
-    return Transition(bought, (Upgraded(seat, bigger),))
+    score, die = replaced(s.score, seat, points - bigger), replaced(s.die, seat, bigger)
+    return Transition(replace(s, score=score, die=die), (Upgraded(seat, bigger),))
 
 
 def _ready(state: State, seat: Seat, dice: Dice) -> Transition[State]:
     s = state
-    waiting = s.waiting - _ONLY[seat]
+    waiting = s.waiting - ALONE[seat]
     if not waiting:
         return _roll(s, s.out, (Readied(seat),), dice)
-    ready = State(s.options, s.score, s.die, "upgrade", waiting, _NOBODY, s.used, None, 0, s.round, s.out, s.last, None)
-    return Transition(ready, (Readied(seat),))
+    return Transition(replace(s, waiting=waiting), (Readied(seat),))
 
 
 def _roll(state: State, out: tuple[Seat, ...], announced: tuple[Event, ...], dice: Dice) -> Transition[State]:
     score, die, events = list(state.score), list(state.die), list[Event]()
-    playing = [seat for seat in range(len(score)) if seat not in out] if out else range(len(score))
-    resolution.roll(playing, score, die, dice, events)
-    return _settled(state, tuple(score), tuple(die), state.used, _NOBODY, out, (), tuple(events), announced, dice)
+    resolution.roll(playing(len(score), out), score, die, dice, events)
+    return _settled(state, tuple(score), tuple(die), state.used, NOBODY, out, (), tuple(events), announced, dice)
 
 
 def _settled(
@@ -263,11 +239,11 @@ def _settled(
     """
     last = (*before, *happened)
     if max(score) >= state.options.target:
-        playing = [seat for seat in range(len(score)) if seat not in out]
-        most = max([score[seat] for seat in playing])
+        left = playing(len(score), out)
+        most = max([score[seat] for seat in left])
         if most >= state.options.target:
             throws: list[Event] = []
-            winner = resolution.break_tie([seat for seat in playing if score[seat] == most], die, dice, throws)
+            winner = resolution.break_tie([seat for seat in left if score[seat] == most], die, dice, throws)
             return _over(
                 state, score, die, used, out, (*last, *throws), winner, (*announced, *happened, *throws), "target"
             )
@@ -287,15 +263,22 @@ def _window(
     """Open the window for the seats that can challenge now (TD-7), or start the next round if there are none."""
     seats = range(len(score))
     able = frozenset([seat for seat in seats if seat not in said and targets(seat, score, die, used, out)])
-    number = state.round
     if able:
-        opened = State(state.options, score, die, "challenge", able, said, used, None, 0, number, out, last, None)
+        opened = State(state.options, score, die, "challenge", able, said, used, None, 0, state.round, out, last, None)
         return Transition(opened, announced)
-    playing = frozenset([seat for seat in seats if seat not in out])
-    following = State(
-        state.options, score, die, "upgrade", playing, _NOBODY, used, None, 0, number + 1, out, last, None
-    )
-    return Transition(following, announced)
+    return Transition(_next_round(state, score, die, used, out, last), announced)
+
+
+def _next_round(
+    s: State,
+    score: tuple[int, ...],
+    die: tuple[int, ...],
+    used: tuple[bool, ...],
+    out: tuple[Seat, ...],
+    last: tuple[Event, ...],
+) -> State:
+    waiting = frozenset(playing(len(score), out))
+    return State(s.options, score, die, "upgrade", waiting, NOBODY, used, None, 0, s.round + 1, out, last, None)
 
 
 def _over(
@@ -309,30 +292,19 @@ def _over(
     announced: tuple[Event, ...],
     how: str,
 ) -> Transition[State]:
-    rest = [seat for seat in range(len(score)) if seat != winner and seat not in out]
-    places = sorted({score[seat] for seat in rest}, reverse=True)
-    shared = (tuple([seat for seat in rest if score[seat] == points]) for points in places)
-    ranking = leavers_last(((winner,), *shared), out)
-    over = State(state.options, score, die, "over", _NOBODY, _NOBODY, used, None, 0, state.round, out, last, ranking)
+    ranking = ranked(score, out, winner)
+    over = State(state.options, score, die, "over", NOBODY, NOBODY, used, None, 0, state.round, out, last, ranking)
     return Transition(over, (*announced, Won((winner,), how)))
 
 
 def _pass(state: State, seat: Seat) -> Transition[State]:
     """Pass, which is final for this window; the other players' options do not change, so they are not recomputed."""
     s = state
-    waiting = s.waiting - _ONLY[seat]
+    waiting = s.waiting - ALONE[seat]
     told = (Passed(seat),)
     if waiting:
-        said = s.said | _ONLY[seat]
-        passed = State(
-            s.options, s.score, s.die, "challenge", waiting, said, s.used, None, 0, s.round, s.out, s.last, None
-        )
-        return Transition(passed, told)
-    playing = frozenset([other for other in range(len(s.score)) if other not in s.out])
-    following = State(
-        s.options, s.score, s.die, "upgrade", playing, _NOBODY, s.used, None, 0, s.round + 1, s.out, s.last, None
-    )
-    return Transition(following, told)
+        return Transition(replace(s, waiting=waiting, said=s.said | ALONE[seat]), told)
+    return Transition(_next_round(s, s.score, s.die, s.used, s.out, s.last), told)
 
 
 def _challenge(state: State, seat: Seat, number: str) -> Transition[State]:
@@ -348,12 +320,10 @@ def _challenge(state: State, seat: Seat, number: str) -> Transition[State]:
         raise IllegalAction("challenge-poorer", other=other)
     if points < cost:
         raise IllegalAction("challenge-too-dear", other=other, sides=cost, points=points)
-    score = _with(s.score, seat, points - cost)
-    used = (*s.used[:seat], True, *s.used[seat + 1 :])
+    score = replaced(s.score, seat, points - cost)
+    used = replaced(s.used, seat, True)
     # Declaring is not passing: who waits is judged anew only once the challenge is settled (TD-7).
-    declared = State(
-        s.options, score, s.die, "answer", s.waiting, s.said, used, (seat, other), cost, s.round, s.out, s.last, None
-    )
+    declared = replace(s, score=score, phase="answer", used=used, challenge=(seat, other), stake=cost)
     return Transition(declared, (Challenged(seat, other, cost),))
 
 
@@ -361,7 +331,7 @@ def _decline(state: State, dice: Dice) -> Transition[State]:
     """Decline: the defender pays as much as the challenger did, and nothing else happens (TD-8)."""
     assert state.challenge is not None
     challenger, defender = state.challenge
-    score = _with(state.score, defender, state.score[defender] - state.stake)
+    score = replaced(state.score, defender, state.score[defender] - state.stake)
     last = (*state.last, Challenged(challenger, defender, state.stake))
     happened = (Declined(defender, challenger, state.stake),)
     return _settled(state, score, state.die, state.used, state.said, state.out, last, happened, (), dice)
@@ -386,21 +356,17 @@ def _leave(state: State, seat: Seat, dice: Dice) -> Transition[State]:
     if challenge is not None and seat in challenge:
         challenger = challenge[0]
         told = (*told, Voided(challenger, stake))
-        score = _with(score, challenger, score[challenger] + stake)
-        used = (*used[:challenger], False, *used[challenger + 1 :])
+        score = replaced(score, challenger, score[challenger] + stake)
+        used = replaced(used, challenger, False)
         challenge = None
-    playing = [other for other in range(len(score)) if other not in out]
-    if len(playing) == 1:
-        return _over(s, score, s.die, used, out, s.last, playing[0], told, "last")
-    waiting = s.waiting - _ONLY[seat]
+    left = playing(len(score), out)
+    if len(left) == 1:
+        return _over(s, score, s.die, used, out, s.last, left[0], told, "last")
+    waiting = s.waiting - ALONE[seat]
     if challenge is not None:
-        left = State(
-            s.options, score, s.die, "answer", waiting, s.said, used, challenge, stake, s.round, out, s.last, None
-        )
-        return Transition(left, told)
+        return Transition(replace(s, waiting=waiting, out=out), told)
     if s.phase != "upgrade":
         return _window(s, score, s.die, used, s.said, out, s.last, told)
     if not waiting:
         return _roll(s, out, told, dice)
-    left = State(s.options, score, s.die, "upgrade", waiting, _NOBODY, used, None, 0, s.round, out, s.last, None)
-    return Transition(left, told)
+    return Transition(replace(s, waiting=waiting, out=out), told)

@@ -1,0 +1,72 @@
+"""Seats of a table: who still plays, one seat's value in a tuple over all of them, and places by points."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, Protocol, TypeVar
+
+from games.core import Ranking, Seat, leavers_last
+
+__all__ = ["facts_of", "others_playing", "places_by", "playing", "ranked", "replaced"]
+
+T = TypeVar("T")
+
+
+class _View(Protocol):
+    """A view with the number of seats and those that have left."""
+
+    @property
+    def viewer(self) -> Seat | None: ...
+
+    @property
+    def seats(self) -> int: ...
+
+    @property
+    def out(self) -> Collection[Seat]: ...
+
+
+class _State(Protocol):
+    """A state with what every game's facts end with."""
+
+    @property
+    def out(self) -> tuple[Seat, ...]: ...
+
+    @property
+    def ranking(self) -> Ranking | None: ...
+
+
+def playing(seats: int, out: Collection[Seat]) -> list[Seat]:
+    """Return the seats that still play, in turn order."""
+    return [seat for seat in range(seats) if seat not in out]
+
+
+def others_playing(view: _View) -> list[Seat]:
+    """Return the seats that still play, without the viewer's."""
+    return [seat for seat in range(view.seats) if seat != view.viewer and seat not in view.out]
+
+
+def replaced(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
+    """Return the values of all seats with another one for ``seat``."""
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def places_by(points: Sequence[int], seats: Collection[Seat]) -> Ranking:
+    """Return these seats by their points, the most first; those with as many share a place."""
+    each = sorted({points[seat] for seat in seats}, reverse=True)
+    return tuple(tuple(seat for seat in seats if points[seat] == these) for these in each)
+
+
+def ranked(points: Sequence[int], out: Sequence[Seat], winner: Seat | None = None) -> Ranking:
+    """Return the ranking of a game for points: the ``winner``, if the points do not say so, the others, the leavers."""
+    rest = [seat for seat in playing(len(points), out) if seat != winner]
+    first = () if winner is None else ((winner,),)
+    return leavers_last((*first, *places_by(points, rest)), out)
+
+
+def facts_of(state: _State, *names: str, **derived: Any) -> dict[str, object]:
+    """Return facts for ``Game.facts``: these names in this order, then ``out``, ``over`` and ``ranking``.
+
+    A name is a field of the state, or among the ``derived`` values.
+    """
+    found = {name: derived[name] if name in derived else getattr(state, name) for name in names}
+    return {**found, "out": state.out, "over": state.ranking is not None, "ranking": state.ranking}
