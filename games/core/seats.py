@@ -7,13 +7,13 @@ from typing import Any, Protocol, TypeVar
 
 from games.core import Ranking, Seat, leavers_last
 
-__all__ = ["facts_of", "others_playing", "places_by", "playing", "ranked", "replaced"]
+__all__ = ["facts_of", "others_playing", "places_by", "playing", "ranked", "replaced", "viewer_playing"]
 
 T = TypeVar("T")
 
 
 class _View(Protocol):
-    """A view with the number of seats and those that have left."""
+    """A view with the number of seats, those that have left, and the ranking at the end."""
 
     @property
     def viewer(self) -> Seat | None: ...
@@ -23,6 +23,9 @@ class _View(Protocol):
 
     @property
     def out(self) -> Collection[Seat]: ...
+
+    @property
+    def ranking(self) -> Ranking | None: ...
 
 
 class _State(Protocol):
@@ -43,6 +46,11 @@ def playing(seats: int, out: Collection[Seat]) -> list[Seat]:
 def others_playing(view: _View) -> list[Seat]:
     """Return the seats that still play, without the viewer's."""
     return [seat for seat in range(view.seats) if seat != view.viewer and seat not in view.out]
+
+
+def viewer_playing(view: _View) -> Seat | None:
+    """Return the viewer's seat while it plays; None for the room, a seat that has left, and after the end."""
+    return None if view.viewer in view.out or view.ranking is not None else view.viewer
 
 
 def replaced(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
