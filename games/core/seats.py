@@ -7,7 +7,18 @@ from typing import Any, Protocol, TypeVar
 
 from games.core import Ranking, Seat, leavers_last
 
-__all__ = ["facts_of", "others_playing", "places_by", "playing", "ranked", "replaced", "viewer_playing"]
+__all__ = [
+    "clockwise",
+    "facts_of",
+    "numbered",
+    "others_playing",
+    "places",
+    "places_by",
+    "playing",
+    "ranked",
+    "replaced",
+    "viewer_playing",
+]
 
 T = TypeVar("T")
 
@@ -43,6 +54,11 @@ def playing(seats: int, out: Collection[Seat]) -> list[Seat]:
     return [seat for seat in range(seats) if seat not in out]
 
 
+def clockwise(first: Seat, seats: int, out: Collection[Seat] = ()) -> list[Seat]:
+    """Return the seats that still play, once round the table from ``first`` on."""
+    return [seat for seat in (*range(first, seats), *range(first)) if seat not in out]
+
+
 def others_playing(view: _View) -> list[Seat]:
     """Return the seats that still play, without the viewer's."""
     return [seat for seat in range(view.seats) if seat != view.viewer and seat not in view.out]
@@ -62,6 +78,16 @@ def places_by(points: Sequence[int], seats: Collection[Seat]) -> Ranking:
     """Return these seats by their points, the most first; those with as many share a place."""
     each = sorted({points[seat] for seat in seats}, reverse=True)
     return tuple(tuple(seat for seat in seats if points[seat] == these) for these in each)
+
+
+def numbered(ranking: Ranking) -> list[tuple[int, tuple[Seat, ...]]]:
+    """Return the groups of a ranking, each with its place: after two who share the first comes the third."""
+    return [(1 + sum(map(len, ranking[:at])), group) for at, group in enumerate(ranking)]
+
+
+def places(ranking: Ranking | None) -> dict[Seat, int]:
+    """Return each seat's final place, shared by equals; empty before the end."""
+    return {seat: place for place, group in numbered(ranking or ()) for seat in group}
 
 
 def ranked(points: Sequence[int], out: Sequence[Seat], winner: Seat | None = None) -> Ranking:
