@@ -1,4 +1,4 @@
-"""Sibling Rivalry for two, solved: makes ``games/sibling_rivalry/data/solved-<track>.bin``, or checks what stands there.
+"""Sibling Rivalry for two: makes ``games/sibling_rivalry/data/solved-<track>.bin``, or checks what stands there.
 
 ``python -m research sibling_rivalry_solver short`` works every turn out once from the values that are written down,
 and says how far they are from what comes out: by no more than their rounding. With ``--from-scratch`` every position

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from msgspec.structs import replace
+
 from games.core import Action, Event, IllegalAction, Seat, Transition
 from games.core.dice import Dice
 from games.core.seats import replaced
@@ -79,7 +83,7 @@ def move(s: State, seat: Seat, text: str) -> Transition[State]:
         raise IllegalAction("move-far", square=text)
     at = replaced(s.at, seat, square)
     told = Moved(seat, known.names[here], text)
-    return _spend(s, at, s.hits, s.holding, s.pillows, s.torn, s.fragile, s.attacked, s.defending, (told,))
+    return _spend(s, told, at=at)
 
 
 def take(s: State, seat: Seat, text: str) -> Transition[State]:
@@ -104,7 +108,7 @@ def take(s: State, seat: Seat, text: str) -> Transition[State]:
     if square in s.at and (other := s.at.index(square)) != seat:
         told = PulledAway(seat, other, text)
     holding = replaced(s.holding, seat, True)
-    return _spend(s, s.at, s.hits, holding, pillows, s.torn, s.fragile, s.attacked, s.defending, (told,))
+    return _spend(s, told, holding=holding, pillows=pillows)
 
 
 def swing(s: State, seat: Seat, text: str, dice: Dice) -> Transition[State]:
@@ -150,8 +154,7 @@ def defend(s: State, seat: Seat) -> Transition[State]:
     if s.defending[seat]:
         raise IllegalAction("defend-twice")
     defending = replaced(s.defending, seat, True)
-    told = Defended(seat)
-    return _spend(s, s.at, s.hits, s.holding, s.pillows, s.torn, s.fragile, s.attacked, defending, (told,))
+    return _spend(s, Defended(seat), defending=defending)
 
 
 def stop(s: State, seat: Seat) -> Transition[State]:
@@ -227,10 +230,10 @@ def _attack(
         how = "torn"
     elif len(fragile) < len(s.fragile) and FRAGILE_OBJECTS - len(fragile) >= ENDING_SHATTERS:
         how = "shattered"
-    if how:
-        last = _with(s, s.at, hits, holding, pillows, torn, fragile, True, s.defending, struck)
-        return end(last, how, tuple(events))
-    return _spend(s, s.at, hits, holding, pillows, torn, fragile, True, s.defending, tuple(events), struck)
+    after = replace(
+        s, hits=hits, holding=holding, pillows=pillows, torn=torn, fragile=fragile, attacked=True, struck=struck
+    )
+    return end(after, how, tuple(events)) if how else _spend(after, *events)
 
 
 def _shatter(known: RoomTables, fragile: tuple[int, ...], where: int, events: list[Event]) -> tuple[int, ...]:
@@ -250,55 +253,7 @@ def _listed(known: RoomTables, squares: tuple[int, ...]) -> str:
     return ", ".join(known.names[square] for square in squares)
 
 
-def _with(
-    s: State,
-    at: tuple[int, ...],
-    hits: tuple[int, ...],
-    holding: tuple[bool, ...],
-    pillows: bytes,
-    torn: int,
-    fragile: tuple[int, ...],
-    attacked: bool,
-    defending: tuple[bool, ...],
-    struck: tuple[tuple[Seat, Seat], ...],
-) -> State:
-    """Return the state with one action spent; built by position because random play builds millions."""
-    return State(
-        s.options,
-        "play",
-        s.room,
-        fragile,
-        hits,
-        at,
-        holding,
-        pillows,
-        torn,
-        s.turn,
-        s.actions - 1,
-        attacked,
-        defending,
-        s.round,
-        s.first,
-        s.out,
-        None,
-        struck,
-    )
-
-
-def _spend(
-    s: State,
-    at: tuple[int, ...],
-    hits: tuple[int, ...],
-    holding: tuple[bool, ...],
-    pillows: bytes,
-    torn: int,
-    fragile: tuple[int, ...],
-    attacked: bool,
-    defending: tuple[bool, ...],
-    events: tuple[Event, ...],
-    struck: tuple[tuple[Seat, Seat], ...] | None = None,
-) -> Transition[State]:
-    """Return the transition after an action; the second action ends the turn."""
-    struck = s.struck if struck is None else struck
-    spent = _with(s, at, hits, holding, pillows, torn, fragile, attacked, defending, struck)
+def _spend(s: State, *events: Event, **changes: Any) -> Transition[State]:
+    """Return the transition after an action with these changes; the second action ends the turn."""
+    spent = replace(s, actions=s.actions - 1, **changes)
     return Transition(spent, events) if spent.actions else end_turn(spent, events)

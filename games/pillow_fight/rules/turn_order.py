@@ -55,26 +55,7 @@ def end_turn(s: State, events: tuple[Event, ...]) -> Transition[State]:
     defending = s.defending
     if defending[following]:
         defending = replaced(defending, following, False)
-    turned = State(
-        s.options,
-        "play",
-        s.room,
-        s.fragile,
-        s.hits,
-        s.at,
-        s.holding,
-        s.pillows,
-        s.torn,
-        following,
-        ACTIONS,
-        False,
-        defending,
-        number,
-        s.first,
-        out,
-        None,
-        s.struck,
-    )
+    turned = replace(s, turn=following, actions=ACTIONS, attacked=False, defending=defending, round=number)
     return Transition(turned, events)
 
 

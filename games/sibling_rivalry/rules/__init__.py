@@ -138,7 +138,8 @@ class SiblingRivalry(TurnGame[State, Options, View]):
     def start(self, options: Options, seats: int, setup: Setup, dice: Dice) -> Transition[State]:
         """Start with no pawn on the board; the first die decides who goes first (SR-7)."""
         seat, first = first_seat(options.first, setup, seats, dice)
-        return _begin(options, (0,) * seats, (None,) * seats, seat, (), (first,))
+        state = State(options, (0,) * seats, (None,) * seats, seat, "roll", 0, DICE, (), (), (), None)
+        return _begin(state, seat, (first,))
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         """``roll``; ``choose`` a track where there is a choice; ``roll`` again or ``stop``."""
@@ -196,8 +197,8 @@ class SiblingRivalry(TurnGame[State, Options, View]):
         )
         left = playing(len(s.score), s.out)
         if len(left) == 1:
-            return _over(s.options, s.score, s.pawns, left[0], s.out, "last", (Left(seat),), s.outdone)
-        return _next(s, s.score, s.pawns, seat, (Left(seat),)) if seat == s.turn else Transition(s, (Left(seat),))
+            return _over(s, left[0], "last", (Left(seat),))
+        return _next(s, seat, (Left(seat),)) if seat == s.turn else Transition(s, (Left(seat),))
 
     def last_move(self, view: View, events: Sequence[Event]) -> Moment | None:
         """Return the steps just taken, the catch, the pawn that was taken off, or the points."""
@@ -211,24 +212,16 @@ class SiblingRivalry(TurnGame[State, Options, View]):
 GAME = SiblingRivalry()
 
 
-def _begin(
-    options: Options,
-    score: tuple[int, ...],
-    pawns: tuple[Pawn | None, ...],
-    seat: Seat,
-    out: tuple[Seat, ...],
-    events: tuple[Event, ...],
-    outdone: tuple[tuple[Seat, Seat], ...] = (),
-) -> Transition[State]:
+def _begin(s: State, seat: Seat, events: tuple[Event, ...]) -> Transition[State]:
     """Start a turn: score a pawn still on the board, and compute the open tracks (SR-2, SR-3)."""
-    pawn = pawns[seat]
-    if pawn:
-        pawns = replaced(pawns, seat, None)
-        score, events, won = _score(options, score, seat, pawn, events)
+    if pawn := s.pawns[seat]:
+        score, events, won = _score(s, seat, pawn, events)
+        s = replace(s, score=score, pawns=replaced(s.pawns, seat, None))
         if won:
-            return _over(options, score, pawns, seat, out, "track", events, outdone)
-    state = State(options, score, pawns, seat, "roll", 0, DICE, tracks_open(options, pawns), (), out, None, outdone)
-    return Transition(state, events)
+            return _over(s, seat, "track", events)
+    open_ = tracks_open(s.options, s.pawns)
+    begun = State(s.options, s.score, s.pawns, seat, "roll", 0, DICE, open_, (), s.out, None, s.outdone)
+    return Transition(begun, events)
 
 
 def tracks_open(options: Options, pawns: Sequence[Pawn | None]) -> tuple[int, ...]:
@@ -241,20 +234,18 @@ def tracks_open(options: Options, pawns: Sequence[Pawn | None]) -> tuple[int, ..
 
 
 def _score(
-    options: Options, score: tuple[int, ...], seat: Seat, pawn: Pawn, events: tuple[Event, ...]
+    s: State, seat: Seat, pawn: Pawn, events: tuple[Event, ...]
 ) -> tuple[tuple[int, ...], tuple[Event, ...], bool]:
     """Move the scoring pawn forward by the points of the pawn's square; the last item says whether that wins."""
     track, square = pawn
     points = POINTS[track][square - 1]
-    before = score[seat]
-    length = SCORE_TRACKS[options.track].length
-    landed = before + points
-    if landed > length:
-        scored = Scored(seat, track, square, points, before, length + 1)
-        return replaced(score, seat, length + 1), (*events, scored), True
+    before = s.score[seat]
+    length = SCORE_TRACKS[s.options.track].length
+    landed = min(before + points, length + 1)
     events = (*events, Scored(seat, track, square, points, before, landed))
-    score, events = _land(score, seat, landed, events)
-    return score, events, False
+    if landed > length:
+        return replaced(s.score, seat, landed), events, True
+    return *_land(s.score, seat, landed, events), False
 
 
 def _land(
@@ -283,7 +274,7 @@ def _roll(state: State, seat: Seat, dice: Dice) -> Transition[State]:
         back = max(before - ones, 0)
         score, slid = _land(s.score, seat, back, ())
         told = (*told, Caught(seat, ones, before, back), *slid)
-        return _next(s, score, replaced(s.pawns, seat, None), seat, told)
+        return _next(replace(s, score=score, pawns=replaced(s.pawns, seat, None)), seat, told)
     pawn = s.pawns[seat]
     left = s.dice - new
     rolled = State(s.options, s.score, s.pawns, seat, "choose", ones, left, s.open, faces, s.out, None, s.outdone)
@@ -317,10 +308,9 @@ def _move(state: State, seat: Seat, track: int, events: tuple[Event, ...]) -> Tr
     for other, standing in enumerate(state.pawns):
         if other != seat and standing and standing[0] == track:
             outdone = _outdone(outdone, other, seat)
-    score, events, won = _score(state.options, state.score, seat, (track, TOP), events)
-    if won:
-        return _over(state.options, score, cleared, seat, state.out, "track", events, outdone)
-    return _begin(state.options, score, cleared, seat, state.out, events, outdone)
+    score, events, won = _score(state, seat, (track, TOP), events)
+    after = replace(state, score=score, pawns=cleared, outdone=outdone)
+    return _over(after, seat, "track", events) if won else _begin(after, seat, events)
 
 
 def _outdone(before: tuple[tuple[Seat, Seat], ...], seat: Seat, by: Seat) -> tuple[tuple[Seat, Seat], ...]:
@@ -335,41 +325,24 @@ def _deciding(state: State, pawns: tuple[Pawn | None, ...]) -> State:
 def _stop(state: State, seat: Seat) -> Transition[State]:
     pawn = state.pawns[seat]
     if pawn is None:
-        return _next(state, state.score, state.pawns, seat, (Idled(seat),))
+        return _next(state, seat, (Idled(seat),))
     track, square = pawn
     for other, standing in enumerate(state.pawns):
         if other != seat and standing and standing[0] == track:
             if square > standing[1]:
-                pawns = replaced(state.pawns, other, None)
-                outdone = _outdone(state.outdone, other, seat)
-                return _next(state, state.score, pawns, seat, (Outdid(seat, other, track, square),), outdone)
-            pawns = replaced(state.pawns, seat, None)
-            return _next(state, state.score, pawns, seat, (FellShort(seat, other, track),))
-    return _next(state, state.score, state.pawns, seat, (Claimed(seat, track, square),))
+                pawns, outdone = replaced(state.pawns, other, None), _outdone(state.outdone, other, seat)
+                after = replace(state, pawns=pawns, outdone=outdone)
+                return _next(after, seat, (Outdid(seat, other, track, square),))
+            after = replace(state, pawns=replaced(state.pawns, seat, None))
+            return _next(after, seat, (FellShort(seat, other, track),))
+    return _next(state, seat, (Claimed(seat, track, square),))
 
 
-def _next(
-    state: State,
-    score: tuple[int, ...],
-    pawns: tuple[Pawn | None, ...],
-    seat: Seat,
-    events: tuple[Event, ...],
-    outdone: tuple[tuple[Seat, Seat], ...] | None = None,
-) -> Transition[State]:
-    following = next_seat(seat, len(score), state.out)
-    return _begin(state.options, score, pawns, following, state.out, events, outdone or state.outdone)
+def _next(s: State, seat: Seat, events: tuple[Event, ...]) -> Transition[State]:
+    return _begin(s, next_seat(seat, len(s.score), s.out), events)
 
 
-def _over(
-    options: Options,
-    score: tuple[int, ...],
-    pawns: tuple[Pawn | None, ...],
-    winner: Seat,
-    out: tuple[Seat, ...],
-    how: str,
-    events: tuple[Event, ...],
-    outdone: tuple[tuple[Seat, Seat], ...],
-) -> Transition[State]:
-    ranking = ranked(score, out, winner)
-    state = State(options, score, pawns, None, "over", 0, 0, (), (), out, ranking, outdone)
-    return Transition(state, (*events, Won((winner,), how)))
+def _over(s: State, winner: Seat, how: str, events: tuple[Event, ...]) -> Transition[State]:
+    ranking = ranked(s.score, s.out, winner)
+    over = State(s.options, s.score, s.pawns, None, "over", 0, 0, (), (), s.out, ranking, s.outdone)
+    return Transition(over, (*events, Won((winner,), how)))

@@ -195,120 +195,70 @@ def _passed(state: State) -> tuple[bool, ...]:
     return tuple([window and seat not in state.waiting for seat in range(len(state.score))])
 
 
-def _upgrade(state: State, seat: Seat) -> Transition[State]:
-    s = state
+def _upgrade(s: State, seat: Seat) -> Transition[State]:
     sides, points = s.die[seat], s.score[seat]
     bigger = UP[sides]
     if bigger == sides:
         raise IllegalAction("biggest-die")
     if points < bigger:
         raise IllegalAction("upgrade-too-dear", sides=bigger, points=points)
-    score, die = replaced(s.score, seat, points - bigger), replaced(s.die, seat, bigger)
-    return Transition(replace(s, score=score, die=die), (Upgraded(seat, bigger),))
+    bought = replace(s, score=replaced(s.score, seat, points - bigger), die=replaced(s.die, seat, bigger))
+    return Transition(bought, (Upgraded(seat, bigger),))
 
 
-def _ready(state: State, seat: Seat, dice: Dice) -> Transition[State]:
-    s = state
+def _ready(s: State, seat: Seat, dice: Dice) -> Transition[State]:
     waiting = s.waiting - ALONE[seat]
     if not waiting:
-        return _roll(s, s.out, (Readied(seat),), dice)
+        return _roll(s, (Readied(seat),), dice)
     return Transition(replace(s, waiting=waiting), (Readied(seat),))
 
 
-def _roll(state: State, out: tuple[Seat, ...], announced: tuple[Event, ...], dice: Dice) -> Transition[State]:
-    score, die, events = list(state.score), list(state.die), list[Event]()
-    resolution.roll(playing(len(score), out), score, die, dice, events)
-    return _settled(state, tuple(score), tuple(die), state.used, NOBODY, out, (), tuple(events), announced, dice)
+def _roll(s: State, told: tuple[Event, ...], dice: Dice) -> Transition[State]:
+    score, die, events = list(s.score), list(s.die), list[Event]()
+    resolution.roll(playing(len(score), s.out), score, die, dice, events)
+    last = tuple(events)
+    return _settled(replace(s, score=tuple(score), die=tuple(die), said=NOBODY, last=last), (*told, *last), dice)
 
 
-def _settled(
-    state: State,
-    score: tuple[int, ...],
-    die: tuple[int, ...],
-    used: tuple[bool, ...],
-    said: frozenset[Seat],
-    out: tuple[Seat, ...],
-    before: tuple[Event, ...],
-    happened: tuple[Event, ...],
-    announced: tuple[Event, ...],
-    dice: Dice,
-) -> Transition[State]:
-    """Return the transition after the roll or a challenge: the end (TD-6, TD-10) at the target, else the window.
-
-    ``before`` is what had happened since the roll, ``happened`` what is added to it, ``announced`` what is not.
-    """
-    last = (*before, *happened)
-    if max(score) >= state.options.target:
-        left = playing(len(score), out)
-        most = max([score[seat] for seat in left])
-        if most >= state.options.target:
+def _settled(s: State, told: tuple[Event, ...], dice: Dice) -> Transition[State]:
+    """Return the transition after the roll or a challenge: the end (TD-6, TD-10) at the target, else the window."""
+    if max(s.score) >= s.options.target:
+        left = playing(len(s.score), s.out)
+        most = max([s.score[seat] for seat in left])
+        if most >= s.options.target:
             throws: list[Event] = []
-            winner = resolution.break_tie([seat for seat in left if score[seat] == most], die, dice, throws)
-            return _over(
-                state, score, die, used, out, (*last, *throws), winner, (*announced, *happened, *throws), "target"
-            )
-    return _window(state, score, die, used, said, out, last, (*announced, *happened))
+            winner = resolution.break_tie([seat for seat in left if s.score[seat] == most], s.die, dice, throws)
+            return _over(replace(s, last=(*s.last, *throws)), winner, "target", (*told, *throws))
+    return _window(s, told)
 
 
-def _window(
-    state: State,
-    score: tuple[int, ...],
-    die: tuple[int, ...],
-    used: tuple[bool, ...],
-    said: frozenset[Seat],
-    out: tuple[Seat, ...],
-    last: tuple[Event, ...],
-    announced: tuple[Event, ...],
-) -> Transition[State]:
+def _window(s: State, told: tuple[Event, ...]) -> Transition[State]:
     """Open the window for the seats that can challenge now (TD-7), or start the next round if there are none."""
-    seats = range(len(score))
-    able = frozenset([seat for seat in seats if seat not in said and targets(seat, score, die, used, out)])
-    if able:
-        opened = State(state.options, score, die, "challenge", able, said, used, None, 0, state.round, out, last, None)
-        return Transition(opened, announced)
-    return Transition(_next_round(state, score, die, used, out, last), announced)
+    able = [seat for seat in range(len(s.score)) if seat not in s.said and targets(seat, s.score, s.die, s.used, s.out)]
+    if not able:
+        return Transition(_next_round(s), told)
+    return Transition(replace(s, phase="challenge", waiting=frozenset(able), challenge=None, stake=0), told)
 
 
-def _next_round(
-    s: State,
-    score: tuple[int, ...],
-    die: tuple[int, ...],
-    used: tuple[bool, ...],
-    out: tuple[Seat, ...],
-    last: tuple[Event, ...],
-) -> State:
-    waiting = frozenset(playing(len(score), out))
-    return State(s.options, score, die, "upgrade", waiting, NOBODY, used, None, 0, s.round + 1, out, last, None)
+def _next_round(s: State) -> State:
+    waiting = frozenset(playing(len(s.score), s.out))
+    return replace(s, phase="upgrade", waiting=waiting, said=NOBODY, challenge=None, stake=0, round=s.round + 1)
 
 
-def _over(
-    state: State,
-    score: tuple[int, ...],
-    die: tuple[int, ...],
-    used: tuple[bool, ...],
-    out: tuple[Seat, ...],
-    last: tuple[Event, ...],
-    winner: Seat,
-    announced: tuple[Event, ...],
-    how: str,
-) -> Transition[State]:
-    ranking = ranked(score, out, winner)
-    over = State(state.options, score, die, "over", NOBODY, NOBODY, used, None, 0, state.round, out, last, ranking)
-    return Transition(over, (*announced, Won((winner,), how)))
+def _over(s: State, winner: Seat, how: str, told: tuple[Event, ...]) -> Transition[State]:
+    ranking = ranked(s.score, s.out, winner)
+    over = replace(s, phase="over", waiting=NOBODY, said=NOBODY, challenge=None, stake=0, ranking=ranking)
+    return Transition(over, (*told, Won((winner,), how)))
 
 
-def _pass(state: State, seat: Seat) -> Transition[State]:
+def _pass(s: State, seat: Seat) -> Transition[State]:
     """Pass, which is final for this window; the other players' options do not change, so they are not recomputed."""
-    s = state
     waiting = s.waiting - ALONE[seat]
-    told = (Passed(seat),)
-    if waiting:
-        return Transition(replace(s, waiting=waiting, said=s.said | ALONE[seat]), told)
-    return Transition(_next_round(s, s.score, s.die, s.used, s.out, s.last), told)
+    after = replace(s, waiting=waiting, said=s.said | ALONE[seat]) if waiting else _next_round(s)
+    return Transition(after, (Passed(seat),))
 
 
-def _challenge(state: State, seat: Seat, number: str) -> Transition[State]:
-    s = state
+def _challenge(s: State, seat: Seat, number: str) -> Transition[State]:
     # Not read as a number where it is long: it may have more digits than Python cares to read.
     other = int(number) if len(number) < 4 else len(s.score)
     if other == seat:
@@ -327,46 +277,39 @@ def _challenge(state: State, seat: Seat, number: str) -> Transition[State]:
     return Transition(declared, (Challenged(seat, other, cost),))
 
 
-def _decline(state: State, dice: Dice) -> Transition[State]:
+def _decline(s: State, dice: Dice) -> Transition[State]:
     """Decline: the defender pays as much as the challenger did, and nothing else happens (TD-8)."""
-    assert state.challenge is not None
-    challenger, defender = state.challenge
-    score = replaced(state.score, defender, state.score[defender] - state.stake)
-    last = (*state.last, Challenged(challenger, defender, state.stake))
-    happened = (Declined(defender, challenger, state.stake),)
-    return _settled(state, score, state.die, state.used, state.said, state.out, last, happened, (), dice)
+    assert s.challenge is not None
+    challenger, defender = s.challenge
+    told = (Declined(defender, challenger, s.stake),)
+    last = (*s.last, Challenged(challenger, defender, s.stake), *told)
+    return _settled(replace(s, score=replaced(s.score, defender, s.score[defender] - s.stake), last=last), told, dice)
 
 
-def _accept(state: State, dice: Dice) -> Transition[State]:
-    assert state.challenge is not None
-    challenger, defender = state.challenge
-    score, die = list(state.score), list(state.die)
+def _accept(s: State, dice: Dice) -> Transition[State]:
+    assert s.challenge is not None
+    challenger, defender = s.challenge
+    score, die = list(s.score), list(s.die)
     events: list[Event] = [Accepted(defender, challenger)]
     resolution.fight(challenger, defender, score, die, dice, events)
-    last = (*state.last, Challenged(challenger, defender, state.stake))
-    return _settled(state, tuple(score), tuple(die), state.used, state.said, state.out, last, tuple(events), (), dice)
+    last = (*s.last, Challenged(challenger, defender, s.stake), *events)
+    return _settled(replace(s, score=tuple(score), die=tuple(die), last=last), tuple(events), dice)
 
 
-def _leave(state: State, seat: Seat, dice: Dice) -> Transition[State]:
+def _leave(s: State, seat: Seat, dice: Dice) -> Transition[State]:
     """Out of the game (C-1). A challenge with the leaver in it is void: its points and the challenge are given back."""
-    s = state
-    out = (*s.out, seat)
     told: tuple[Event, ...] = (Left(seat),)
-    score, used, challenge, stake = s.score, s.used, s.challenge, s.stake
-    if challenge is not None and seat in challenge:
-        challenger = challenge[0]
-        told = (*told, Voided(challenger, stake))
-        score = replaced(score, challenger, score[challenger] + stake)
-        used = replaced(used, challenger, False)
-        challenge = None
-    left = playing(len(score), out)
+    gone = replace(s, out=(*s.out, seat), waiting=s.waiting - ALONE[seat])
+    if s.challenge is not None and seat in s.challenge:
+        challenger = s.challenge[0]
+        told = (*told, Voided(challenger, s.stake))
+        score = replaced(s.score, challenger, s.score[challenger] + s.stake)
+        gone = replace(gone, score=score, used=replaced(s.used, challenger, False), challenge=None, stake=0)
+    left = playing(len(s.score), gone.out)
     if len(left) == 1:
-        return _over(s, score, s.die, used, out, s.last, left[0], told, "last")
-    waiting = s.waiting - ALONE[seat]
-    if challenge is not None:
-        return Transition(replace(s, waiting=waiting, out=out), told)
+        return _over(gone, left[0], "last", told)
+    if gone.challenge is not None:
+        return Transition(gone, told)
     if s.phase != "upgrade":
-        return _window(s, score, s.die, used, s.said, out, s.last, told)
-    if not waiting:
-        return _roll(s, out, told, dice)
-    return Transition(replace(s, waiting=waiting, out=out), told)
+        return _window(gone, told)
+    return Transition(gone, told) if gone.waiting else _roll(gone, told, dice)
