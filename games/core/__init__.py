@@ -224,7 +224,7 @@ class Game(Protocol[S, O_contra, V]):
     may take it for a person. See ``games.core.forced_actions``."""
     open: ClassVar[bool] = False
     """True if everybody sees everything, so that an action without a roll has revealed nothing. Only then can an
-    action be taken back; see ``Table.can_take_back``."""
+    action be taken back; see ``games.core.undo``."""
 
     def start(self, options: O_contra, seats: int, setup: Setup, dice: Dice) -> Transition[S]:
         """Return the set-up game for ``seats`` players, with all set-up dice rolled."""
