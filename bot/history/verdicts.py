@@ -1,7 +1,7 @@
 """Every verdict word of a review, derived from its figures by one set of thresholds.
 
 What is much for a chance to win depends on how many play: among two a fair share is 50 games of 100, among four 25. So
-words for chances, and for what moved them, are relative to that share; see ``games.analysis.judgements`` for slips
+words for chances, and for what moved them, are relative to that share; see ``games.analysis.mistakes`` for slips
 and blunders.
 """
 
@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from games.analysis.accuracy import AccuracyReport
-from games.analysis.judgements import BLUNDER, SURE, dear
+from games.analysis.mistakes import BLUNDER, SURE, dear
 from games.analysis.review import Review, ReviewedDecision, ReviewedPlayer, TurningPoint
 from games.core import RESIGN
 

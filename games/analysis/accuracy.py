@@ -1,6 +1,6 @@
 """Accuracy of a player's choices: how much their turns lose, and how many slips and blunders are among them.
 
-A *turn* is all that a seat does in a row, and real if one of its decisions mattered; ``games.analysis.judgements`` says
+A *turn* is all that a seat does in a row, and real if one of its decisions mattered; ``games.analysis.mistakes`` says
 when that is, and what a blunder is.
 
 Accuracy counts turns. In some games a player decides how many choices a turn has. If each choice counted by
@@ -14,7 +14,7 @@ from itertools import groupby
 
 from msgspec import Struct
 
-from games.analysis.judgements import ScoredChoice, choice_loss, dear, mistake_kind
+from games.analysis.mistakes import ScoredChoice, choice_loss, dear, mistake_kind
 from games.core import Seat
 
 __all__ = ["HALVES", "AccuracyReport", "accuracy_report", "choice_loss", "dear", "mistake_kind"]

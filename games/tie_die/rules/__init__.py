@@ -213,14 +213,14 @@ def _ready(s: State, seat: Seat, dice: Dice) -> Transition[State]:
     return Transition(replace(s, waiting=waiting), (Readied(seat),))
 
 
-def _roll(s: State, told: tuple[Event, ...], dice: Dice) -> Transition[State]:
+def _roll(s: State, before: tuple[Event, ...], dice: Dice) -> Transition[State]:
     score, die, events = list(s.score), list(s.die), list[Event]()
     resolution.roll(playing(len(score), s.out), score, die, dice, events)
     last = tuple(events)
-    return _settled(replace(s, score=tuple(score), die=tuple(die), said=NOBODY, last=last), (*told, *last), dice)
+    return _settled(replace(s, score=tuple(score), die=tuple(die), said=NOBODY, last=last), (*before, *last), dice)
 
 
-def _settled(s: State, told: tuple[Event, ...], dice: Dice) -> Transition[State]:
+def _settled(s: State, events: tuple[Event, ...], dice: Dice) -> Transition[State]:
     """Return the transition after the roll or a challenge: the end (TD-6, TD-10) at the target, else the window."""
     if max(s.score) >= s.options.target:
         left = playing(len(s.score), s.out)
@@ -228,16 +228,16 @@ def _settled(s: State, told: tuple[Event, ...], dice: Dice) -> Transition[State]
         if most >= s.options.target:
             throws: list[Event] = []
             winner = resolution.break_tie([seat for seat in left if s.score[seat] == most], s.die, dice, throws)
-            return _over(replace(s, last=(*s.last, *throws)), winner, "target", (*told, *throws))
-    return _window(s, told)
+            return _over(replace(s, last=(*s.last, *throws)), winner, "target", (*events, *throws))
+    return _window(s, events)
 
 
-def _window(s: State, told: tuple[Event, ...]) -> Transition[State]:
+def _window(s: State, events: tuple[Event, ...]) -> Transition[State]:
     """Open the window for the seats that can challenge now (TD-7), or start the next round if there are none."""
     able = [seat for seat in range(len(s.score)) if seat not in s.said and targets(seat, s.score, s.die, s.used, s.out)]
     if not able:
-        return Transition(_next_round(s), told)
-    return Transition(replace(s, phase="challenge", waiting=frozenset(able), challenge=None, stake=0), told)
+        return Transition(_next_round(s), events)
+    return Transition(replace(s, phase="challenge", waiting=frozenset(able), challenge=None, stake=0), events)
 
 
 def _next_round(s: State) -> State:
@@ -245,10 +245,10 @@ def _next_round(s: State) -> State:
     return replace(s, phase="upgrade", waiting=waiting, said=NOBODY, challenge=None, stake=0, round=s.round + 1)
 
 
-def _over(s: State, winner: Seat, how: str, told: tuple[Event, ...]) -> Transition[State]:
+def _over(s: State, winner: Seat, how: str, events: tuple[Event, ...]) -> Transition[State]:
     ranking = ranked(s.score, s.out, winner)
     over = replace(s, phase="over", waiting=NOBODY, said=NOBODY, challenge=None, stake=0, ranking=ranking)
-    return Transition(over, (*told, Won((winner,), how)))
+    return Transition(over, (*events, Won((winner,), how)))
 
 
 def _pass(s: State, seat: Seat) -> Transition[State]:
@@ -281,9 +281,9 @@ def _decline(s: State, dice: Dice) -> Transition[State]:
     """Decline: the defender pays as much as the challenger did, and nothing else happens (TD-8)."""
     assert s.challenge is not None
     challenger, defender = s.challenge
-    told = (Declined(defender, challenger, s.stake),)
-    last = (*s.last, Challenged(challenger, defender, s.stake), *told)
-    return _settled(replace(s, score=replaced(s.score, defender, s.score[defender] - s.stake), last=last), told, dice)
+    events = (Declined(defender, challenger, s.stake),)
+    last = (*s.last, Challenged(challenger, defender, s.stake), *events)
+    return _settled(replace(s, score=replaced(s.score, defender, s.score[defender] - s.stake), last=last), events, dice)
 
 
 def _accept(s: State, dice: Dice) -> Transition[State]:
@@ -298,18 +298,18 @@ def _accept(s: State, dice: Dice) -> Transition[State]:
 
 def _leave(s: State, seat: Seat, dice: Dice) -> Transition[State]:
     """Out of the game (C-1). A challenge with the leaver in it is void: its points and the challenge are given back."""
-    told: tuple[Event, ...] = (Left(seat),)
+    events: tuple[Event, ...] = (Left(seat),)
     gone = replace(s, out=(*s.out, seat), waiting=s.waiting - ALONE[seat])
     if s.challenge is not None and seat in s.challenge:
         challenger = s.challenge[0]
-        told = (*told, Voided(challenger, s.stake))
+        events = (*events, Voided(challenger, s.stake))
         score = replaced(s.score, challenger, s.score[challenger] + s.stake)
         gone = replace(gone, score=score, used=replaced(s.used, challenger, False), challenge=None, stake=0)
     left = playing(len(s.score), gone.out)
     if len(left) == 1:
-        return _over(gone, left[0], "last", told)
+        return _over(gone, left[0], "last", events)
     if gone.challenge is not None:
-        return Transition(gone, told)
+        return Transition(gone, events)
     if s.phase != "upgrade":
-        return _window(gone, told)
-    return Transition(gone, told) if gone.waiting else _roll(gone, told, dice)
+        return _window(gone, events)
+    return Transition(gone, events) if gone.waiting else _roll(gone, events, dice)
