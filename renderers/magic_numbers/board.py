@@ -203,16 +203,9 @@ def _even(points: Sequence[Point], apart: float) -> list[Point]:
     return [*found, points[-1]]
 
 
-@lru_cache(8)
 def spark(radius: int, ground: Colour) -> Stamp:
     """Return one dot of a number's path."""
-    side = 2 * radius + 6
-
-    def draw(brush: Brush) -> None:
-        brush.disc((side / 2, side / 2), radius + 2, theme.INK)
-        brush.disc((side / 2, side / 2), radius, theme.GIFT)
-
-    return stamp((side, side), ground, draw)
+    return sprites.dot(radius, 2, theme.GIFT, ground)
 
 
 @lru_cache(4)
@@ -221,12 +214,9 @@ def _halo(kind: str, ground: Colour) -> Stamp:
     side = 84
 
     def draw(brush: Brush) -> None:
-        middle = side / 2, side / 2
         # Up and down only: beside it other counts stand.
-        for number in (1, 2, 3, 4, 7, 8, 9, 10):
-            ends = [sprites.turned((side / 2 + reach, side / 2), middle, 30 * number + 15) for reach in (29, 37)]
-            brush.line(ends, theme.INK, 8)
-            brush.line(ends, theme.LAMP if kind == "kept" else theme.BLUE, 4.5)
+        turns = [30 * number + 15 for number in (1, 2, 3, 4, 7, 8, 9, 10)]
+        sprites.rays(brush, (side / 2, side / 2), turns, (29, 37), theme.LAMP if kind == "kept" else theme.BLUE)
 
     return stamp((side, side), ground, draw)
 
