@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from renderers import theme
-from renderers.canvas import Brush, Point, Stamp, stamp
+from renderers.canvas import Box, Brush, Point, Stamp, stamp
 from renderers.names import letter
 from renderers.theme import Colour, blend
 
+TINTS: Sequence[Colour] = (theme.LAMP, theme.GIFT, theme.BLUE, theme.GOOD)
+"""Colours of lamps and confetti."""
 PIPS: dict[int, tuple[Point, ...]] = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
@@ -143,6 +146,17 @@ def badge_stamp(seat: int, radius: int, ground: Colour, pale: bool = False) -> S
     return stamp((side, side), ground, lambda brush: badge(brush, seat, (side / 2, side / 2), radius, pale))
 
 
+def crown(brush: Brush, base: Point, wide: float, rims: tuple[float, float], pearl: float) -> None:
+    """Draw a crown on a point, half as ``wide``, with a dark and a light rim and a pearl on each tip."""
+    x, y = base
+    tips = [(-1.0, 0.0), (-1.15, -0.95), (-0.5, -0.42), (0.0, -1.15), (0.5, -0.42), (1.15, -0.95), (1.0, 0.0)]
+    points = [(x + px * wide, y + py * wide * 0.72) for px, py in tips]
+    for colour, rim in zip((theme.EMBER, theme.LAMP), rims, strict=True):
+        brush.polygon(points, colour, rim)
+    for tip in points[1:6:2]:
+        brush.disc(tip, pearl, theme.CREAM)
+
+
 @lru_cache(64)
 def crowned(seat: int, radius: int, ground: Colour) -> Stamp:
     """Return a winner's badge under a crown."""
@@ -151,13 +165,7 @@ def crowned(seat: int, radius: int, ground: Colour) -> Stamp:
     def draw(brush: Brush) -> None:
         x, y = side / 2, side / 2 + radius * 0.17
         badge(brush, seat, (x, y), radius)
-        wide, base = radius * 0.62, y - radius * 0.78
-        tips = [(-1.0, 0.0), (-1.15, -0.95), (-0.5, -0.42), (0.0, -1.15), (0.5, -0.42), (1.15, -0.95), (1.0, 0.0)]
-        crown = [(x + px * wide, base + py * wide * 0.72) for px, py in tips]
-        brush.polygon(crown, theme.EMBER, radius * 0.12)
-        brush.polygon(crown, theme.LAMP, radius * 0.04)
-        for tip in crown[1:6:2]:
-            brush.disc(tip, radius * 0.1, theme.CREAM)
+        crown(brush, (x, y - radius * 0.78), radius * 0.62, (radius * 0.12, radius * 0.04), radius * 0.1)
 
     return stamp((side, side), ground, draw)
 
@@ -208,11 +216,10 @@ def fairy_lights(brush: Brush, width: int, height: float, bulbs: int = 10) -> No
     swags = 3
     wire = [(width * at / 120, height * (0.2 + 0.8 * abs(math.sin(math.pi * swags * at / 120)))) for at in range(121)]
     brush.line(wire, theme.SEAM, 3)
-    tints = (theme.LAMP, theme.GIFT, theme.BLUE, theme.GOOD)
     for bulb in range(bulbs):
         at = round((bulb + 0.5) / bulbs * 120)
         x, y = wire[at]
-        tint = tints[bulb % len(tints)]
+        tint = TINTS[bulb % len(TINTS)]
         brush.disc((x, y + 10), 18, blend(theme.sky(0.05), tint, 0.2))
         brush.oval((x - 7, y + 1, x + 7, y + 20), tint)
         brush.rect((x - 4, y - 3, x + 4, y + 4), theme.SEAM)
@@ -226,18 +233,41 @@ def moon(brush: Brush, centre: Point, radius: float) -> None:
         brush.disc((centre[0] + x * radius, centre[1] + y * radius), size * radius, theme.EMBER)
 
 
-def confetti(
-    brush: Brush, box: tuple[float, float, float, float], count: int, but: tuple[float, float, float, float]
-) -> None:
-    """Draw up to ``count`` scraps of paper in a box, but none inside another box, which holds text."""
-    rng = random.Random(11)
+def confetti(brush: Brush, box: Box, count: int, *but: Box, seed: int = 11, tints: Sequence[Colour] = TINTS) -> None:
+    """Draw up to ``count`` scraps of paper in a box, always alike, but none inside the other boxes, which hold text."""
+    rng = random.Random(seed)
     x0, y0, x1, y1 = box
     for _ in range(count):
         x, y, size = rng.uniform(x0, x1), rng.uniform(y0, y1), rng.uniform(4.5, 7)
-        if but[0] < x < but[2] and but[1] < y < but[3]:
-            continue
-        tint = rng.choice((theme.LAMP, theme.GIFT, theme.BLUE, theme.GOOD))
-        brush.polygon(ring((x, y), size, 4, rng.uniform(0, 90)), tint)
+        if not any(left < x < right and top < y < bottom for left, top, right, bottom in but):
+            tint = rng.choice(tints)
+            brush.polygon(ring((x, y), size, 4, rng.uniform(0, 90)), tint)
+
+
+@lru_cache(8)
+def turn_mark(ground: Colour) -> Stamp:
+    """Return the arrow before the row of the player in turn."""
+    return stamp((20, 32), ground, lambda brush: brush.polygon([(4, 5), (16, 16), (4, 27)], theme.LAMP, 2.5))
+
+
+def rays(brush: Brush, middle: Point, turns: Iterable[float], reach: tuple[float, float], tint: Colour) -> None:
+    """Draw rays round a point at these angles in degrees, ``reach`` being where they begin and end."""
+    for turn in turns:
+        ends = [turned((middle[0] + far, middle[1]), middle, turn) for far in reach]
+        brush.line(ends, theme.INK, 8)
+        brush.line(ends, tint, 4.5)
+
+
+@lru_cache(128)
+def dot(radius: int, rim: int, tint: Colour, ground: Colour) -> Stamp:
+    """Return a dot of a path, with a dark rim."""
+    side = 2 * (radius + rim) + 2
+
+    def draw(brush: Brush) -> None:
+        brush.disc((side / 2, side / 2), radius + rim, theme.INK)
+        brush.disc((side / 2, side / 2), radius, tint)
+
+    return stamp((side, side), ground, draw)
 
 
 def glow(brush: Brush, centre: Point, radius: float, steps: int = 6) -> None:

@@ -26,9 +26,10 @@ from benchmarks.sheets import Sheet, tell
 from games import simulation
 from games.ai.levels import LEVELS
 from games.analysis import win_probability as judging
-from games.analysis.accuracy import SURE, accuracy_report
+from games.analysis.accuracy import accuracy_report
 from games.analysis.evaluators import choice_cost
 from games.analysis.luck_percentiles import STEPS, luck_rows
+from games.analysis.mistakes import SURE
 from games.analysis.review import review
 from games.analysis.win_probability import Vector, WinProbability
 from games.core import Seat
@@ -78,7 +79,7 @@ class Mixed(NamedTuple):
 
 
 class Made(NamedTuple):
-    """A choice as :mod:`games.analysis.accuracy` asks for it."""
+    """A choice as :mod:`games.analysis.mistakes` asks for it."""
 
     seat: Seat
     real: bool

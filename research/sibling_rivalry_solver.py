@@ -1,9 +1,9 @@
-"""Sibling Rivalry for two, solved: makes ``games/sibling_rivalry/data/solved_<track>.py``, or checks what stands there.
+"""Sibling Rivalry for two: makes ``games/sibling_rivalry/data/solved-<track>.bin``, or checks what stands there.
 
 ``python -m research sibling_rivalry_solver short`` works every turn out once from the values that are written down,
 and says how far they are from what comes out: by no more than their rounding. With ``--from-scratch`` every position
 begins even, and all turns are worked out again and again until nothing moves, which takes minutes for the short track
-and hours for the long one; ``--write`` writes the module.
+and hours for the long one; ``--write`` writes the file.
 """
 
 from __future__ import annotations
@@ -15,23 +15,12 @@ from pathlib import Path
 import games.sibling_rivalry.data as package
 from games.sibling_rivalry.ai.turn_solver import TurnEnds, TurnValues, places
 from games.sibling_rivalry.ai.win_odds import BetweenTurns
-from games.sibling_rivalry.data.solved import FINEST, SIGNS, starting
+from games.sibling_rivalry.data.solved import FINEST, starting
 from games.sibling_rivalry.rules import Pawn
 from games.sibling_rivalry.rules.board import DICE, POINTS, SCORE_TRACKS, TOP, TRACKS, limit_at
 
 Position = tuple[int, int, Pawn | None]
 """A position at the beginning of a turn: the player's score, the other's, the other's pawn."""
-WIDTH = 112
-"""Number of characters in a line."""
-MODULE = '''"""The game for two on the {track} score track, as ``solved`` reads it; not for people.
-
-Made by ``uv run python -m research sibling_rivalry_solver {track} --from-scratch --write``.
-"""
-
-VALUES = (
-{lines})
-'''
-"""Template of the module with the values."""
 
 
 def positions(length: int) -> Iterator[Position]:
@@ -85,11 +74,9 @@ class Values:
                 self.known[position] = value
         return max(changes), sum(changes) / len(changes)
 
-    def text(self) -> str:
-        """Return the source of the module that holds the values."""
-        signs = "".join([SIGNS[round(FINEST * value)] for value in self.known.values()])
-        lines = "".join([f'    "{signs[at : at + WIDTH]}"\n' for at in range(0, len(signs), WIDTH)])
-        return MODULE.format(track=self.track, lines=lines)
+    def data(self) -> bytes:
+        """Return the content of the file that holds the values."""
+        return bytes(round(FINEST * value) for value in self.known.values())
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -99,7 +86,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     )
     parser.add_argument("track", choices=SCORE_TRACKS)
     parser.add_argument("--from-scratch", action="store_true", help="solve it anew")
-    parser.add_argument("--write", action="store_true", help="write the module")
+    parser.add_argument("--write", action="store_true", help="write the file")
     given = parser.parse_args(arguments)
     values = Values(given.track, scratch=given.from_scratch)
     largest, mean = values.sweep()
@@ -108,4 +95,4 @@ def main(arguments: Sequence[str] | None = None) -> None:
         largest, mean = values.sweep()
         print(f"largest change {largest:.5f}, mean {mean:.5f}", flush=True)
     if given.write:
-        (Path(package.__path__[0]) / f"solved_{given.track}.py").write_text(values.text(), encoding="utf-8")
+        (Path(package.__path__[0]) / f"solved-{given.track}.bin").write_bytes(values.data())

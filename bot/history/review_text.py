@@ -22,8 +22,9 @@ from bot.table.display_names import escape_names
 from bot.ui.games import ActionSelect, has_panel
 from bot.ui.games import load as load_panel
 from games.analysis import win_probability
-from games.analysis.accuracy import SURE, accuracy_report, mistake_kind
+from games.analysis.accuracy import accuracy_report
 from games.analysis.luck_percentiles import percentile
+from games.analysis.mistakes import SURE, mistake_kind
 from games.analysis.reasons import ODDS, win_odds_reason
 from games.analysis.review import AGREED, CostlyChoice, Review, ReviewedDecision, ReviewedPlayer, misstep
 from games.core import RESIGN, Action, Seat

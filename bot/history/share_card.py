@@ -34,6 +34,7 @@ from bot.ui.views.game_over import earned_achievements
 from games.achievements.context import FinishedGame
 from games.analysis import headlines
 from games.core import ONE_SEAT, SEATS, Event, Seat, Won
+from games.core.seats import places
 from renderers.cards.share_card import ShareCardImage, ShareCardLine, draw_share_card
 
 log = structlog.get_logger(__name__)
@@ -214,25 +215,23 @@ def _lines(
     session: TableSession, points: Sequence[int], changes: Sequence[RatingChange], medals: Sequence[AchievementCount]
 ) -> tuple[ShareCardLine, ...]:
     assert session.table is not None
-    speak, found, place = session.words, list[ShareCardLine](), 1
+    speak, found = session.words, list[ShareCardLine]()
     rated = {change.user: change for change in changes}
     badges = earned_achievements(session, medals)
-    for seats in session.table.ranking or ():
-        for seat in seats:
-            rating, change = _rated(rated.get(session.stored.seats[seat].user), speak)
-            found.append(
-                ShareCardLine(
-                    seat,
-                    place,
-                    session.names[seat],
-                    str(points[seat]) if points else "",
-                    rating,
-                    change,
-                    _badge(badges, seat, speak),
-                    seat in session.resigned_seats,
-                )
+    for seat, place in places(session.table.ranking).items():
+        rating, change = _rated(rated.get(session.stored.seats[seat].user), speak)
+        found.append(
+            ShareCardLine(
+                seat,
+                place,
+                session.names[seat],
+                str(points[seat]) if points else "",
+                rating,
+                change,
+                _badge(badges, seat, speak),
+                seat in session.resigned_seats,
             )
-        place += len(seats)
+        )
     return tuple(found)
 
 

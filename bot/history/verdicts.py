@@ -1,7 +1,7 @@
 """Every verdict word of a review, derived from its figures by one set of thresholds.
 
 What is much for a chance to win depends on how many play: among two a fair share is 50 games of 100, among four 25. So
-words for chances, and for what moved them, are relative to that share; see ``games.analysis.accuracy`` for slips
+words for chances, and for what moved them, are relative to that share; see ``games.analysis.mistakes`` for slips
 and blunders.
 """
 
@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from games.analysis.accuracy import BLUNDER, SURE, AccuracyReport, dear
+from games.analysis.accuracy import AccuracyReport
+from games.analysis.mistakes import BLUNDER, SURE, dear
 from games.analysis.review import Review, ReviewedDecision, ReviewedPlayer, TurningPoint
 from games.core import RESIGN
 

@@ -36,6 +36,7 @@ from bot.table.session import CannotReplay, TableSession
 from bot.table.table_options import next_auto_roll
 from games.core import RESIGN, Action, IllegalAction, Ranking, Seat
 from games.core.record import Frame, Record, digest
+from games.core.seats import places
 from games.core.table import Proposal
 
 log = structlog.get_logger(__name__)
@@ -440,18 +441,13 @@ def seat_outcomes(
     session: TableSession, ranking: Ranking, left: Collection[Seat], *, drawn: bool = False
 ) -> list[SeatOutcome]:
     """Return the results to store, one for each seat. In a ``drawn`` game the first place is no win."""
-    found: list[SeatOutcome] = []
-    place = 1
-    for seats in ranking:
-        found.extend(
-            SeatOutcome(
-                seat=seat,
-                user=session.stored.seats[seat].user,
-                place=place,
-                won=place == 1 and not drawn,
-                left=seat in left,
-            )
-            for seat in seats
+    return [
+        SeatOutcome(
+            seat=seat,
+            user=session.stored.seats[seat].user,
+            place=place,
+            won=place == 1 and not drawn,
+            left=seat in left,
         )
-        place += len(seats)
-    return sorted(found, key=lambda result: result.seat)
+        for seat, place in sorted(places(ranking).items())
+    ]

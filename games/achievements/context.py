@@ -7,7 +7,7 @@ function's name with hyphens, its sentences are under ``feat-<key>``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -82,6 +82,19 @@ class FinishedGame:
         """Return whether all other players had left, so that no player was beaten."""
         return len(self.table.left) >= len(self.levels) - 1
 
+    @property
+    def winner(self) -> Seat:
+        """The first of those who won; the game must be over."""
+        return self.ranking[0][0]
+
+    def saw(self, kind: type[E]) -> list[E]:
+        """Return all events of that type, of any player, in order."""
+        return [event for frame in self.table.frames for event in frame.events if isinstance(event, kind)]
+
+    def ended_with(self, kind: type[E]) -> list[E]:
+        """Return the last action's events of that type, in order."""
+        return [event for event in self.table.frames[-1].events if isinstance(event, kind)]
+
     def view(self, number: int) -> Any:
         """Return the room's view after ``number`` actions."""
         if number not in self._views:
@@ -129,7 +142,11 @@ class PlayerPerspective:
 
     def saw(self, kind: type[E]) -> Sequence[E]:
         """Return all events of that type, of any player, in order."""
-        return [event for frame in self.frames for event in frame.events if isinstance(event, kind)]
+        return self.finished.saw(kind)
+
+    def moments(self, kind: type[E]) -> Iterator[tuple[Frame, E]]:
+        """Yield the same events, each with the step in which it happened."""
+        return ((frame, event) for frame in self.frames for event in frame.events if isinstance(event, kind))
 
     def before(self, frame: Frame) -> Any:
         """Return the room's view before ``frame``, which must not be the start."""

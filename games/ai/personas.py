@@ -16,6 +16,8 @@ import games
 from games.core import Action, Computer
 
 __all__ = [
+    "CARELESS",
+    "GENTLE",
     "HABIT",
     "MORE",
     "MOST",
@@ -27,6 +29,7 @@ __all__ = [
     "PersonaPlayer",
     "Taste",
     "Weigh",
+    "characters",
     "log_odds_loss",
     "near_best",
     "personas_of",
@@ -70,6 +73,13 @@ MORE = 2.0
 
 MOST = 4.0
 """The liking for what it would do above all."""
+
+
+GENTLE = 0.5
+"""The loss of a beginner by its mistakes, see :func:`log_odds_loss`."""
+
+CARELESS = 0.3
+"""Probability of such a mistake."""
 
 
 class HasCharacters(Protocol):
@@ -152,6 +162,29 @@ class PersonaPlayer:
         found = {action: (liked(action) + HABIT * (action == usual), worth[action]) for action in some}
         best = max(found.values())
         return rng.choice([action for action, how in found.items() if how == best])
+
+
+def characters(
+    weigh: Weigh[Any],
+    levels: Mapping[str, Computer[Any]],
+    blunder_rules: Sequence[BlunderRule[Any]],
+    tastes: Mapping[str, Taste[Any]],
+    spare: float,
+    **spares: float,
+) -> Mapping[str, Computer[Any]]:
+    """Return a game's characters: a gentle and careless beginner on its easy computer, the others on its normal one.
+
+    ``spare`` is the loss that each accepts for its way of playing, ``spares`` those of some by their names.
+    """
+    beginner = PersonaPlayer(
+        weigh, tastes["beginner"], levels["easy"], GENTLE, careless=CARELESS, blunder_rules=blunder_rules
+    )
+    others = {
+        name: PersonaPlayer(weigh, taste, levels["normal"], spares.get(name, spare))
+        for name, taste in tastes.items()
+        if name != "beginner"
+    }
+    return {"beginner": beginner, **others}
 
 
 @cache

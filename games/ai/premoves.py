@@ -29,6 +29,7 @@ __all__ = [
     "PremovePlanner",
     "PremoveQuestion",
     "PremoveStatus",
+    "answer_to",
     "assess_premove",
     "parse_notation",
     "planner",
@@ -69,8 +70,13 @@ class PremoveQuestion(Struct, frozen=True):
     may: bool = False
 
 
+def answer_to(plan: Answers, key: str) -> str:
+    """Return the answer to a question of which one choice can be taken; empty if it was left open."""
+    return next(iter(plan.get(key, ())), "")
+
+
 class PremovePlanner(Protocol[V_contra]):
-    """A game's plans: their forms, and their effect.
+    """A game's plans: their forms, and their effect. A game inherits from it.
 
     It gets views, never a state, so that a plan knows no more than its owner; and it stores nothing.
     """
@@ -83,12 +89,12 @@ class PremovePlanner(Protocol[V_contra]):
         ...
 
     def check(self, view: V_contra, plan: Answers) -> None:
-        """Make sure that the answers fit together.
+        """Make sure that the answers fit together; by default all do.
 
         Raises:
             IllegalAction: they do not; the reason is one of the game's own refusals.
         """
-        ...
+        return
 
     def changed(self, seat: Seat, before: V_contra, after: V_contra, events: Sequence[Event], plan: Answers) -> str:
         """Return the effect of a step on the plan of ``seat``.

@@ -14,8 +14,8 @@ from typing import Any, Literal, NamedTuple
 
 from games.ai.levels import decision_rng, levels
 from games.analysis import win_probability
-from games.analysis.accuracy import MATTERS
 from games.analysis.chance_outcomes import ChanceOutcomes, chance_outcomes
+from games.analysis.mistakes import MATTERS
 from games.analysis.review_budget import FEWEST, WORK, spared_share
 from games.analysis.win_probability import Vector, best_of
 from games.core import RESIGN, Action, Seat

@@ -26,6 +26,7 @@ __all__ = [
     "choose_headline",
     "headline",
     "headlines_of",
+    "last_moment",
     "latest_dice",
     "usually",
 ]
@@ -97,13 +98,25 @@ def latest_dice(finished: FinishedGame, step: int, of: Iterable[Seat] | None = N
     return ()
 
 
+def last_moment(
+    finished: FinishedGame, *, other: Seat | None = None, number: int = 0, anybody: bool = False
+) -> DecidingMoment:
+    """Return the game's end as its deciding moment, with the last dice of the winners, or of ``anybody``."""
+    last = len(finished.table.frames) - 1
+    winners = finished.ranking[0] if finished.ranking else ()
+    return DecidingMoment(last, latest_dice(finished, last, None if anybody else winners), other, number)
+
+
 def choose_headline(finished: FinishedGame) -> GameHeadline:
-    """Return the headline of a finished game: rare ones first, then usual ones, each the game's own first."""
+    """Return the headline of a finished game: rare ones first, then usual ones, each the game's own first.
+
+    The game's own are not asked where all but one player have left.
+    """
     name = finished.table.game.name
     if finished.table.drawn:
         # The other headlines speak of winners.
-        return GameHeadline("called-a-draw", _end(finished))
-    known = (*headlines_of(name), *headlines_of())
+        return GameHeadline("called-a-draw", last_moment(finished))
+    known = (*(() if finished.abandoned else headlines_of(name)), *headlines_of())
     for one in (*(one for one in known if one.rare), *(one for one in known if not one.rare)):
         scene = one.fits(finished)
         if scene is not None:
@@ -136,7 +149,7 @@ def everybody_else_had_gone(finished: FinishedGame) -> DecidingMoment | None:
 @headline
 def nobody_lost(finished: FinishedGame) -> DecidingMoment | None:
     """Fit if all share the first place."""
-    return _end(finished) if len(finished.ranking) == 1 and len(finished.ranking[0]) > 1 else None
+    return last_moment(finished) if len(finished.ranking) == 1 and len(finished.ranking[0]) > 1 else None
 
 
 @headline
@@ -145,7 +158,7 @@ def from_the_very_back(finished: FinishedGame) -> DecidingMoment | None:
     winners = finished.ranking[0]
     if len(winners) > 1 or not behind_at_half_time(_standings(finished), winners[0]):
         return None
-    return _end(finished)
+    return last_moment(finished)
 
 
 @headline
@@ -159,7 +172,7 @@ def by_a_nose(finished: FinishedGame) -> DecidingMoment | None:
     second, won = max(others), points[winners[0]]
     if not CLOSE * won <= second < won:
         return None
-    return _end(finished, other=others[second], number=won - second)
+    return last_moment(finished, other=others[second], number=won - second)
 
 
 @headline
@@ -173,19 +186,13 @@ def led_all_the_way(finished: FinishedGame) -> DecidingMoment | None:
     ahead = all(
         points[winners[0]] > max(mine for seat, mine in enumerate(points) if seat != winners[0]) for points in later
     )
-    return _end(finished) if ahead else None
+    return last_moment(finished) if ahead else None
 
 
 @usually
 def won(finished: FinishedGame) -> DecidingMoment | None:
     """Return the game's end, which every game has."""
-    return _end(finished)
-
-
-def _end(finished: FinishedGame, *, other: Seat | None = None, number: int = 0) -> DecidingMoment:
-    last = len(finished.table.frames) - 1
-    winners = finished.ranking[0] if finished.ranking else ()
-    return DecidingMoment(last, latest_dice(finished, last, winners), other, number)
+    return last_moment(finished)
 
 
 def _standings(finished: FinishedGame) -> list[Sequence[int]]:

@@ -20,7 +20,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from games.analysis import win_probability
-from games.analysis.accuracy import AccuracyReport, accuracy_report, choice_loss, dear, mistake_kind
+from games.analysis.accuracy import AccuracyReport, accuracy_report
 from games.analysis.evaluators import (
     DecisionEstimates,
     DecisionValue,
@@ -32,6 +32,7 @@ from games.analysis.evaluators import (
     shift_chances,
 )
 from games.analysis.luck_percentiles import percentile
+from games.analysis.mistakes import choice_loss, dear, mistake_kind
 from games.analysis.reasons import Reason, explain_action, win_odds_reason
 from games.analysis.review_budget import FEWEST, SamplingBudget
 from games.analysis.win_probability import Vector
@@ -86,7 +87,7 @@ class ReviewedDecision(Struct, frozen=True, omit_defaults=True):
     resigned; ``best_chances`` are the chances after that, before its dice. ``lost`` is how much of their chance the
     mover gave away by not doing it, as far as they could know; where positions are played out it is below 0 if their
     own choice comes out better than the computer's. ``lost_error`` is its standard error. ``real``: it mattered, see
-    :mod:`games.analysis.accuracy`.
+    :mod:`games.analysis.mistakes`.
 
     ``passed_over``: the game is so long that this decision was not looked at. Then all chances are those known last,
     and what it did to them is found in the drift. ``unexplained``: it lost as much as a blunder, and the game has no

@@ -18,7 +18,7 @@ from msgspec import Struct
 
 import games
 from games.ai import levels
-from games.core import Action, Computer, Game, Ranking
+from games.core import Action, Computer, Game, Ranking, Seat
 from games.core.dice import FastDice
 
 __all__ = [
@@ -27,11 +27,13 @@ __all__ = [
     "Vector",
     "Weigh",
     "WinProbability",
+    "all_but",
     "best_of",
     "load",
     "mean",
     "race_chances",
     "shares",
+    "spread",
     "strongest",
 ]
 
@@ -143,6 +145,17 @@ def best_of(worth: Mapping[Action, float]) -> Action:
 def shares(ranking: Ranking, seats: int) -> Vector:
     """Return each seat's share of the win: 1, or 1/n if n seats share it."""
     return tuple(1 / len(ranking[0]) if seat in ranking[0] else 0.0 for seat in range(seats))
+
+
+def spread(order: Sequence[Seat], chances: Sequence[float], seats: int) -> Vector:
+    """Return the chances of the seats in this order as those of all seats, 0 for the others."""
+    found = dict(zip(order, chances, strict=True))
+    return tuple([found.get(seat, 0.0) for seat in range(seats)])
+
+
+def all_but(view: Any, *names: str) -> tuple[Any, ...]:
+    """Return the values of the view's other fields, for ``essence``."""
+    return tuple([getattr(view, name) for name in view.__struct_fields__ if name not in names])
 
 
 def mean(vectors: Sequence[Vector]) -> tuple[Vector, Vector]:

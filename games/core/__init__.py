@@ -14,6 +14,7 @@ from functools import cache
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, Protocol, TypeVar, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games.core.dice import Dice, Roll
 
@@ -223,7 +224,7 @@ class Game(Protocol[S, O_contra, V]):
     may take it for a person. See ``games.core.forced_actions``."""
     open: ClassVar[bool] = False
     """True if everybody sees everything, so that an action without a roll has revealed nothing. Only then can an
-    action be taken back; see ``Table.can_take_back``."""
+    action be taken back; see ``games.core.undo``."""
 
     def start(self, options: O_contra, seats: int, setup: Setup, dice: Dice) -> Transition[S]:
         """Return the set-up game for ``seats`` players, with all set-up dice rolled."""
@@ -317,13 +318,19 @@ class Game(Protocol[S, O_contra, V]):
         """Return the number of rounds begun, for a game in which several seats decide at once."""
         return 0
 
-    def with_last_move(self, view: V, events: Sequence[Event]) -> V:
-        """Return ``view`` with the last events in it, as far as boards show them: a throw in flight, a die that grew.
+    def last_move(self, view: V, events: Sequence[Event]) -> Any | None:
+        """Return the last events as far as boards show them, for the view's field ``moment``: a throw in flight, a die
+        that grew. None if there is nothing to show, or no such field.
 
-        ``events`` are what the *room* was told of the latest action, in order. So what is drawn of it can depend on no
-        secret; and it changes nothing else in the view. See ``games.core.last_action``.
+        ``view`` is any seat's, ``events`` are what the *room* was told of the latest action, in order. So what is
+        drawn of it can depend on no secret.
         """
-        return view
+        return None
+
+    def with_last_move(self, view: V, events: Sequence[Event]) -> V:
+        """Return ``view`` with ``last_move`` in it; nothing else in it changes. See ``games.core.last_action``."""
+        found = self.last_move(view, events)
+        return view if found is None else replace(view, moment=found)  # type: ignore[type-var]
 
     def scores(self, state: S) -> Sequence[int]:
         """Return each seat's progress, more is better; empty if it is not a number in this game."""

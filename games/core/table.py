@@ -14,6 +14,8 @@ from games.core import RESIGN, Action, Game, Ranking, Seat, leavers_last
 from games.core.dice import LoggedDice
 from games.core.last_action import view_to_draw
 from games.core.record import SEED_BYTES, Frame, Record, RecordError, from_json, replay
+from games.core.seats import playing
+from games.core.undo import can_undo
 
 
 class Proposal(Struct, frozen=True, gc=False):
@@ -103,9 +105,8 @@ class Table:
         found = self.game.ranking(self.state)
         if found is not None or not self.drawn:
             return found
-        playing = tuple(seat for seat in range(len(self.record.seats)) if seat not in self.out)
         eliminated = tuple((seat,) for seat in reversed(self.game.eliminated(self.state)))
-        return leavers_last((playing, *eliminated), self.left)
+        return leavers_last((tuple(playing(len(self.record.seats), self.out)), *eliminated), self.left)
 
     def view(self, seat: Seat | None) -> Any:
         """Return the present view of ``seat`` (None: the room)."""
@@ -125,18 +126,8 @@ class Table:
         return tuple(self.game.legal(self.state, seat))
 
     def can_take_back(self) -> bool:
-        """Return whether the latest action can be taken back.
-
-        It must have rolled no die, revealed nothing hidden, and neither ended the game nor left it.
-        """
-        frame = self.frames[-1]
-        return (
-            self.game.open
-            and frame.action not in (None, RESIGN)
-            and not frame.dice
-            and all(event.audience is None for event in frame.events)
-            and self.ranking is None
-        )
+        """Return whether the latest action can be taken back: the game goes on, and ``games.core.undo`` allows it."""
+        return self.ranking is None and can_undo(self.game, self.frames[-1])
 
     def take_back(self) -> None:
         """Make the latest action undone: the table is, dice included, as if it had never been.

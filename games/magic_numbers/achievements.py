@@ -14,11 +14,9 @@ MUCH = 15
 
 def _given_numbers(mine: PlayerPerspective) -> Iterator[tuple[Gave, Took, bool]]:
     """Yield each number given to a player, its effect, and whether it won them the game."""
-    for frame in mine.frames:
-        gave = next((event for event in frame.events if isinstance(event, Gave)), None)
-        if gave is not None:
-            took = next(event for event in frame.events if isinstance(event, Took))
-            yield gave, took, any(isinstance(event, Won) for event in frame.events)
+    for frame, gave in mine.moments(Gave):
+        took = next(event for event in frame.events if isinstance(event, Took))
+        yield gave, took, any(isinstance(event, Won) for event in frame.events)
 
 
 @achievement
@@ -53,10 +51,7 @@ def phoenix(mine: PlayerPerspective) -> bool:
 def straight_face(mine: PlayerPerspective) -> bool:
     """Kept the own Evil number while there were points to lose, for the looks of it, and won."""
     bluffed = any(
-        isinstance(kept, Kept) and kept.seat == mine.seat and took.effect == "evil" and took.before > 0
-        for frame in mine.frames
-        for kept in frame.events[:1]
-        for took in frame.events
-        if isinstance(took, Took)
+        took.seat == mine.seat and took.effect == "evil" and took.before > 0 and isinstance(frame.events[0], Kept)
+        for frame, took in mine.moments(Took)
     )
     return bluffed and mine.won

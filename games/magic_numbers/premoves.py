@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from games.ai.premoves import OVER, Answers, Kind, PremoveQuestion
+from games.ai.premoves import OVER, Answers, Kind, PremovePlanner, PremoveQuestion
 from games.core import Action, Event, IllegalAction, Seat
+from games.core.seats import others_playing, viewer_playing
 from games.magic_numbers.rules import View
 
 FACES = ("1", "2", "3", "4", "5", "6")
@@ -14,7 +15,7 @@ GIVEN = ("void", "whatever")
 """Fates of the plan if its maker is given a number before their turn: it is void, or it does not matter."""
 
 
-class MagicNumbersPlans:
+class MagicNumbersPlans(PremovePlanner[View]):
     """Keep these, and give everything else to one of the others. What is done depends on the number that is rolled,
     which everybody sees, and on nothing else."""
 
@@ -22,9 +23,9 @@ class MagicNumbersPlans:
 
     def questions(self, view: View) -> Sequence[PremoveQuestion]:
         """Return the questions: numbers to keep, who gets the rest, and whether being given a number changes that."""
-        if view.viewer is None or view.phase == "over" or view.viewer in view.out:
+        if viewer_playing(view) is None:
             return ()
-        others = [str(seat) for seat in range(view.seats) if seat != view.viewer and seat not in view.out]
+        others = [str(seat) for seat in others_playing(view)]
         return (
             PremoveQuestion("keep", FACES, most=len(FACES), may=True),
             PremoveQuestion("give", others, usual=others if len(others) == 1 else (), may=True),

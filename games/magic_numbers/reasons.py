@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from games.analysis.reasons import Reason
 from games.core import Action, Seat
 from games.core.percents import whole
+from games.core.seats import others_playing
 from games.magic_numbers.ai.belief_updates import CardBelief, public_beliefs
 from games.magic_numbers.ai.prospects import CARDS, FACES, prospects
 from games.magic_numbers.rules import Card, FinishedTurn, View
@@ -45,7 +46,7 @@ def explain(view: View, action: Action, instead: Action | None) -> Sequence[Reas
     if me is None or me != view.turn or face is None or action == instead:
         return ()
     card = view.cards[me]
-    choices = {f"give {seat}": seat for seat in _others(view)}
+    choices = {f"give {seat}": seat for seat in others_playing(view)}
     if card is None or action not in ("keep", *choices):
         return ()
     known = public_beliefs(view.history, view.seats, view.options.target, len(choices) + 1, view.out)
@@ -64,7 +65,7 @@ def _kept(view: View, card: Card, face: int, rather: Seat | None, known: Sequenc
         yield Reason("nearer", {"before": before, "after": after, "target": target})
     if rather is not None:
         yield from _has_kept(view, rather, face)
-    others = [rather] if rather is not None else _others(view)
+    others = [rather] if rather is not None else others_playing(view)
     yield from _hidden(view, card, face, _me(view), others)
 
 
@@ -124,7 +125,7 @@ def _has_kept(view: View, seat: Seat, face: int) -> Iterator[Reason]:
 def _in_front(view: View, other: Seat, rather: Seat | None, known: Sequence[CardBelief]) -> Iterator[Reason]:
     """Yield the reason that ``other`` is likelier to be at the target soon than any other player."""
     target = view.options.target
-    soon = {seat: whole(_within(known[seat], target, ROUNDS)) for seat in _others(view)}
+    soon = {seat: whole(_within(known[seat], target, ROUNDS)) for seat in others_playing(view)}
     rest = [chance for seat, chance in soon.items() if seat != other]
     if rest and soon[other] >= max(rest) + MATTERS:
         yield Reason("ahead", {"other": other, "percent": soon[other], "rounds": ROUNDS, "target": view.options.target})
@@ -158,7 +159,3 @@ def _hidden(view: View, card: Card, face: int, taker: Seat, rather: Sequence[Sea
 def _me(view: View) -> Seat:
     assert view.viewer is not None, "somebody decides"
     return view.viewer
-
-
-def _others(view: View) -> list[Seat]:
-    return [seat for seat in range(view.seats) if seat != view.viewer and seat not in view.out]

@@ -11,8 +11,9 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from games.analysis.win_probability import Vector, best_of, race_chances, shares
+from games.analysis.win_probability import Vector, best_of, race_chances, shares, spread
 from games.core import Action, Seat, next_seat
+from games.core.seats import clockwise, playing
 from games.magic_numbers.ai import players
 from games.magic_numbers.ai.belief_updates import CardBelief, public_beliefs
 from games.magic_numbers.ai.players import Curve
@@ -81,16 +82,16 @@ def chances(view: View) -> Vector:
     if view.ranking is not None:
         return shares(view.ranking, view.seats)
     assert view.turn is not None
-    playing = [seat for seat in range(view.seats) if seat not in view.out]
-    known = public_beliefs(view.history, view.seats, view.options.target, len(playing), view.out)
-    cards = {seat: view.cards[seat] for seat in playing}
+    left = playing(view.seats, view.out)
+    known = public_beliefs(view.history, view.seats, view.options.target, len(left), view.out)
+    cards = {seat: view.cards[seat] for seat in left}
     first = view.turn
     mine = cards[view.turn]
     if view.face is not None and mine is not None:
         first = next_seat(view.turn, view.seats, view.out)
-        taker = _taker(view, mine, playing)
+        taker = _taker(view, mine)
         card = cards[taker]
-        known[view.turn].decided(view.face, kept=taker == view.turn, playing=len(playing))
+        known[view.turn].decided(view.face, kept=taker == view.turn, playing=len(left))
         if card is not None:
             _, score = taking(view.face, card.good, card.evil, card.score, view.options.target)
             if score == view.options.target:
@@ -98,12 +99,11 @@ def chances(view: View) -> Vector:
             cards[taker] = replace(card, score=score)
         known[taker].took(view.face)
     sober = _sobriety(list(cards.values()), view.options.target)
-    order = [seat for seat in (*range(first, view.seats), *range(first)) if seat in cards]
+    order = clockwise(first, view.seats, view.out)
     won = [
         part**sober for part in race_chances([_curve(cards[seat], known[seat], view.options.target) for seat in order])
     ]
-    found = {seat: part / sum(won) for seat, part in zip(order, won, strict=True)}
-    return tuple(found.get(seat, 0.0) for seat in range(view.seats))
+    return spread(order, [part / sum(won) for part in won], view.seats)
 
 
 def _sobriety(cards: Sequence[Card | None], target: int) -> float:
@@ -117,12 +117,12 @@ def _sobriety(cards: Sequence[Card | None], target: int) -> float:
     return near + (far - near) * part
 
 
-def _taker(view: View, card: Card, playing: Sequence[Seat]) -> Seat:
+def _taker(view: View, card: Card) -> Seat:
     """Return the seat that gets the rolled number."""
     me = view.turn
     assert me is not None
     own = replace(view, viewer=me, cards=tuple(card if seat == me else None for seat in range(view.seats)))
-    legal = ("keep", *(f"give {seat}" for seat in playing if seat != me))
+    legal = ("keep", *(f"give {seat}" for seat in playing(view.seats, view.out) if seat != me))
     action = best_of(players.weigh(own, legal))
     return me if action == "keep" else int(action.removeprefix("give "))
 

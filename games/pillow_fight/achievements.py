@@ -16,13 +16,13 @@ LONG_ODDS = Fraction(10, 36)
 @achievement
 def over_the_sofa(mine: PlayerPerspective) -> bool:
     """Return whether the player hit another player behind cover with a throw at long odds."""
-    for frame in mine.frames:
-        for event in frame.events:
-            if isinstance(event, Threw) and event.seat == mine.seat and event.penalty:
-                odds = chance(Corrections(event.penalty, event.ready, 0, mine.options.full_defence))
-                if odds <= LONG_ODDS and any(isinstance(other, Hit) for other in frame.events):
-                    return True
-    return False
+    return any(
+        threw.seat == mine.seat
+        and threw.penalty
+        and chance(Corrections(threw.penalty, threw.ready, 0, mine.options.full_defence)) <= LONG_ODDS
+        and any(isinstance(event, Hit) for event in frame.events)
+        for frame, threw in mine.moments(Threw)
+    )
 
 
 @achievement
@@ -71,6 +71,4 @@ def feathers_everywhere(mine: PlayerPerspective) -> bool:
 @achievement
 def not_the_vase(mine: PlayerPerspective) -> bool:
     """Broke something fragile (PF-16)."""
-    return any(
-        isinstance(event, Shattered) and frame.seat == mine.seat for frame in mine.frames for event in frame.events
-    )
+    return any(frame.seat == mine.seat for frame, _ in mine.moments(Shattered))

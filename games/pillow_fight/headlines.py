@@ -3,70 +3,54 @@
 from __future__ import annotations
 
 from games.achievements.context import FinishedGame
-from games.analysis.headlines import DecidingMoment, headline, latest_dice, usually
+from games.analysis.headlines import DecidingMoment, headline, last_moment, usually
 from games.core import Won
-from games.pillow_fight.rules.events import Hit, Swung, Threw
+from games.pillow_fight.rules.events import Hit, Threw
 
 
 @headline
 def past_all_cover(finished: FinishedGame) -> DecidingMoment | None:
     """Return the moment if the last hit was a throw at a player behind cover."""
-    hit, attack = _last_hit(finished)
-    return _blow(finished, hit) if hit and isinstance(attack, Threw) and attack.penalty else None
+    return one_last_hit.fits(finished) if any(threw.penalty for threw in finished.ended_with(Threw)) else None
 
 
 @headline
 def not_a_feather(finished: FinishedGame) -> DecidingMoment | None:
     """Return the moment if the winner was never hit; ``number`` is the number of hits in the game."""
-    winners = finished.ranking[0]
-    hits = [event for frame in finished.table.frames for event in frame.events if isinstance(event, Hit)]
-    if finished.abandoned or len(winners) > 1 or not hits or any(event.other == winners[0] for event in hits):
+    hits = finished.saw(Hit)
+    if len(finished.ranking[0]) > 1 or not hits or any(hit.other == finished.winner for hit in hits):
         return None
-    return _scene(finished, number=len(hits))
+    return last_moment(finished, number=len(hits), anybody=True)
 
 
 @headline
 def the_last_pillow_tore(finished: FinishedGame) -> DecidingMoment | None:
     """Fit if the last pillow tore."""
-    return _scene(finished) if _how(finished) == "torn" else None
+    return _ended(finished, "torn")
 
 
 @headline
 def something_broke(finished: FinishedGame) -> DecidingMoment | None:
     """Fit if too many fragile things were broken."""
-    return _scene(finished) if _how(finished) == "shattered" else None
+    return _ended(finished, "shattered")
 
 
 @headline
 def parents_came(finished: FinishedGame) -> DecidingMoment | None:
     """Return the moment if the game ended by the curfew."""
-    return _scene(finished) if _how(finished) == "curfew" else None
+    return _ended(finished, "curfew")
 
 
 @usually
 def one_last_hit(finished: FinishedGame) -> DecidingMoment | None:
     """Return the moment of the final hit, on ``other``."""
-    hit, _ = _last_hit(finished)
-    return _blow(finished, hit) if hit else None
+    hits = finished.ended_with(Hit)
+    if not hits or _ended(finished, "hits") is None:
+        return None
+    return last_moment(finished, other=hits[0].other, number=hits[0].hits, anybody=True)
 
 
-def _how(finished: FinishedGame) -> str:
-    return next((event.how for event in finished.table.frames[-1].events if isinstance(event, Won)), "")
-
-
-def _last_hit(finished: FinishedGame) -> tuple[Hit | None, Threw | Swung | None]:
-    """Return the hit that ended the game and its attack; (None, None) if no hit did."""
-    events = finished.table.frames[-1].events
-    hit = next((event for event in events if isinstance(event, Hit)), None)
-    attack = next((event for event in events if isinstance(event, Threw | Swung)), None)
-    return (hit, attack) if _how(finished) == "hits" else (None, None)
-
-
-def _blow(finished: FinishedGame, hit: Hit) -> DecidingMoment:
-    last = finished.table.frames[-1].number
-    return DecidingMoment(last, latest_dice(finished, last), hit.other, hit.hits)
-
-
-def _scene(finished: FinishedGame, number: int = 0) -> DecidingMoment:
-    last = finished.table.frames[-1].number
-    return DecidingMoment(last, latest_dice(finished, last), number=number)
+def _ended(finished: FinishedGame, how: str) -> DecidingMoment | None:
+    """Return the moment of an end of that kind."""
+    ends = [won.how for won in finished.ended_with(Won)]
+    return last_moment(finished, anybody=True) if ends[:1] == [how] else None

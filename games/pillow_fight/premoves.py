@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import ClassVar
 
-from games.ai.premoves import OVER, Answers, Kind, PremoveQuestion
+from games.ai.premoves import OVER, Answers, Kind, PremovePlanner, PremoveQuestion, answer_to
 from games.core import Action, Event, IllegalAction, Seat
+from games.core.seats import others_playing, viewer_playing
 from games.pillow_fight.rules import combat, queries
 from games.pillow_fight.rules.state import View
 
@@ -18,7 +19,7 @@ REST = ("end", "defend", "ask")
 _KINDS: tuple[combat.Kind, ...] = ("swing", "throw")
 
 
-class PillowFightPlans:
+class PillowFightPlans(PremovePlanner[View]):
     """Plans for Pillow Fight: attack if a hit is likely enough, then defend or end the turn.
 
     Moves cannot be planned: they depend on the other players' squares by then.
@@ -28,10 +29,10 @@ class PillowFightPlans:
 
     def questions(self, view: View) -> Sequence[PremoveQuestion]:
         """Return the plan's questions: target, lowest hit chance, rest of the turn."""
-        me = view.viewer
-        if me is None or view.phase != "play" or me in view.out:
+        me = viewer_playing(view)
+        if me is None or view.phase != "play":
             return ()
-        others = [str(seat) for seat in range(view.seats) if seat != me and seat not in view.out]
+        others = [str(seat) for seat in others_playing(view)]
         rest = REST if view.options.full_defence else (REST[0], REST[2])
         # The usual plan ends with full defence if that is played.
         usual = "defend" if view.options.full_defence else "end"
@@ -42,7 +43,7 @@ class PillowFightPlans:
 
     def check(self, view: View, plan: Answers) -> None:
         """Check that something is planned."""
-        if "attack" not in plan and _one(plan, "rest") == "ask":
+        if "attack" not in plan and answer_to(plan, "rest") == "ask":
             raise IllegalAction("plan-nothing")
 
     def changed(self, seat: Seat, before: View, after: View, events: Sequence[Event], plan: Answers) -> str:
@@ -53,22 +54,18 @@ class PillowFightPlans:
 
     def decide(self, view: View, plan: Answers) -> Action | None:
         """Swing or throw, whichever is the likelier hit; or the rest."""
-        me, target = view.viewer, _one(plan, "attack")
+        me, target = view.viewer, answer_to(plan, "attack")
         if me is None or view.phase != "play":
             return None
         if target and view.holding[me] and not view.attacked:
             found = [queries.odds(view, me, int(target), kind) for kind in _KINDS]
             best = max(found, key=lambda odds: odds.hit)
-            if not best.obstacle and best.hit >= Fraction(int(_one(plan, "odds") or 100), 100):
+            if not best.obstacle and best.hit >= Fraction(int(answer_to(plan, "odds") or 100), 100):
                 return f"{best.kind} {target}"
-        rest = _one(plan, "rest")
+        rest = answer_to(plan, "rest")
         if rest == "defend" and view.options.full_defence and not view.defending[me]:
             return "defend"
         return "end" if rest in REST[:2] else None
-
-
-def _one(plan: Answers, key: str) -> str:
-    return next(iter(plan.get(key, ())), "")
 
 
 PLANS = PillowFightPlans()

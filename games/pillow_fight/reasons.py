@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from games.analysis.reasons import Reason
 from games.core import Action, Seat
 from games.core.percents import whole
+from games.core.seats import clockwise, playing
 from games.pillow_fight.ai.search_state import spans
 from games.pillow_fight.rules.combat import HITS_TO_WIN, TEARS_UP_TO, Kind, chance, corrections
 from games.pillow_fight.rules.queries import odds, table_of
@@ -94,7 +95,7 @@ def _last_pillow(view: View, me: Seat, instead: Action | None) -> Iterator[Reaso
     """Yield the reason against swinging the last pillow: it could end the game while another player is ahead."""
     if _left(view) != 1 or not (instead or "").startswith("swing "):
         return
-    ahead = max((seat for seat in range(view.seats) if seat not in view.out), key=lambda seat: view.hits[seat])
+    ahead = max(playing(view.seats, view.out), key=lambda seat: view.hits[seat])
     if view.hits[ahead] > view.hits[me] + 1:
         yield Reason("last-pillow", {"other": ahead, "percent": whole(TEARS_UP_TO / 6)})
 
@@ -260,12 +261,9 @@ def _standing(view: View, but: Seat) -> int:
     return mask(known.numbers[where] for seat, where in enumerate(view.at) if where is not None and seat != but)
 
 
-def _after(view: View, me: Seat) -> Iterator[Seat]:
-    """Yield the other seats still playing, in turn order."""
-    for step in range(1, view.seats):
-        seat = (me + step) % view.seats
-        if seat not in view.out:
-            yield seat
+def _after(view: View, me: Seat) -> list[Seat]:
+    """Return the other seats still playing, in turn order."""
+    return clockwise(me, view.seats, (me, *view.out))
 
 
 def _attack(action: Action | None) -> tuple[Kind, Seat] | None:

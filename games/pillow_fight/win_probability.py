@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 
+from games.analysis.win_probability import all_but, shares, spread
 from games.core import Action, Seat
 from games.pillow_fight.ai.evaluation import PACE, USUAL, runner
 from games.pillow_fight.ai.opponent_search import OpponentSearch
@@ -45,25 +46,15 @@ def chances(view: View) -> tuple[float, ...]:
     shared win counts in part. ``view`` may be any seat's, as all of them show everything. Nothing is random here.
     """
     if view.ranking is not None:
-        winners = view.ranking[0]
-        return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(view.seats))
-    if view.phase == "play":
-        order, won = _in_play(view)
-    else:
-        order, won = _before(view)
+        return shares(view.ranking, view.seats)
+    order, won = _in_play(view) if view.phase == "play" else _before(view)
     whole = sum(won)
-    found = [0.0] * view.seats
-    for seat, chance in zip(order, won, strict=True):
-        found[seat] = chance / whole
-    return tuple(found)
+    return spread(order, [chance / whole for chance in won], view.seats)
 
 
 def essence(view: View) -> Hashable:
     """Return everything the chances depend on: not the viewer, nor which seat hit which."""
-    rest = (
-        getattr(view, name) for name in View.__struct_fields__ if name not in ("viewer", "struck", "moment", "pillows")
-    )
-    return (*rest, tuple(sorted(view.pillows.items())))
+    return (*all_but(view, "viewer", "struck", "moment", "pillows"), tuple(sorted(view.pillows.items())))
 
 
 def weigh(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.achievements.context import PlayerPerspective, achievement
+from games.core import Event
 from games.sibling_rivalry.rules.board import TOP
 from games.sibling_rivalry.rules.events import Caught, Rolled, Topped
 
@@ -12,9 +13,7 @@ def so_near(mine: PlayerPerspective) -> bool:
     """Return whether the player's pawn was swept off a track one step below the top when another player reached it."""
     return any(
         event.seat != mine.seat and mine.before(frame).pawns[mine.seat] == (event.track, TOP - 1)
-        for frame in mine.frames
-        for event in frame.events
-        if isinstance(event, Topped)
+        for frame, event in mine.moments(Topped)
     )
 
 
@@ -49,10 +48,9 @@ def encore(mine: PlayerPerspective) -> bool:
 def by_a_whisker(mine: PlayerPerspective) -> bool:
     """Reached the top with so many 1s set aside that a single one more would have been too many."""
     danger = False
-    for frame in mine.frames:
-        for event in frame.events:
-            if isinstance(event, Rolled):
-                danger = event.ones == event.limit - 1
-            elif isinstance(event, Topped) and event.seat == mine.seat and danger:
-                return True
+    for event in mine.saw(Event):
+        if isinstance(event, Rolled):
+            danger = event.ones == event.limit - 1
+        elif isinstance(event, Topped) and event.seat == mine.seat and danger:
+            return True
     return False

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import ClassVar
 
-from games.ai.premoves import OVER, Answers, Kind, PremoveQuestion
+from games.ai.premoves import OVER, Answers, Kind, PremovePlanner, PremoveQuestion, answer_to
 from games.core import Action, Event, Seat
+from games.core.seats import viewer_playing
 from games.sibling_rivalry.ai.turn_forecast import Landing, landings, next_danger, stopping
 from games.sibling_rivalry.rules import View
 from games.sibling_rivalry.rules.events import Scored
@@ -20,23 +21,20 @@ VAIN = ("ask", "stop", "roll")
 """Choices if stopping would bring nothing: ask its maker, stop all the same, or roll on."""
 
 
-class SiblingRivalryPlans:
+class SiblingRivalryPlans(PremovePlanner[View]):
     """Roll again while the danger is below so much, else stop."""
 
     kinds: ClassVar[Mapping[str, Kind]] = {"danger": "number", "track": "word", "vain": "word"}
 
     def questions(self, view: View) -> Sequence[PremoveQuestion]:
         """Return the questions of a plan: the danger, the track, and the action where stopping would bring nothing."""
-        if view.viewer is None or view.phase == "over" or view.viewer in view.out:
+        if viewer_playing(view) is None:
             return ()
         return (
             PremoveQuestion("danger", DANGERS, usual=("20",)),
             PremoveQuestion("track", TRACKS, usual=TRACKS[:1]),
             PremoveQuestion("vain", VAIN, usual=VAIN[:1]),
         )
-
-    def check(self, view: View, plan: Answers) -> None:
-        """All answers fit together."""
 
     def changed(self, seat: Seat, before: View, after: View, events: Sequence[Event], plan: Answers) -> str:
         """Over after its maker's turn, also where that earns them another one. Void when their pawn is taken off before
@@ -52,17 +50,13 @@ class SiblingRivalryPlans:
         if view.phase == "roll":
             return "roll"
         if view.phase == "choose":
-            return _track(view, _one(plan, "track"))
-        limit, vain = _one(plan, "danger"), _one(plan, "vain")
+            return _track(view, answer_to(plan, "track"))
+        limit, vain = answer_to(plan, "danger"), answer_to(plan, "vain")
         if limit and next_danger(view) < Fraction(int(limit), 100):
             return "roll"
         if stopping(view).place in ("alone", "ahead") or vain == "stop":
             return "stop"
         return "roll" if vain == "roll" else None
-
-
-def _one(plan: Answers, key: str) -> str:
-    return next(iter(plan.get(key, ())), "")
 
 
 def _track(view: View, choice: str) -> Action | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 
+from games.analysis.win_probability import all_but, shares
 from games.core import Action, Seat, next_seat
 from games.sibling_rivalry.ai import win_odds
 from games.sibling_rivalry.ai.one_ply import LOOKED, further
@@ -19,8 +20,7 @@ ANY_ORDER = True
 
 def essence(view: View) -> Hashable:
     """Return everything the chances depend on; of the faces, only how often each came."""
-    rest = (getattr(view, name) for name in View.__struct_fields__ if name not in ("viewer", "outdone", "faces"))
-    return (*rest, tuple(sorted(view.faces)))
+    return (*all_but(view, "viewer", "outdone", "faces"), tuple(sorted(view.faces)))
 
 
 def weigh(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
@@ -45,17 +45,17 @@ def chances(view: View) -> tuple[float, ...]:
     estimate.
     """
     if view.ranking is not None:
-        return tuple([float(seat in view.ranking[0]) for seat in range(view.seats)])
+        return shares(view.ranking, view.seats)
     assert view.turn is not None
     weighed = win_odds.weigh(view)
     best = max(weighed, key=weighed.__getitem__)
     table, first = _left(view, best)
-    shares = [0.0 if seat in (*view.out, view.turn) else table.chance(seat, first) for seat in range(view.seats)]
-    rest, mover = sum(shares), min(max(weighed[best], 0.0), 1.0)
+    others = [0.0 if seat in (*view.out, view.turn) else table.chance(seat, first) for seat in range(view.seats)]
+    rest, mover = sum(others), min(max(weighed[best], 0.0), 1.0)
     if rest == 0:
         # Nobody else can win any more as the table stands: there is nothing to share out but an error of rounding.
         return tuple([float(seat == view.turn) for seat in range(view.seats)])
-    return tuple([mover if seat == view.turn else share / rest * (1 - mover) for seat, share in enumerate(shares)])
+    return tuple([mover if seat == view.turn else share / rest * (1 - mover) for seat, share in enumerate(others)])
 
 
 def _left(view: View, best: str) -> tuple[BetweenTurns, Seat]:

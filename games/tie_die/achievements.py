@@ -29,9 +29,8 @@ def _fights(events: Iterable[Event]) -> Iterator[tuple[Sequence[Threw], Seat | N
 @achievement
 def three_is_a_crowd(mine: PlayerPerspective) -> bool:
     """Won a roll-off of three or more."""
-    events = [event for frame in mine.frames for event in frame.events]
     crowd: tuple[Seat, ...] = ()
-    for event in events:
+    for event in mine.saw(Event):
         if isinstance(event, RollOff):
             crowd = event.seats
         elif isinstance(event, OffWon) and event.seat == mine.seat and len(crowd) > 2:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from games.ai.premoves import OVER, Answers, Kind, PremoveQuestion
+from games.ai.premoves import OVER, Answers, Kind, PremovePlanner, PremoveQuestion, answer_to
 from games.core import Action, Event, IllegalAction, Seat
+from games.core.seats import viewer_playing
 from games.tie_die.rules.events import Readied, Upgraded
 from games.tie_die.rules.state import View, awaited, upgrade_of
 
@@ -18,14 +19,14 @@ NEXT = ("ready", "upgrade", "ask")
 """Choices before the next roll by everybody: nothing but being ready, or first as many upgrades as can be paid."""
 
 
-class TieDiePlans:
+class TieDiePlans(PremovePlanner[View]):
     """Pass, answer a challenge, and be ready."""
 
     kinds: ClassVar[Mapping[str, Kind]] = {"next": "word", "window": "word", "challenged": "word"}
 
     def questions(self, view: View) -> Sequence[PremoveQuestion]:
         """One for each of the three decisions of a round."""
-        if view.viewer is None or view.phase == "over" or view.viewer in view.out:
+        if viewer_playing(view) is None:
             return ()
         return (
             PremoveQuestion("next", NEXT, usual=NEXT[:1]),
@@ -43,7 +44,7 @@ class TieDiePlans:
         has become another one: a challenge has another price then, and other odds, and so has an upgrade."""
         if any(isinstance(event, Readied) and event.seat == seat for event in events):
             return OVER
-        if after.round > before.round and _one(plan, "next") not in NEXT[:2]:
+        if after.round > before.round and answer_to(plan, "next") not in NEXT[:2]:
             return OVER
         bought = any(isinstance(event, Upgraded) and event.seat == seat for event in events)
         if after.die[seat] != before.die[seat] and not bought and _by_die(plan):
@@ -56,21 +57,17 @@ class TieDiePlans:
         if me is None or me not in awaited(view):
             return None
         if view.phase == "upgrade":
-            wish = _one(plan, "next")
+            wish = answer_to(plan, "next")
             if wish == "upgrade" and upgrade_of(view.die[me], view.score[me]) is not None:
                 return "upgrade"
             return "ready" if wish in NEXT[:2] else None
-        wish = _one(plan, "window" if view.phase == "challenge" else "challenged")
+        wish = answer_to(plan, "window" if view.phase == "challenge" else "challenged")
         return wish if wish in (*WINDOW[:1], *CHALLENGED[1:]) else None
-
-
-def _one(plan: Answers, key: str) -> str:
-    return next(iter(plan.get(key, ())), "")
 
 
 def _by_die(plan: Answers) -> bool:
     """Return whether anything in the plan depends on the planner's die."""
-    return _one(plan, "challenged") in CHALLENGED[1:] or _one(plan, "next") == "upgrade"
+    return answer_to(plan, "challenged") in CHALLENGED[1:] or answer_to(plan, "next") == "upgrade"
 
 
 PLANS = TieDiePlans()

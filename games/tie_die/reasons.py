@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from games.analysis.reasons import Reason
 from games.core import Action, Seat
 from games.core.percents import whole
+from games.core.seats import others_playing
 from games.tie_die.ai.expected_points import fight_lost, fight_reaches, fight_won, reaching
 from games.tie_die.ai.players import weigh, worth_of_larger
 from games.tie_die.rules.state import DOWN_TWICE, View, targets, upgrade_of
@@ -54,7 +55,7 @@ def _before_the_roll(view: View, me: Seat, action: Action) -> Sequence[Reason]:
     found = []
     if action == "ready":
         # Who has bought a die lacks more points than it has sides.
-        others = tuple(sorted(view.die[seat] for seat in _others(view, me)))
+        others = tuple(sorted(view.die[seat] for seat in others_playing(view)))
         percent = whole(reaching(target - score, die, others))
         if percent >= MATTERS:
             found.append(Reason("now", {"percent": percent, "target": target}))
@@ -121,7 +122,3 @@ def _answer(view: View, me: Seat, challenger: Seat, action: Action) -> Sequence[
         if lost >= OFTEN and DOWN_TWICE[mine] < mine:
             found.append(Reason("drops", {"percent": lost, "sides": DOWN_TWICE[mine], "before": mine}))
     return found
-
-
-def _others(view: View, me: Seat) -> list[Seat]:
-    return [seat for seat in range(view.seats) if seat != me and seat not in view.out]

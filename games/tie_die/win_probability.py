@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from games.analysis import win_probability
+from games.analysis.win_probability import all_but, spread
+from games.core.seats import playing
 from games.tie_die.ai.players import weigh
 from games.tie_die.ai.round_outcomes import rolled
 from games.tie_die.ai.win_odds import DicePlayer, answers, bought, declared, mean, shares
@@ -14,7 +17,7 @@ __all__ = ["chances", "essence", "rough", "weigh", "work"]
 
 def essence(view: View) -> Hashable:
     """Return everything the chances depend on: not the viewer, the round's number or the last roll's events."""
-    return tuple(getattr(view, name) for name in View.__struct_fields__ if name not in ("viewer", "round", "last"))
+    return all_but(view, "viewer", "round", "last")
 
 
 def work(seats: int) -> float:
@@ -30,23 +33,16 @@ def chances(view: View) -> tuple[float, ...]:
     by the points, dice and challenges left: with two players 0.02 off the solved game on average.
     """
     if view.ranking is not None:
-        winners = view.ranking[0]
-        return tuple([1 / len(winners) if seat in winners else 0.0 for seat in range(view.seats)])
-    seats = [seat for seat in range(view.seats) if seat not in view.out]
-    found = [0.0] * view.seats
-    for seat, share in zip(seats, _playing(view, seats), strict=True):
-        found[seat] = share
-    return tuple(found)
+        return win_probability.shares(view.ranking, view.seats)
+    seats = playing(view.seats, view.out)
+    return spread(seats, _playing(view, seats), view.seats)
 
 
 def rough(view: View) -> tuple[float, ...]:
     """Return the chances by the present points, dice and challenges, without the next purchase, roll or fight."""
-    seats = [seat for seat in range(view.seats) if seat not in view.out]
+    seats = playing(view.seats, view.out)
     now = shares([DicePlayer(view.score[seat], view.die[seat], view.used[seat]) for seat in seats], view.options.target)
-    found = [0.0] * view.seats
-    for seat, share in zip(seats, now, strict=True):
-        found[seat] = share
-    return tuple(found)
+    return spread(seats, now, view.seats)
 
 
 def _playing(view: View, seats: list[int]) -> tuple[float, ...]:

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from games.core import Seat
 from games.magic_numbers.rules import Card, FinishedTurn, TakenNumber, View
 from renderers.magic_numbers.view_model import FACES, counts, own_card, prospects, stuck, suspects
-from renderers.names import clipped, isolated, letter, lined
+from renderers.text_board import first_fitting, fitting, left, lettered, letters, outcome, short_names, winners
 from renderers.text_protocol import Words
 
-LONGEST_ALT = 256
 LATEST = 8
 """Number of the last turns that the text board tells."""
-LONGEST_TEXT = 3800
 _BUDGETS = ((14, 32), (8, 32), (5, 20), (2, 12))
 """Most numbers taken by each player that are told one by one, and length of names: the first pair that fits."""
 
@@ -23,18 +22,17 @@ def alt(view: View, names: Sequence[str], words: Words) -> str:
 
     The awaited decision comes first, then the last turns.
     """
-    named = _called(view, names, words, 20)
+    named = short_names(names, view.seats, words, 20)
     said = [_now(view, named, words)]
     if (own := own_card(view)) is not None:
         said.append(_card_line(own, view, words))
-    if view.out:
-        said.append(words("board-left", names=words.format_list([named[seat] for seat in view.out])))
+    said += left(view.out, named, words)
     for back, turn in enumerate(reversed(view.history[-LATEST:])):
         told = _turn_text(turn, named, words)
         said.append(words("board-last", turn=told) if back == 0 else f"{told}.")
     if not view.history:
         said.append(words("board-start"))
-    return _within(said, LONGEST_ALT)
+    return fitting(said)
 
 
 def card_alt(view: View, names: Sequence[str], words: Words) -> str:
@@ -42,37 +40,26 @@ def card_alt(view: View, names: Sequence[str], words: Words) -> str:
     card = own_card(view)
     if card is None or view.viewer is None:
         return ""
-    name = _called(view, names, words, 24)[view.viewer]
+    name = short_names(names, view.seats, words, 24)[view.viewer]
     said = [words("board-card-of", name=name, card=_card_line(card, view, words))]
     if _playing(view):
         if stuck(card, view.options.target):
             said.append(words("board-stuck"))
         said.append(_prospects(card, view, words))
-    return _within(said, LONGEST_ALT)
+    return fitting(said)
 
 
 def text(view: View, names: Sequence[str], words: Words) -> str:
     """Return everything in the picture, line by line; players are told apart by their letter."""
-    plain = lined(names, view.seats, words)
-    told = ""
-    for taken, longest in _BUDGETS:
-        named = [f"{letter(seat)} {isolated(clipped(plain[seat], longest))}" for seat in range(view.seats)]
-        told = "\n".join(_lines(view, named, taken, words))
-        if len(told) <= LONGEST_TEXT:
-            break
-    return told
+    return first_fitting(
+        partial(_lines, view, lettered(names, view.seats, words, longest), taken, words) for taken, longest in _BUDGETS
+    )
 
 
 def _lines(view: View, named: Sequence[str], most: int, words: Words) -> list[str]:
     target = view.options.target
     lines = [words("board-heading", target=target, turns=len(view.history)), _now(view, named, words)]
-    if view.ranking is not None:
-        ranked = words.format_groups(
-            f"{place}. {words.format_items(named[seat] for seat in group)}" for place, group in _numbered(view.ranking)
-        )
-        lines.append(words("board-ranking", places=ranked))
-    if view.out:
-        lines.append(words("board-out", names=words.format_items(named[seat] for seat in view.out)))
+    lines += outcome(view.ranking, view.out, named, words)
     lines += ["", words("board-counts")]
     table = counts(view.history, view.seats)
     for seat in range(view.seats):
@@ -81,9 +68,7 @@ def _lines(view: View, named: Sequence[str], most: int, words: Words) -> list[st
     if view.history:
         lines += ["", words("board-latest")]
         for number in range(len(view.history), max(0, len(view.history) - LATEST), -1):
-            lines.append(
-                f"{number}. {_turn_text(view.history[number - 1], [letter(s) for s in range(view.seats)], words)}"
-            )
+            lines.append(f"{number}. {_turn_text(view.history[number - 1], letters(view.seats), words)}")
     else:
         lines += ["", words("board-start")]
     if doubts := suspects(view):
@@ -115,26 +100,13 @@ def _playing(view: View) -> bool:
     return view.phase != "over" and view.viewer not in view.out
 
 
-def _called(view: View, names: Sequence[str], words: Words, most: int) -> list[str]:
-    return [isolated(clipped(name, most)) for name in lined(names, view.seats, words)]
-
-
-def _numbered(ranking: Sequence[Sequence[Seat]]) -> list[tuple[int, Sequence[Seat]]]:
-    place, numbered = 1, []
-    for group in ranking:
-        numbered.append((place, group))
-        place += len(group)
-    return numbered
-
-
 def _now(view: View, named: Sequence[str], words: Words) -> str:
     if view.turn is not None:
         if view.face is not None:
             return words("board-now-choose", name=named[view.turn], face=view.face)
         return words("board-now-roll", name=named[view.turn])
-    winners = words.format_list([named[seat] for seat in view.ranking[0]]) if view.ranking else ""
-    last = view.seats - len(view.out) == 1
-    return words("board-now-last" if last else "board-now-won", name=winners, target=view.options.target)
+    told = "board-now-last" if view.seats - len(view.out) == 1 else "board-now-won"
+    return words(told, name=winners(view.ranking, named, words), target=view.options.target)
 
 
 def _turn_text(turn: FinishedTurn, named: Sequence[str], words: Words) -> str:
@@ -184,13 +156,3 @@ def _open(view: View, seat: Seat, named: Sequence[str], most: int, words: Words)
         score=card.score,
         taken=_taken(card, most, words),
     )
-
-
-def _within(sentences: Sequence[str], most: int) -> str:
-    said = ""
-    for sentence in sentences:
-        longer = f"{said} {sentence}" if said else sentence
-        if len(longer) > most:
-            return said or clipped(sentence, most)
-        said = longer
-    return said

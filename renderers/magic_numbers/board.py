@@ -14,6 +14,7 @@ from games.magic_numbers.rules import FinishedTurn, View
 from renderers import sprites, theme
 from renderers.canvas import Brush, Point, Sheet, Stamp, painted, stamp
 from renderers.magic_numbers.view_model import FACES, counts, is_early
+from renderers.score_table import patch, row_colours
 from renderers.text_protocol import Words
 from renderers.theme import MARGIN, WIDTH, Colour
 
@@ -106,11 +107,6 @@ def chip(kind: str, count: int, width: int, height: int, ground: Colour) -> Stam
             brush.word((x, y), str(count), max(theme.SMALL, size), paint)
 
     return stamp((width, height), ground, draw)
-
-
-@lru_cache(8)
-def _turn_mark(ground: Colour) -> Stamp:
-    return stamp((20, 32), ground, lambda brush: brush.polygon([(4, 5), (16, 16), (4, 27)], theme.LAMP, 2.5))
 
 
 @lru_cache(8)
@@ -207,16 +203,9 @@ def _even(points: Sequence[Point], apart: float) -> list[Point]:
     return [*found, points[-1]]
 
 
-@lru_cache(8)
 def spark(radius: int, ground: Colour) -> Stamp:
     """Return one dot of a number's path."""
-    side = 2 * radius + 6
-
-    def draw(brush: Brush) -> None:
-        brush.disc((side / 2, side / 2), radius + 2, theme.INK)
-        brush.disc((side / 2, side / 2), radius, theme.GIFT)
-
-    return stamp((side, side), ground, draw)
+    return sprites.dot(radius, 2, theme.GIFT, ground)
 
 
 @lru_cache(4)
@@ -225,12 +214,9 @@ def _halo(kind: str, ground: Colour) -> Stamp:
     side = 84
 
     def draw(brush: Brush) -> None:
-        middle = side / 2, side / 2
         # Up and down only: beside it other counts stand.
-        for number in (1, 2, 3, 4, 7, 8, 9, 10):
-            ends = [sprites.turned((side / 2 + reach, side / 2), middle, 30 * number + 15) for reach in (29, 37)]
-            brush.line(ends, theme.INK, 8)
-            brush.line(ends, theme.LAMP if kind == "kept" else theme.BLUE, 4.5)
+        turns = [30 * number + 15 for number in (1, 2, 3, 4, 7, 8, 9, 10)]
+        sprites.rays(brush, (side / 2, side / 2), turns, (29, 37), theme.LAMP if kind == "kept" else theme.BLUE)
 
     return stamp((side, side), ground, draw)
 
@@ -288,13 +274,12 @@ def _player(
     ``gone`` is the word for a player who has left, empty for the others; ``counts`` has how many of each face were
     kept, given away and received.
     """
-    ground = theme.LIT if turn else theme.DIM if gone else theme.PATCH
-    ink = theme.FAINT if gone else theme.CREAM
+    ground, ink = row_colours(lit=turn, gone=bool(gone))
     row = _bare(height, ground).copy()
     middle = height / 2
     row.centred(sprites.badge_stamp(seat, 24, ground, bool(gone)), 48, middle)
     if turn:
-        row.centred(_turn_mark(ground), 12, middle)
+        row.centred(sprites.turn_mark(ground), 12, middle)
     limit = NAME - 92
     if gone:
         limit -= row.write(NAME - 12, middle + 10, gone, theme.SMALL, ink, ground, "right", 110) + 10
@@ -392,18 +377,13 @@ def _trail(page: Sheet, view: View, words: Words) -> None:
         page.stamp(_entry(turn, faded, place == 0), x, y + row * TRAIL_ROW - (TRAIL_ROW - 10) / 2)
 
 
-@lru_cache(4)
-def _entry_patch(width: int, height: int, colour: Colour) -> Stamp:
-    return stamp((width, height), theme.PANEL, lambda brush: brush.rounded((0, 0, width, height), 18, colour))
-
-
 @lru_cache(256)
 def _entry(turn: FinishedTurn, faded: tuple[bool, bool], newest: bool) -> Stamp:
     """Return a turn of the trail: its roller, the number, and its taker."""
     width, height = TRAIL_ENTRY - 6, TRAIL_ROW - 10
     ground = theme.LIT if newest else theme.PATCH
     entry = Sheet.plain((width, height), theme.PANEL)
-    entry.stamp(_entry_patch(width, height, ground), 0, 0)
+    entry.stamp(patch(width, height, ground, 0, 18), 0, 0)
     y = height / 2
     entry.centred(sprites.badge_stamp(turn.roller, 18, ground, faded[0]), 23, y)
     entry.centred(sprites.die_stamp(36, turn.face, 0, ground), 63, y - 1)

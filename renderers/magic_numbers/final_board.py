@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
 
 from games.core import Seat
+from games.core.seats import places
 from games.magic_numbers.rules import FinishedTurn, View
 from renderers import sprites, theme
-from renderers.canvas import Brush, Sheet, Stamp, painted, stamp
+from renderers.canvas import Brush, Sheet, painted
 from renderers.magic_numbers.board import DIE, HEADER, INSET, MOON, spark, target
 from renderers.magic_numbers.sprites import score_curve, token
-from renderers.magic_numbers.view_model import places
+from renderers.score_table import patch, row_colours
 from renderers.text_protocol import Words
-from renderers.theme import MARGIN, WIDTH, Colour, blend
+from renderers.theme import MARGIN, WIDTH, blend
 
 HEAD = 62
 GOOD_X, EVIL_X = 378, 478
@@ -40,30 +40,13 @@ def _background(seats: int) -> Image.Image:
 
     def draw(brush: Brush) -> None:
         sprites.night(brush, WIDTH, height)
-        _confetti(brush)
+        sprites.confetti(brush, (20, 56, WIDTH - 20, HEADER - 12), 90, (30, 78, 540, 218))
         sprites.glow(brush, DIE, 112)
         sprites.moon(brush, MOON, 64)
         sprites.fairy_lights(brush, WIDTH, 34)
         sprites.blanket(brush, (MARGIN, HEADER, WIDTH - MARGIN, height - MARGIN))
 
     return painted((WIDTH, height), theme.SKY[0], draw, 3)
-
-
-def _confetti(brush: Brush) -> None:
-    rng = random.Random(11)
-    for _ in range(90):
-        x, y, size = rng.uniform(20, WIDTH - 20), rng.uniform(56, HEADER - 12), rng.uniform(4.5, 7)
-        if 30 < x < 540 and 78 < y < 218:
-            # The text stands there.
-            continue
-        tint = rng.choice((theme.LAMP, theme.GIFT, theme.BLUE, theme.GOOD))
-        brush.polygon(sprites.ring((x, y), size, 4, rng.uniform(0, 90)), tint)
-
-
-@lru_cache(32)
-def _row(height: int, colour: Colour) -> Stamp:
-    width = WIDTH - 2 * INSET
-    return stamp((width, height), theme.PANEL, lambda brush: brush.rounded((0, 3, width, height - 3), 16, colour))
 
 
 def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
@@ -83,7 +66,7 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
     page.write(INSET, 202, told, theme.HEAD, theme.LAMP, ground, limit=520)
     target(page, view, words)
     _head(page, view, words)
-    placed = places(view)
+    placed = places(view.ranking)
     for row, seat in enumerate(seat for group in ranking for seat in group):
         _player(page, view, seat, placed[seat], row, named[seat], words)
     return page
@@ -120,9 +103,8 @@ def _player(page: Sheet, view: View, seat: Seat, place: int, row: int, name: str
     y = HEADER + HEAD + row * height
     middle = y + height // 2
     gone, won = seat in view.out, place == 1
-    ground = theme.LIT if won else theme.DIM if gone else theme.PATCH
-    ink = theme.FAINT if gone else theme.CREAM
-    page.stamp(_row(height, ground), INSET, y)
+    ground, ink = row_colours(lit=won, gone=gone)
+    page.stamp(patch(WIDTH - 2 * INSET, height, ground, 3, 16), INSET, y)
     page.write(INSET + 30, middle + 12, str(place), 36, theme.LAMP if won else theme.MUTED, ground, "middle")
     page.centred(sprites.badge_stamp(seat, 24, ground, gone), INSET + 78, middle)
     up = 6 if gone else 0

@@ -13,6 +13,7 @@ from renderers import sprites, theme
 from renderers.canvas import Brush, Sheet, Stamp, painted, stamp
 from renderers.magic_numbers.sprites import score_curve, token
 from renderers.magic_numbers.view_model import FACES, prospects, stuck
+from renderers.score_table import points_boxes
 from renderers.text_protocol import Words
 from renderers.theme import MARGIN, WIDTH, Colour
 
@@ -98,10 +99,7 @@ def _score(page: Sheet, view: View, card: Card, playing: bool, words: Words) -> 
     page.write(SCORE_X - 4, 124, words("board-score"), theme.SMALL, theme.SEAM, PAPER, limit=300)
     wide = page.write(SCORE_X - 4, 206, str(card.score), 90, theme.INK, PAPER)
     page.write(SCORE_X + wide + 8, 206, words("board-of", target=target), 46, theme.SEAM, PAPER, limit=250)
-    x, y, width, height = TRACK
-    for step in range(target):
-        left, right = x + width * step // target, x + width * (step + 1) // target
-        page.box(left + 1, y, right - left - 2, height, theme.LAMP if step < card.score else theme.LIT)
+    points_boxes(page, TRACK, target, lambda step: theme.LAMP if step < card.score else theme.LIT, shift=1)
     if card.score == target:
         page.write(SCORE_X, 312, words("board-there"), theme.BODY, theme.GOOD_DEEP, PAPER, limit=RIGHT - SCORE_X)
     elif playing and stuck(card, target):

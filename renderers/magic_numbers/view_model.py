@@ -90,11 +90,3 @@ def stuck(card: Card, target: int) -> bool:
 def own_card(view: View) -> Card | None:
     """Return the viewer's card; None for the room."""
     return None if view.viewer is None else view.cards[view.viewer]
-
-
-def places(view: View) -> dict[Seat, int]:
-    """Return each seat's final place, shared by equals; empty before the end."""
-    found: dict[Seat, int] = {}
-    for group in view.ranking or ():
-        found |= dict.fromkeys(group, len(found) + 1)
-    return found

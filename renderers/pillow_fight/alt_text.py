@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from games.core import Seat
 from games.core.percents import percent
 from games.pillow_fight.rules import queries
 from games.pillow_fight.rules.queries import AttackOdds
 from games.pillow_fight.rules.state import Grab, Moment, View, Walk
-from renderers.names import clipped, isolated, letter, lined
 from renderers.pillow_fight.view_model import (
     Chances,
     acting,
@@ -22,10 +22,9 @@ from renderers.pillow_fight.view_model import (
     whole,
     width,
 )
+from renderers.text_board import first_fitting, fitting, lettered, letters, outcome, short_names, winners
 from renderers.text_protocol import Words
 
-LONGEST_ALT = 256
-LONGEST_TEXT = 3800
 _NAMES = (32, 20, 12)
 """Lengths of names in a text board: the first that fits."""
 
@@ -35,47 +34,43 @@ def alt(view: View, names: Sequence[str], words: Words) -> str:
 
     The awaited decision comes first, then the position of each player.
     """
-    named = _called(view, names, words, 20)
+    named = short_names(names, view.seats, words, 20)
     said = [now(view, named, words)]
     if not view.rows:
         rooms = words.format_list([words(f"room-{ready.key}") for ready in ready_rooms(view)])
-        return _within([*said, words("board-alt-rooms", rooms=rooms)])
+        return fitting([*said, words("board-alt-rooms", rooms=rooms)])
     if view.moment is not None:
         said.append(_moment(view.moment, named, words))
-    short = _called(view, names, words, 12)
+    short = short_names(names, view.seats, words, 12)
     order = sorted(range(view.seats), key=lambda seat: (seat != view.turn, seat in view.out, -view.hits[seat]))
     said += [_standing(view, seat, short, words) for seat in order if view.at[seat] is not None or view.hits[seat]]
     if view.pillows:
         said.append(words("board-pillows", pillows=_piles(view, words)))
     said.append(words("board-room-of", width=width(view)))
-    return _within(said)
+    return fitting(said)
 
 
 def card_alt(view: View, names: Sequence[str], words: Words) -> str:
     """Return the alternative text of the viewer's own board, at most 256 characters; empty if there is none."""
     if acting(view) is None:
         return ""
-    return _within([line.replace("**", "") for line in own_lines(view, _called(view, names, words, 12), words)])
+    return fitting(
+        [line.replace("**", "") for line in own_lines(view, short_names(names, view.seats, words, 12), words)]
+    )
 
 
 def text(view: View, names: Sequence[str], words: Words) -> str:
     """Return everything in the picture, line by line; players are told apart by their letter."""
-    plain = lined(names, view.seats, words)
-    said = ""
-    for longest in _NAMES:
-        named = [f"{letter(seat)} {isolated(clipped(plain[seat], longest))}" for seat in range(view.seats)]
-        said = "\n".join(_lines(view, named, words))
-        if len(said) <= LONGEST_TEXT:
-            break
-    return said
+    return first_fitting(
+        partial(_lines, view, lettered(names, view.seats, words, longest), words) for longest in _NAMES
+    )
 
 
 def now(view: View, named: Sequence[str], words: Words) -> str:
     """Return the awaited decision and its player; or the winner, and how they won."""
     if view.turn is None:
-        winners = view.ranking[0] if view.ranking else ()
-        name = words.format_list([named[seat] for seat in winners])
-        return words(f"board-now-{ending(view)}", name=name, winners=len(winners))
+        won = len(view.ranking[0]) if view.ranking else 0
+        return words(f"board-now-{ending(view)}", name=winners(view.ranking, named, words), winners=won)
     name = named[view.turn]
     if view.phase != "play":
         return words(f"board-now-{view.phase}", name=name, count=view.wanted)
@@ -129,24 +124,13 @@ def _chance(each: Chances, view: View, named: Sequence[str], words: Words) -> st
     return words("own-line", name=named[each.sight.seat], square=each.sight.square, odds=" · ".join(said))
 
 
-def _called(view: View, names: Sequence[str], words: Words, most: int) -> list[str]:
-    return [isolated(clipped(name, most)) for name in lined(names, view.seats, words)]
-
-
 def _lines(view: View, named: Sequence[str], words: Words) -> Iterator[str]:
     curfew = view.options.curfew
     yield words("board-heading", width=width(view), round=view.round, curfew="off" if curfew == "off" else str(curfew))
     yield now(view, named, words)
     if view.moment is not None:
-        yield _moment(view.moment, [letter(seat) for seat in range(view.seats)], words)
-    if view.ranking is not None:
-        place, groups = 1, []
-        for group in view.ranking:
-            groups.append(f"{place}. {words.format_items(named[seat] for seat in group)}")
-            place += len(group)
-        yield words("board-ranking", places=words.format_groups(groups))
-    if view.out:
-        yield words("board-out", names=words.format_items(named[seat] for seat in view.out))
+        yield _moment(view.moment, letters(view.seats), words)
+    yield from outcome(view.ranking, view.out, named, words)
     if view.first is not None and view.phase == "place":
         yield words("board-first", name=named[view.first])
     yield ""
@@ -215,7 +199,7 @@ def _standing(view: View, seat: Seat, named: Sequence[str], words: Words) -> str
 
 def _plan(rows: Sequence[str]) -> Iterator[str]:
     across = len(rows)
-    yield "   " + " ".join(letter(column) for column in range(across))
+    yield "   " + " ".join(letters(across))
     for line, row in enumerate(rows):
         yield f"{across - line:>2} {' '.join(row)}"
 
@@ -226,13 +210,3 @@ def _piles(view: View, words: Words) -> str:
 
 def _pile(square: str, count: int, words: Words) -> str:
     return words("board-pile", square=square, count=count)
-
-
-def _within(said: Sequence[str]) -> str:
-    """Return as many of the sentences, in their order, as 256 characters hold; the first one is cut if need be."""
-    kept = clipped(said[0], LONGEST_ALT)
-    for sentence in said[1:]:
-        if len(kept) + 1 + len(sentence) > LONGEST_ALT:
-            break
-        kept = f"{kept} {sentence}"
-    return kept

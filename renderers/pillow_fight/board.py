@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Collection, Sequence
 from functools import lru_cache
@@ -34,6 +33,7 @@ from renderers.pillow_fight.layout import (
     row_height,
 )
 from renderers.pillow_fight.view_model import ending, result, whole, width
+from renderers.score_table import patch
 from renderers.text import text_layout
 from renderers.text_protocol import Words
 from renderers.theme import WIDTH, Colour
@@ -50,23 +50,13 @@ def _night(confetti: bool) -> Image.Image:
         sprites.moon(brush, MOON, 60)
         sprites.fairy_lights(brush, WIDTH, 34)
         if confetti:
-            _confetti(brush)
+            box, text, moon = (20, 56, WIDTH - 20, HEADER - 10), (24, 60, 600, 184), (MOON[0] - 66, 0, WIDTH, HEADER)
+            sprites.confetti(brush, box, 110, text, moon, seed=23, tints=(*sprites.TINTS, theme.CREAM))
         # These panels have no hem: the room has a frame of its own, and stitches are a tenth of the bytes.
         for panel in (ROOM, SIDE):
             brush.rounded(panel, theme.RADIUS, theme.PANEL)
 
     return painted((WIDTH, HEIGHT), theme.SKY[0], draw, 3)
-
-
-def _confetti(brush: Brush) -> None:
-    rng = random.Random(23)
-    for _ in range(110):
-        x, y, size = rng.uniform(20, WIDTH - 20), rng.uniform(56, HEADER - 10), rng.uniform(4.5, 7)
-        if (24 < x < 600 and 60 < y < 184) or x > MOON[0] - 66:
-            # The text stands there.
-            continue
-        tint = rng.choice((theme.LAMP, theme.GIFT, theme.BLUE, theme.GOOD, theme.CREAM))
-        brush.polygon(sprites.ring((x, y), size, 4, rng.uniform(0, 90)), tint)
 
 
 @lru_cache(12)
@@ -264,13 +254,6 @@ def _square(page: Sheet, view: View, at: tuple[int, int], cell: int, seat: Seat 
         put(pillow_fight_sprites.shield_stamp(size(0.42), ground), 0.81, 0.77)
 
 
-@lru_cache(16)
-def _patch(height: int, colour: Colour) -> Stamp:
-    return stamp(
-        (ROW_WIDTH, height), theme.PANEL, lambda brush: brush.rounded((0, 2, ROW_WIDTH, height - 2), 12, colour)
-    )
-
-
 def players(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
     """Draw the list of players with their hits, their pillows, and their guard."""
     height = row_height(view.seats)
@@ -320,7 +303,7 @@ def _row(shown: PlayerRow, height: int, gone: str, hits: int, holding: bool) -> 
 def head(page: Sheet, shown: PlayerRow, x: int, y: int, height: int, lines: int = 2) -> Colour:
     """Draw a player's patch with badge and name, on at most ``lines`` lines; return its colour."""
     ground = theme.DIM if shown.gone else theme.LIT if shown.turn or shown.won else theme.PATCH
-    page.stamp(_patch(height, ground), x, y)
+    page.stamp(patch(ROW_WIDTH, height, ground, radius=12), x, y)
     middle = y + height * 0.34
     limit = ROW_WIDTH - 62 - (34 if shown.guard else 0)
     if shown.won:

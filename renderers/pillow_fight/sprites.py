@@ -73,18 +73,10 @@ def crowned_stamp(seat: Seat, radius: int, ground: Colour) -> Stamp:
     def draw(brush: Brush) -> None:
         x, y = width / 2, height * 0.6
         figure(brush, seat, (x, y), radius, "glad")
-        _crown(brush, (x, y - radius * 0.82), radius * 0.62)
+        wide = radius * 0.62
+        sprites.crown(brush, (x, y - radius * 0.82), wide, (wide * 0.19, wide * 0.06), wide * 0.16)
 
     return stamp((width, height), ground, draw)
-
-
-def _crown(brush: Brush, base: Point, wide: float) -> None:
-    outline = [(-1.0, 0.0), (-1.15, -0.95), (-0.5, -0.42), (0.0, -1.15), (0.5, -0.42), (1.15, -0.95), (1.0, 0.0)]
-    points = [(base[0] + x * wide, base[1] + y * wide * 0.72) for x, y in outline]
-    brush.polygon(points, theme.EMBER, wide * 0.19)
-    brush.polygon(points, theme.LAMP, wide * 0.06)
-    for x, y in points[1:6:2]:
-        brush.disc((x, y), wide * 0.16, theme.CREAM)
 
 
 @lru_cache(16)

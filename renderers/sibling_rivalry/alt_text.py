@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from games.core import Seat
 from games.core.percents import percent
+from games.core.seats import playing
 from games.sibling_rivalry.ai.turn_forecast import landings, next_danger, stopping
 from games.sibling_rivalry.rules import View
 from games.sibling_rivalry.rules.board import POINTS, TOP, TRACKS
 from games.sibling_rivalry.rules.last_action import Catch, Climb, Moment, Tumble
-from renderers.names import clipped, isolated, letter, lined
+from renderers.names import letter
+from renderers.text_board import fitting, left, lettered, outcome, short_names, winners
 from renderers.text_protocol import Words
-
-LONGEST_ALT = 256
 
 
 def alt(view: View, names: Sequence[str], words: Words) -> str:
@@ -21,7 +21,7 @@ def alt(view: View, names: Sequence[str], words: Words) -> str:
 
     The awaited decision comes first, then pawns and scores.
     """
-    named = [isolated(clipped(name, 14)) for name in lined(names, view.seats, words)]
+    named = short_names(names, view.seats, words, 14)
     said = [_now(view, named, words)]
     if view.moment is not None:
         said.append(_moment(view.moment, named, words))
@@ -32,22 +32,18 @@ def alt(view: View, names: Sequence[str], words: Words) -> str:
     ]
     if on_tracks:
         said.append(words("board-alt-pawns", each=words.format_items(on_tracks)))
-    playing = [seat for seat in range(view.seats) if seat not in view.out]
-    scores = [f"{named[seat]} {_position(view, seat, words)}" for seat in playing]
+    scores = [f"{named[seat]} {_position(view, seat, words)}" for seat in playing(view.seats, view.out)]
     said.append(words("board-alt-scores", each=words.format_items(scores)))
     if view.turn is not None:
         said.append(
             words("board-alt-open", tracks=words.format_list([words("track", track=track) for track in view.open]))
         )
-    if view.out:
-        said.append(words("board-left", names=words.format_list([named[seat] for seat in view.out])))
-    return _within(said, LONGEST_ALT)
+    return fitting([*said, *left(view.out, named, words)])
 
 
 def text(view: View, names: Sequence[str], words: Words) -> str:
     """Return everything in the picture, line by line; players are told apart by their letter."""
-    plain = lined(names, view.seats, words)
-    named = [f"{letter(seat)} {isolated(clipped(plain[seat], 32))}" for seat in range(view.seats)]
+    named = lettered(names, view.seats, words)
     options, score = view.options, view.score_track
     lines = [
         words("board-heading", length=score.length, track=options.track, escalate=options.escalate),
@@ -57,13 +53,7 @@ def text(view: View, names: Sequence[str], words: Words) -> str:
         lines.append(_moment(view.moment, named, words))
     if view.turn is not None:
         lines += _turn(view, named, words)
-    if view.ranking is not None:
-        places = words.format_groups(
-            f"{place}. {words.format_items(named[seat] for seat in group)}" for place, group in _numbered(view)
-        )
-        lines.append(words("board-ranking", places=places))
-    if view.out:
-        lines.append(words("board-out", names=words.format_items(named[seat] for seat in view.out)))
+    lines += outcome(view.ranking, view.out, named, words)
     # First what changes: the squares of the tracks are the same in every game.
     lines += ["", words("board-scores"), *(_row(view, seat, named[seat], words) for seat in range(view.seats))]
     lines += ["", words("board-tracks"), *(_track(view, track, words) for track in TRACKS)]
@@ -76,9 +66,8 @@ def _now(view: View, named: Sequence[str], words: Words) -> str:
     if view.turn is not None:
         faces = " ".join(map(str, view.faces))
         return words(f"board-now-{view.phase}", name=named[view.turn], dice=view.dice, faces=faces)
-    winners = words.format_list([named[seat] for seat in view.ranking[0]]) if view.ranking else ""
     last = view.seats - len(view.out) == 1
-    return words("board-now-last" if last else "board-now-won", name=winners)
+    return words("board-now-last" if last else "board-now-won", name=winners(view.ranking, named, words))
 
 
 def _moment(moment: Moment, named: Sequence[str], words: Words) -> str:
@@ -165,22 +154,3 @@ def _row(view: View, seat: Seat, name: str, words: Words) -> str:
             points=POINTS[track][square - 1],
         )
     return words("board-row", name=name, position=kind, pawn=told)
-
-
-def _numbered(view: View) -> list[tuple[int, Sequence[Seat]]]:
-    place = 1
-    numbered: list[tuple[int, Sequence[Seat]]] = []
-    for group in view.ranking or ():
-        numbered.append((place, group))
-        place += len(group)
-    return numbered
-
-
-def _within(sentences: Sequence[str], most: int) -> str:
-    said = ""
-    for sentence in sentences:
-        longer = f"{said} {sentence}" if said else sentence
-        if len(longer) > most:
-            return said or clipped(sentence, most)
-        said = longer
-    return said

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from functools import lru_cache
 
 from games.core import Seat
 from games.core.percents import percent
+from games.core.seats import places
 from games.sibling_rivalry.ai.turn_forecast import next_danger
 from games.sibling_rivalry.rules import View
 from games.sibling_rivalry.rules.board import SCORE_TRACKS
 from games.sibling_rivalry.rules.last_action import Catch
 from renderers import sprites, theme
 from renderers.canvas import Brush, Sheet, Stamp, painted, stamp
+from renderers.score_table import patch, row_colours
 from renderers.sibling_rivalry import last_action, layout, pawns, tracks
 from renderers.sibling_rivalry import sprites as sibling_rivalry_sprites
 from renderers.text import text_layout
@@ -37,7 +38,7 @@ def _background(track: str, seats: int, party: bool) -> Sheet:
     def draw(brush: Brush) -> None:
         sprites.night(brush, WIDTH, height)
         if party:
-            _confetti(brush)
+            sprites.confetti(brush, (20, 56, WIDTH - 20, layout.HEADER - 12), 90, (30, 78, 640, 208))
         sprites.fairy_lights(brush, WIDTH, 34, 7)
         half = layout.RUG / 2
         left, top, right, bottom = (
@@ -63,17 +64,6 @@ def _background(track: str, seats: int, party: bool) -> Sheet:
         ink = theme.CREAM if kind == "plain" else theme.INK
         page.write(x, y + 11, str(position), 30, ink, sibling_rivalry_sprites.FILLS[kind], "middle", shades=1)
     return page
-
-
-def _confetti(brush: Brush) -> None:
-    rng = random.Random(11)
-    for _ in range(90):
-        x, y, size = rng.uniform(20, WIDTH - 20), rng.uniform(56, layout.HEADER - 12), rng.uniform(4.5, 7)
-        if 30 < x < 640 and 78 < y < 208:
-            # The text stands there.
-            continue
-        tint = rng.choice((theme.LAMP, theme.GIFT, theme.BLUE, theme.GOOD))
-        brush.polygon(sprites.ring((x, y), size, 4, rng.uniform(0, 90)), tint)
 
 
 def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
@@ -166,16 +156,7 @@ def _ring(page: Sheet, view: View, words: Words) -> None:
 
 def order(view: View) -> tuple[tuple[int, Seat], ...]:
     """Return the players in list order: by seat (with place 0) or, at the end, by place."""
-    if view.ranking is None:
-        return tuple((0, seat) for seat in range(view.seats))
-    found: list[tuple[int, Seat]] = []
-    for group in view.ranking:
-        found += [(len(found) + 1, seat) for seat in group] if len(group) == 1 else _shared(len(found) + 1, group)
-    return tuple(found)
-
-
-def _shared(place: int, group: Sequence[Seat]) -> list[tuple[int, Seat]]:
-    return [(place, seat) for seat in group]
+    return tuple((place, seat) for seat, place in (places(view.ranking) or dict.fromkeys(range(view.seats), 0)).items())
 
 
 def _people(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
@@ -199,8 +180,7 @@ def _people(page: Sheet, view: View, named: Sequence[str], words: Words) -> None
 def _person(seat: Seat, name: str, position: str, square: tuple[int, str], gone: str, placed: int, lit: bool) -> Stamp:
     """Return a player's line: badge, name, the challenge pawn's square, and the position on the score track."""
     wide, high = layout.PERSON_WIDTH, layout.PERSON
-    ground = theme.LIT if lit else theme.DIM if gone else theme.PATCH
-    ink = theme.FAINT if gone else theme.CREAM
+    ground, ink = row_colours(lit=lit, gone=bool(gone))
     row = _bare(ground).copy()
     middle = high / 2
     left = 12
@@ -239,7 +219,6 @@ def _person(seat: Seat, name: str, position: str, square: tuple[int, str], gone:
 @lru_cache(4)
 def _bare(ground: Colour) -> Sheet:
     """Return an empty line."""
-    size = wide, high = layout.PERSON_WIDTH, layout.PERSON
-    row = Sheet.plain(size, theme.PANEL)
-    row.stamp(stamp(size, theme.PANEL, lambda brush: brush.rounded((0, 2, wide, high - 2), 10, ground)), 0, 0)
+    row = Sheet.plain((layout.PERSON_WIDTH, layout.PERSON), theme.PANEL)
+    row.stamp(patch(layout.PERSON_WIDTH, layout.PERSON, ground, radius=10), 0, 0)
     return row

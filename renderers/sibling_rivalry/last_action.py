@@ -42,7 +42,7 @@ def _climb(page: Sheet, view: View, climb: Climb, words: Words) -> None:
     for number in range(max(1, round((low - high) / 22) + 1)):
         y = low - 22 * number
         if not any(pawns.overlap((x - 9, y - 9, x + 9, y + 9), box) for box in barred):
-            page.centred(_step(climb.seat, 5 + number % 2, GROUND), x, y)
+            page.centred(sprites.dot(5 + number % 2, 3, theme.seat_colour(climb.seat), GROUND), x, y)
     if climb.end == TOP:
         page.centred(_burst(84), x - 4, end)
     tag = _tag(words("board-steps", steps=climb.end - climb.start), theme.LAMP)
@@ -73,17 +73,6 @@ def _way(page: Sheet, view: View, seat: Seat, before: int, after: int, said: str
     tag = _tag(said, tint)
     standing = pawns.scoring(view).get(seat)
     page.stamp(tag, *pawns.free_place(view, tag.size, standing[0] if standing else layout.stone(after, length)))
-
-
-@lru_cache(64)
-def _step(seat: Seat, radius: int, ground: Colour) -> Stamp:
-    side = 2 * radius + 8
-
-    def draw(brush: Brush) -> None:
-        brush.disc((side / 2, side / 2), radius + 3, theme.INK)
-        brush.disc((side / 2, side / 2), radius, theme.seat_colour(seat))
-
-    return stamp((side, side), ground, draw)
 
 
 @lru_cache(4)

@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from games.core import Seat
 from games.tie_die.rules.last_action import LastDiceChange
 from games.tie_die.rules.state import View, awaited, upgrade_of
-from renderers.names import clipped, isolated, letter, lined
+from renderers.text_board import fitting, left, lettered, letters, outcome, short_names
 from renderers.text_protocol import Words
 from renderers.tie_die.view_model import Fight, Result, Throw, fights, order, rolled, tie_broken
 
-LONGEST_ALT = 256
 THROWS = 5
 """Number of throws of one fight that the text board tells: the last ones."""
 
@@ -21,7 +20,7 @@ def alt(view: View, names: Sequence[str], words: Words) -> str:
 
     The awaited decision comes first, then scores, then the last fight and roll.
     """
-    named = [isolated(clipped(name, 12)) for name in lined(names, view.seats, words)]
+    named = short_names(names, view.seats, words, 12)
     each = [
         words("board-short", name=named[seat], points=view.score[seat], sides=view.die[seat]) for seat in order(view)
     ]
@@ -34,39 +33,23 @@ def alt(view: View, names: Sequence[str], words: Words) -> str:
     roll = rolled(view)
     if roll is not None:
         said.append(words("board-roll", each=_rolled(roll, named, words)))
-    if view.out:
-        said.append(words("board-left", names=words.format_list([named[seat] for seat in view.out])))
-    told = ""
-    for sentence in said:
-        longer = f"{told} {sentence}" if told else sentence
-        if len(longer) <= LONGEST_ALT:
-            told = longer
-    return told or clipped(said[0], LONGEST_ALT)
+    return fitting([*said, *left(view.out, named, words)], passing_over=True)
 
 
 def text(view: View, names: Sequence[str], words: Words) -> str:
     """Return everything in the picture, line by line; players are told apart by their letter."""
-    plain = lined(names, view.seats, words)
-    named = [f"{letter(seat)} {isolated(clipped(plain[seat], 32))}" for seat in range(view.seats)]
-    letters = [letter(seat) for seat in range(view.seats)]
+    named, short = lettered(names, view.seats, words), letters(view.seats)
     lines = [words("board-heading", target=view.options.target, round=view.round), _now(view, named, words)]
     if view.moment is not None:
-        lines += _moment(view.moment, letters, words)
-    if view.ranking is not None:
-        place, told = 1, []
-        for group in view.ranking:
-            told.append(f"{place}. {words.format_items(named[seat] for seat in group)}")
-            place += len(group)
-        lines.append(words("board-ranking", places=words.format_groups(told)))
-    if view.out:
-        lines.append(words("board-out", names=words.format_items(named[seat] for seat in view.out)))
+        lines += _moment(view.moment, short, words)
+    lines += outcome(view.ranking, view.out, named, words)
     lines += ["", *(_player(view, seat, named[seat], words) for seat in range(view.seats)), ""]
     roll = rolled(view)
     if roll is None:
         lines.append(words("board-roll-none"))
     else:
-        lines.append(words("board-roll", each=_rolled(roll, letters, words)))
-    lines += [_fight(fight, letters, words, THROWS) for fight in fights(view) if fight.kind != "waiting"]
+        lines.append(words("board-roll", each=_rolled(roll, short, words)))
+    lines += [_fight(fight, short, words, THROWS) for fight in fights(view) if fight.kind != "waiting"]
     lines.append(words("board-price-list"))
     return "\n".join(lines)
 

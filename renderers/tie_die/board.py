@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from games.core import Seat
+from games.core.seats import places
 from games.tie_die.rules.state import View, awaited, upgrade_of
 from renderers import sprites, theme
 from renderers.canvas import Brush, Sheet, Stamp, stamp
+from renderers.score_table import points_boxes, row_colours
 from renderers.text_protocol import Words
 from renderers.theme import Colour, blend
 from renderers.tie_die import last_action
@@ -29,7 +31,7 @@ from renderers.tie_die.layout import (
 )
 from renderers.tie_die.roll_panel import roll_panel
 from renderers.tie_die.sprites import bolt, die, die_stamp, mark
-from renderers.tie_die.view_model import order, places, tie_broken
+from renderers.tie_die.view_model import order, tie_broken
 
 NAME_X, NAME = 102, 190
 BUY_X = 384
@@ -120,7 +122,7 @@ def _end(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
 
 def _players(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
     tall = row_height(view.seats)
-    waiting, placed = awaited(view), places(view)
+    waiting, placed = awaited(view), places(view.ranking)
     for row, seat in enumerate(order(view)):
         gone = seat in view.out
         can_buy = upgrade_of(view.die[seat], view.score[seat]) if view.phase == "upgrade" and seat in waiting else None
@@ -164,11 +166,6 @@ def _bare(tall: int, ground: Colour) -> Sheet:
     return row
 
 
-@lru_cache(8)
-def _turn_mark(ground: Colour) -> Stamp:
-    return stamp((20, 32), ground, lambda brush: brush.polygon([(4, 5), (16, 16), (4, 27)], theme.LAMP, 2.5))
-
-
 @lru_cache(128)
 def _player(
     seat: Seat,
@@ -191,14 +188,13 @@ def _player(
     ``gone`` is the word for a player who has left, ``buy`` the die that can be bought; both are empty
     otherwise.
     """
-    ground = theme.LIT if lit else theme.DIM if gone else theme.PATCH
-    ink = theme.FAINT if gone else theme.CREAM
+    ground, ink = row_colours(lit=lit, gone=bool(gone))
     row = _bare(tall, ground).copy()
     middle = tall // 2
     if place:
         row.write(22, middle + 12, str(place), 34, theme.LAMP if place == 1 else theme.MUTED, ground, "middle")
     elif lit:
-        row.centred(_turn_mark(ground), 20, middle)
+        row.centred(sprites.turn_mark(ground), 20, middle)
     row.centred(sprites.badge_stamp(seat, 25, ground, bool(gone)), 68, middle)
     up = 10 if gone else 0
     row.fitted(NAME_X, middle + 12 - up, name, (36, 31, theme.SMALL), ink, ground, NAME)
@@ -219,11 +215,9 @@ def _player(
 
 def _bar(row: Sheet, seat: Seat, tall: int, score: int, target: int, *, gone: bool) -> None:
     """Draw a box for each point up to the target."""
-    top = (tall - BAR_HEIGHT) // 2
     full = theme.FAINT if gone else theme.seat_colour(seat)
-    for point in range(target):
-        left, right = BAR_X + BAR * point // target, BAR_X + BAR * (point + 1) // target
-        row.box(left, top, right - left - 2, BAR_HEIGHT, full if point < score else theme.PANEL)
+    box = (BAR_X, (tall - BAR_HEIGHT) // 2, BAR, BAR_HEIGHT)
+    points_boxes(row, box, target, lambda point: full if point < score else theme.PANEL)
 
 
 @lru_cache(4)

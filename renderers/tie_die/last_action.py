@@ -84,13 +84,8 @@ def _rays(size: int, up: bool, ground: Colour) -> Stamp:
     tint = theme.GOOD if up else theme.EVIL
 
     def draw(brush: Brush) -> None:
-        middle = side / 2, side / 2
-        for number in (0, 1, 2, 3, 5, 6, 7, 8):
-            turn = -90 + 40 * number
-            if -20 < turn % 360 < 20 or turn % 360 > 340:
-                continue
-            ends = [sprites.turned((side / 2 + size * reach, side / 2), middle, turn) for reach in (0.52, 0.62)]
-            brush.line(ends, theme.INK, 8)
-            brush.line(ends, tint, 4.5)
+        turns = [-90 + 40 * number for number in (0, 1, 2, 3, 5, 6, 7, 8)]
+        beside = [turn for turn in turns if not (-20 < turn % 360 < 20 or turn % 360 > 340)]
+        sprites.rays(brush, (side / 2, side / 2), beside, (size * 0.52, size * 0.62), tint)
 
     return stamp((side, side), ground, draw)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from functools import lru_cache
 
 from PIL import Image
@@ -49,7 +48,7 @@ def background(seats: int, festive: bool) -> Image.Image:
     def draw(brush: Brush) -> None:
         sprites.night(brush, WIDTH, tall)
         if festive:
-            _confetti(brush)
+            sprites.confetti(brush, (20, 56, WIDTH - 20, HEADER - 12), 110, (30, 78, 556, 218), seed=4)
         sprites.glow(brush, HERO, 112)
         sprites.moon(brush, MOON, 64)
         sprites.fairy_lights(brush, WIDTH, 34)
@@ -57,13 +56,3 @@ def background(seats: int, festive: bool) -> Image.Image:
         sprites.blanket(brush, (MARGIN, roll_top(seats), WIDTH - MARGIN, tall - MARGIN))
 
     return painted((WIDTH, tall), theme.SKY[0], draw, 3)
-
-
-def _confetti(brush: Brush) -> None:
-    # The confetti is always the same, and none is where the text stands.
-    rng = random.Random(4)
-    for _ in range(110):
-        x, y, size = rng.uniform(20, WIDTH - 20), rng.uniform(56, HEADER - 12), rng.uniform(4.5, 7)
-        if not (30 < x < 556 and 78 < y < 218):
-            tint = rng.choice((theme.LAMP, theme.GIFT, theme.BLUE, theme.GOOD))
-            brush.polygon(sprites.ring((x, y), size, 4, rng.uniform(0, 90)), tint)

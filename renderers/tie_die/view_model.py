@@ -171,11 +171,3 @@ def tie_broken(view: View) -> bool:
 def order(view: View) -> tuple[Seat, ...]:
     """Return the seats from top to bottom: by ranking once the game is over, by seat before."""
     return tuple(seat for place in view.ranking for seat in place) if view.ranking else tuple(range(view.seats))
-
-
-def places(view: View) -> dict[Seat, int]:
-    """Return each seat's final place, shared by equals; empty before the end."""
-    found: dict[Seat, int] = {}
-    for group in view.ranking or ():
-        found |= dict.fromkeys(group, len(found) + 1)
-    return found

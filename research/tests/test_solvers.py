@@ -26,8 +26,8 @@ def test_the_perfect_player_wins_half_of_the_games_against_itself_and_more_again
 
 def test_the_solved_game_is_written_down_as_it_is_read() -> None:
     for track in SCORE_TRACKS:
-        written = Path(data.__path__[0]) / f"solved_{track}.py"
-        assert sibling_rivalry_solver.Values(track, scratch=False).text() == written.read_text(encoding="utf-8")
+        written = Path(data.__path__[0]) / f"solved-{track}.bin"
+        assert sibling_rivalry_solver.Values(track, scratch=False).data() == written.read_bytes()
 
 
 def test_what_is_written_down_is_what_a_turn_comes_to() -> None:

@@ -16,8 +16,8 @@ CHANGES: Mapping[str, Sequence[tuple[str, str]]] = {
          '"""Rules of @TITLE@: roll one die or risk two until a player reaches the target. 2 to 6 players.\n\n'
          'Everybody has a bonus that nobody else knows. It counts at the end, and whoever has most then wins.\n"""\n'),
         ("from collections.abc import Sequence\n", "from collections.abc import Collection, Sequence\n"),
-        ("    Game,\n", "    Game,\n    Hidden,\n"),
-        ("    Seat,\n    Setup,\n", "    Seat,\n    Secret,\n    Setup,\n"),
+        ("Event, IllegalAction, Ranking, Seat, Setup,", "Event, Hidden, IllegalAction, Ranking, Seat, Secret, Setup,"),
+        ("import facts_of, replaced\n", "import clockwise, facts_of, replaced\n"),
         ('"""Whole state. ``faces`` is the last roll; ``turn`` is None once it is over."""',
          '"""Whole state. ``faces`` is the last roll; ``turn`` is None once it is over. ``bonus`` is hidden until then."""'),
         ("    ranking: Ranking | None\n\n\nclass View(",
@@ -40,8 +40,7 @@ CHANGES: Mapping[str, Sequence[tuple[str, str]]] = {
          "        bonus = tuple(one if over or each == seat else None for each, one in enumerate(state.bonus))\n"
          "        return View(seat, state.options, state.score, state.faces, state.turn, state.out, state.ranking, bonus)\n"),
         ('"""Return ``score``, ``faces``, ``turn``,', '"""Return ``score``, ``bonus``, ``faces``, ``turn``,'),
-        ('            "score": state.score,\n', '            "score": state.score,\n            "bonus": state.bonus,\n'),
-        ('"""Return the winner, then the others by score, then the leavers."""', '"""Return the winner, then the others by score and bonus, then the leavers."""'),
+        ('facts_of(state, "score", "faces",', 'facts_of(state, "score", "bonus", "faces",'),
         ("    def scores(self",
          "    def hidden(self, state: State) -> Sequence[Hidden]:\n"
          '        """Return everybody\'s bonus, hidden from all others until the end."""\n'
@@ -49,40 +48,36 @@ CHANGES: Mapping[str, Sequence[tuple[str, str]]] = {
          "    def affected_seats(self, before: View, after: View, events: Sequence[Event]) -> Collection[Seat]:\n"
          '        """Return no seat: a bonus never changes."""\n        return ()\n\n'
          "    def scores(self"),
-        ('        return _won(replace(state, score=score), seat, "target", rolled)\n',
-         "        return _ended(replace(state, score=score), rolled)\n"),
-        ("def _leave(state",
-         "def _ended(state: State, told: Event) -> Transition[State]:\n"
-         '    """Add every bonus. Among equals the player who ended the game wins, or the next in turn order."""\n'
-         "    assert state.turn is not None\n"
-         "    total = tuple(map(sum, zip(state.score, state.bonus, strict=True)))\n"
-         "    order = [(state.turn + step) % len(total) for step in range(len(total))]\n"
-         "    winner = max((seat for seat in order if seat not in state.out), key=total.__getitem__)\n"
-         '    return _won(replace(state, score=total), winner, "target", told)\n\n\n'
-         "def _leave(state"),
+        ('            return self.won(scored, seat, "target", rolled)\n', "            return self._ended(scored, rolled)\n"),
+        ("    def with_turn(self",
+         "    def _ended(self, state: State, told: Event) -> Transition[State]:\n"
+         '        """Add every bonus. Among equals the player who ended the game wins, or the next in turn order."""\n'
+         "        assert state.turn is not None\n"
+         "        total = tuple(map(sum, zip(state.score, state.bonus, strict=True)))\n"
+         "        winner = max(clockwise(state.turn, len(total), state.out), key=total.__getitem__)\n"
+         '        return self.won(replace(state, score=total), winner, "target", told)\n\n'
+         "    def with_turn(self"),
     ),
     "renderer": (
         ("    return \"\\n\".join(lines)\n",
          "    if view.viewer is not None and view.ranking is None:\n"
          "        lines.append(words(\"board-bonus\", bonus=view.bonus[view.viewer]))\n"
          "    return \"\\n\".join(lines)\n"),
-        ('"""Return None: nothing is secret."""', '"""Return None: text shows the bonus."""'),
-        ('"""Return an empty text: nothing is secret."""', '"""Return an empty text: there is no card."""'),
     ),
     "ui": (
         ('"""UI of @TITLE@: one die, or two."""', '"""UI of @TITLE@: one die, or two; and a bonus to peek at."""'),
         ('    emoji = "🎲"\n', '    emoji = "🎲"\n    secrets = True\n    peeks = True\n'),
         ('"faces": [1, 6, 5,', '"faces": [1, 3, 4, 6, 5,'),
-        ("    def accent_seat(",
-         "    def peek_text(self, view: View, names: Sequence[str], words: Localizer) -> str:\n"
+        ("\n\nUI = ",
+         "\n    def peek_text(self, view: View, names: Sequence[str], words: Localizer) -> str:\n"
          '        """Return the viewer\'s bonus."""\n'
          "        assert view.viewer is not None\n"
          '        return words("peek-bonus", bonus=view.bonus[view.viewer])\n\n'
          "    def reveal_text(self, view: View, names: Sequence[str], words: Localizer) -> str:\n"
          '        """Return everybody\'s bonus."""\n'
          "        each = (f\"{name} {bonus}\" for name, bonus in zip(names, view.bonus, strict=True))\n"
-         '        return words("board-revealed", each=words.format_items(each))\n\n'
-         "    def accent_seat("),
+         '        return words("board-revealed", each=words.format_items(each))\n\n\n'
+         "UI = "),
     ),
     "words": (
         ("event-rolled =\n", "event-dealt = Your bonus is **{ $bonus }**.\nevent-rolled =\n"),

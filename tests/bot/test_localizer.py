@@ -159,6 +159,12 @@ def test_a_game_says_nothing_of_what_it_does_not_have(game: str) -> None:
         assert {name for name in messages(game) if name.startswith(kind)} <= known
 
 
+def test_a_refusal_is_found_beside_rules_that_are_a_package_and_those_of_every_game_in_each() -> None:
+    # Said by the plans of Magic Numbers, by its rules, and for every game.
+    assert {"plan-give-whom", "give-self", "game-over", "not-playing"} <= required_messages.refusals("magic_numbers")
+    assert "game-over" in required_messages.refusals("tie_die")
+
+
 @pytest.mark.parametrize("game", [None, *games_with_words()])
 def test_every_achievement_has_a_name_and_a_story(game: str | None) -> None:
     wanted = {f"feat-{feat.key}" for feat in achievements_of(game)}

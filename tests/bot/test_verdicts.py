@@ -17,7 +17,8 @@ from bot.history.review_text import ReviewSummary, ReviewText
 from bot.history.verdicts import care, deciding, likelihood
 from bot.i18n import Localizer, localizer
 from games import simulation
-from games.analysis.accuracy import AccuracyReport, accuracy_report, choice_loss, dear, mistake_kind
+from games.analysis.accuracy import AccuracyReport, accuracy_report
+from games.analysis.mistakes import choice_loss, dear, mistake_kind
 from games.analysis.reasons import ODDS, Reason, explain_action, reason_keys
 from games.analysis.review import CostlyChoice, Review, ReviewedDecision, TurningPoint, misstep, review
 from games.analysis.win_probability import Vector

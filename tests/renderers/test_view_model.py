@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from games.core.seats import places
 from games.magic_numbers.rules import GAME, Card, taking
-from renderers.magic_numbers.view_model import counts, places, prospects, scores, stuck
+from renderers.magic_numbers.view_model import counts, prospects, scores, stuck
 from tests.renderers.cases import states
 
 
@@ -73,7 +74,7 @@ def test_a_shared_place_is_counted_for_all_who_share_it() -> None:
         for view in [GAME.view(list(states(5, seed))[-1], None)]
         if view.ranking and len(view.ranking) < 5
     )
-    placed = places(end)
+    placed = places(end.ranking)
     assert placed[end.ranking[0][0]] == 1  # type: ignore[index]
     for at, group in enumerate(end.ranking or ()):
         before = sum(len(other) for other in (end.ranking or ())[:at])

@@ -134,9 +134,10 @@ class GameUI(ABC):
     def rows(self, view: Any, names: Sequence[str], words: Localizer) -> Sequence[Row]:
         """Return what can be done, the likeliest first, from the room's view, so that it depends on no secret."""
 
-    @abstractmethod
     def accent_seat(self, view: Any) -> Seat | None:
-        """Return the seat whose colour the message takes: the seat whose turn it is, or the winner."""
+        """Return the seat whose colour the message takes: the winner, or the seat in the view's ``turn``."""
+        found: Seat | None = view.ranking[0][0] if view.ranking else view.turn
+        return found
 
     def check_pressed(self, view: Any, seat: Seat, action: Action, meant: str) -> None:
         """Make sure that ``action``, which the rules allow, comes to what was ``meant`` where ``seat`` pressed it.

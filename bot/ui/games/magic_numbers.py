@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.i18n import Localizer
 from bot.ui.games import ActionOption, GameUI, Row, in_rows
-from games.core import Seat
+from games.core.seats import playing
 from games.magic_numbers.rules import View, taking
 
 
@@ -34,19 +34,15 @@ class MagicNumbersUI(GameUI):
             return ()
         if view.phase == "roll":
             return ((ActionOption("roll", words("action-roll"), "primary"),),)
-        others = [seat for seat in range(view.seats) if seat != view.turn and seat not in view.out]
         buttons = [
             ActionOption("keep", words("action-keep", face=view.face or 0), "success", emoji=f"die_{view.face}"),
             *(
                 ActionOption(f"give {seat}", words("action-give", other=names[seat]), emoji=f"seat_{seat}")
-                for seat in others
+                for seat in playing(view.seats, view.out)
+                if seat != view.turn
             ),
         ]
         return in_rows(buttons)
-
-    def accent_seat(self, view: View) -> Seat | None:
-        """Return the seat whose turn it is, or the winner."""
-        return view.ranking[0][0] if view.ranking else view.turn
 
     def peek_text(self, view: View, names: Sequence[str], words: Localizer) -> str:
         """Return the viewer's numbers and score."""

@@ -25,6 +25,7 @@ from bot.ui.games import (
 )
 from games.core import Action, Seat
 from games.core.percents import percent
+from games.core.seats import playing
 from games.pillow_fight.rules import queries
 from games.pillow_fight.rules.combat import Kind
 from games.pillow_fight.rules.queries import AttackOdds
@@ -322,10 +323,6 @@ class PillowFightUI(GameUI):
             return words("hint-fetch", actions=view.actions)
         return words("hint-rest" if view.attacked else "hint-attack", actions=view.actions)
 
-    def accent_seat(self, view: View) -> Seat | None:
-        """Return the seat whose turn it is, or the winner."""
-        return view.ranking[0][0] if view.ranking else view.turn
-
     def peek_text(self, view: View, names: Sequence[str], words: Localizer) -> str:
         """Return where the viewer stands, the attack odds, and who is out of reach; the picture shows why."""
         if view.viewer in view.out:
@@ -357,10 +354,6 @@ def _written(answers: Mapping[str, Sequence[str]], field: str) -> str:
     return "".join(answers.get(field, ())[:1])
 
 
-def _playing(view: View) -> list[Seat]:
-    return [seat for seat in range(view.seats) if seat not in view.out]
-
-
 def _ready(view: View, words: Localizer) -> list[ActionOption]:
     return [
         ActionOption(ready.action, words("action-room", room=words(f"room-{ready.key}")), "primary")
@@ -379,7 +372,7 @@ def _setup(view: View, names: Sequence[str], words: Localizer) -> list[ActionOpt
             ActionOption(evenly, words("action-pillows-evenly"), "success"),
             ActionOption("?pillows", words("action-pillows-choose")),
         ]
-    return [_first(view.turn, seat, names, words) for seat in _playing(view)]
+    return [_first(view.turn, seat, names, words) for seat in playing(view.seats, view.out)]
 
 
 def _first(turn: Seat, seat: Seat, names: Sequence[str], words: Localizer) -> ActionOption:

@@ -91,10 +91,6 @@ class SiblingRivalryUI(GameUI):
             limit=view.limit,
         )
 
-    def accent_seat(self, view: View) -> Seat | None:
-        """Return the seat whose turn it is, or the winner."""
-        return view.ranking[0][0] if view.ranking else view.turn
-
 
 def _track(landing: Landing, names: Sequence[str], words: Localizer) -> ActionOption:
     label = words(

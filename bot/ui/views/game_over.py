@@ -29,6 +29,7 @@ from bot.ui.components.layout import (
 )
 from bot.ui.games import load
 from games.core import Seat
+from games.core.seats import numbered
 
 _LABEL = 80
 """Characters of a button's label."""
@@ -114,11 +115,10 @@ def _drawn(session: TableSession) -> list[str]:
 def _ranking(session: TableSession, names: Sequence[str], sentences: tuple[str, str]) -> list[str]:
     """Return a line per place: the first sentence for players who stayed, the second for leavers."""
     assert session.table is not None
-    words, lines, place = session.words, list[str](), 1
-    for seats in session.table.ranking or ():
+    words, lines = session.words, list[str]()
+    for place, seats in numbered(session.table.ranking or ()):
         told = words.format_list([names[seat] for seat in seats])
         lines.append(words(sentences[bool(session.resigned_seats & set(seats))], place=place, seats=told))
-        place += len(seats)
     return lines
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from games.ai.personas import BlunderRule
 from games.core import Action
+from games.core.seats import others_playing
 from games.magic_numbers.ai.players import expected
 from games.magic_numbers.ai.players import stuck as only_evil_leads_on
 from games.magic_numbers.ai.prospects import prospects
@@ -30,8 +31,7 @@ def throws_a_lot_of_points_away(view: View, _: Sequence[Action], action: Action)
     They could still get on, and there is a player for whom the number does not visibly win.
     """
     card = _card(view)
-    others = [seat for seat in range(view.seats) if seat != view.viewer and seat not in view.out]
-    free = min(expected(view, seat, card.evil) for seat in others) <= 0.5
+    free = min(expected(view, seat, card.evil) for seat in others_playing(view)) <= 0.5
     return action == "keep" and view.face == card.evil and card.score >= 10 and not _stuck(view) and free
 
 

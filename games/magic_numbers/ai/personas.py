@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from games.ai.personas import MORE, MOST, SHY, Liking, PersonaPlayer, preference_for
-from games.core import Action, Computer, Seat
+from games.ai.personas import MORE, MOST, SHY, Liking, Taste, characters, preference_for
+from games.core import Action, Seat
+from games.core.seats import others_playing, places_by
 from games.magic_numbers.ai import players
 from games.magic_numbers.ai.blunder_rules import BLUNDER_RULES
 from games.magic_numbers.ai.players import LEVELS
@@ -17,10 +18,6 @@ SPARE = 0.2
 """The loss that a character accepts for its way of playing, see ``games.ai.personas.log_odds_loss``."""
 KEPT = BLUFFED = 0.4
 """The loss that a hoarder accepts to keep a number, and a bluffer to mislead."""
-GENTLE = 0.5
-"""The loss of a beginner by its mistakes."""
-CARELESS = 0.3
-"""Probability of such a mistake."""
 BIG = 4
 """A gambler likes numbers from this up."""
 
@@ -44,12 +41,8 @@ def hurt_by(view: View) -> Seat | None:
 
 def leaders(view: View) -> list[Seat]:
     """Return the other playing seats that have taken the most points, as far as the room knows."""
-    taken = {seat: 0 for seat in range(view.seats) if seat != view.viewer and seat not in view.out}
-    for turn in view.history:
-        if turn.taker in taken:
-            taken[turn.taker] += turn.face
-    most = max(taken.values())
-    return [seat for seat, much in taken.items() if much == most]
+    taken = [sum(turn.face for turn in view.history if turn.taker == seat) for seat in range(view.seats)]
+    return list(places_by(taken, others_playing(view))[0])
 
 
 def _giving(seats: Sequence[Seat | None], liked: float = MORE) -> dict[str, float]:
@@ -97,13 +90,12 @@ def _watcher(view: View) -> Liking:
     return preference_for(_giving(leaders(view), MOST))
 
 
-_NORMAL = LEVELS["normal"]
-
-CHARACTERS: Mapping[str, Computer[View]] = {
-    "beginner": PersonaPlayer(weigh, _beginner, LEVELS["easy"], GENTLE, careless=CARELESS, blunder_rules=BLUNDER_RULES),
-    "hoarder": PersonaPlayer(weigh, _hoarder, _NORMAL, KEPT),
-    "gambler": PersonaPlayer(weigh, _gambler, _NORMAL, SPARE),
-    "grudge": PersonaPlayer(weigh, _grudge, _NORMAL, SPARE),
-    "bluffer": PersonaPlayer(weigh, _bluffer, _NORMAL, BLUFFED),
-    "watcher": PersonaPlayer(weigh, _watcher, _NORMAL, SPARE),
+TASTES: Mapping[str, Taste[View]] = {
+    "beginner": _beginner,
+    "hoarder": _hoarder,
+    "gambler": _gambler,
+    "grudge": _grudge,
+    "bluffer": _bluffer,
+    "watcher": _watcher,
 }
+CHARACTERS = characters(weigh, LEVELS, BLUNDER_RULES, TASTES, SPARE, hoarder=KEPT, bluffer=BLUFFED)

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from games.core import Action, Computer, Seat
+from games.core.seats import others_playing
 from games.magic_numbers.ai.belief_updates import card_policy_at, public_beliefs
 from games.magic_numbers.ai.policy import Curve, card_policy, spectated
 from games.magic_numbers.ai.prospects import CARDS, CardProspects, prospects
@@ -162,8 +163,7 @@ def _judged(
         # In a position that was set up the history does not lead to the score, and the score counts. Nothing was
         # learned from such positions.
         seen[me].scores = [*seen[me].scores[:place], card.score, *seen[me].scores[place + 1 :]]
-        others = [seat for seat in range(view.seats) if seat != me and seat not in view.out]
-        found = card_policy(seen, me, others, face, target)
+        found = card_policy(seen, me, others_playing(view), face, target)
     places = {action: found.takers.index(me if action == "keep" else _receiver(action)) for action in legal}
     chances, likely = found.chances[place], found.likely[place]
     return {a: chances[k] for a, k in places.items()}, {a: likely[k] for a, k in places.items()}, found.learned

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from games.ai.personas import MORE, MOST, SHY, Liking, PersonaPlayer, preference_for
-from games.core import Action, Computer, Seat
+from games.ai.personas import MORE, MOST, SHY, Liking, Taste, characters, preference_for
+from games.core import Action, Seat
+from games.core.seats import others_playing, places_by
 from games.pillow_fight.ai.blunder_rules import BLUNDER_RULES
 from games.pillow_fight.ai.players import LEVELS
 from games.pillow_fight.rules.squares import apart, numbers
@@ -18,10 +19,6 @@ FIGHTS = ("swing", "throw")
 
 SPARE = 0.25
 """The loss that a character accepts for its way of playing, see ``games.ai.personas.log_odds_loss``."""
-GENTLE = 0.5
-"""The loss of a beginner by its mistakes."""
-CARELESS = 0.3
-"""Probability of such a mistake."""
 
 
 def weigh(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
@@ -36,9 +33,7 @@ def hurt_by(view: View) -> Seat | None:
 
 def leaders(view: View) -> list[Seat]:
     """Return the other playing seats with the most hits."""
-    others = [seat for seat in range(view.seats) if seat != view.viewer and seat not in view.out]
-    most = max(view.hits[seat] for seat in others)
-    return [seat for seat in others if view.hits[seat] == most]
+    return list(places_by(view.hits, others_playing(view))[0])
 
 
 def _attacking(seats: Sequence[Seat | None], liked: float = MOST) -> dict[str, float]:
@@ -97,13 +92,12 @@ def _watcher(view: View) -> Liking:
     return preference_for(_attacking(leaders(view)))
 
 
-_NORMAL = LEVELS["normal"]
-
-CHARACTERS: Mapping[str, Computer[View]] = {
-    "beginner": PersonaPlayer(weigh, _beginner, LEVELS["easy"], GENTLE, careless=CARELESS, blunder_rules=BLUNDER_RULES),
-    "hoarder": PersonaPlayer(weigh, _hoarder, _NORMAL, SPARE),
-    "gambler": PersonaPlayer(weigh, _gambler, _NORMAL, SPARE),
-    "grudge": PersonaPlayer(weigh, _grudge, _NORMAL, SPARE),
-    "bluffer": PersonaPlayer(weigh, _bluffer, _NORMAL, SPARE),
-    "watcher": PersonaPlayer(weigh, _watcher, _NORMAL, SPARE),
+TASTES: Mapping[str, Taste[View]] = {
+    "beginner": _beginner,
+    "hoarder": _hoarder,
+    "gambler": _gambler,
+    "grudge": _grudge,
+    "bluffer": _bluffer,
+    "watcher": _watcher,
 }
+CHARACTERS = characters(weigh, LEVELS, BLUNDER_RULES, TASTES, SPARE)

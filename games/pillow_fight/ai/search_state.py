@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from games.core import Action, Seat
+from games.core.seats import clockwise
 from games.pillow_fight.rules.combat import HITS_TO_WIN, Corrections, Kind, chance, corrections, grabs, tears
 from games.pillow_fight.rules.queries import table_of
 from games.pillow_fight.rules.room_tables import RoomTables, tables
@@ -143,7 +144,7 @@ class SearchContext:
         self.spans = spans(self.known.room, view.options.corner_cover)
         self.me = me
         seats = view.seats
-        self.order = tuple(seat for step in range(1, seats + 1) if (seat := (me + step) % seats) not in view.out)
+        self.order = tuple(clockwise((me + 1) % seats, seats, view.out))
         self.others = self.order[:-1]
         self._against = tuple(
             (

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from games.core import Action, Seat
+from games.core.seats import clockwise
 from games.pillow_fight.ai.evaluation import runner, unease
 from games.pillow_fight.ai.race_model import win_chances
 from games.pillow_fight.ai.search_state import SearchContext, SearchPosition, position_of
@@ -70,7 +71,7 @@ def order_of_play(view: View) -> tuple[Seat, ...]:
     From the first player on; while that is open, from the seat that names the first player.
     """
     first = setup_seat(2, view.seats, view.out) if view.first is None else view.first
-    return tuple(seat for step in range(view.seats) if (seat := (first + step) % view.seats) not in view.out)
+    return tuple(clockwise(first, view.seats, view.out))
 
 
 def opening_chances(fight: SearchContext, position: SearchPosition, order: tuple[Seat, ...]) -> tuple[float, ...]:

@@ -11,10 +11,10 @@ import re
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import ClassVar
 
-from msgspec.structs import replace
-
-from games.core import RESIGN, SEAT, Action, Event, Game, IllegalAction, Ranking, Seat, Setup, Throw, Transition
+from games.core import SEAT, Action, Event, IllegalAction, Seat, Setup, Throw, Transition
 from games.core.dice import Dice, Roll
+from games.core.seats import facts_of
+from games.core.turns import TurnGame
 from games.pillow_fight.rules.events import Swung, Threw
 from games.pillow_fight.rules.last_action import moment
 from games.pillow_fight.rules.rooms import FRAGILE_OBJECTS, room_faults
@@ -30,7 +30,7 @@ from games.pillow_fight.rules.setup_rules import (
     set_room,
 )
 from games.pillow_fight.rules.squares import NOWHERE, SQUARE, names
-from games.pillow_fight.rules.state import Options, State, View
+from games.pillow_fight.rules.state import Moment, Options, State, View
 from games.pillow_fight.rules.turn_actions import choices, defend, move, stop, swing, take, throw
 from games.pillow_fight.rules.turn_order import leave
 
@@ -40,7 +40,7 @@ _PHASES = {"room": "room", "pillows": "pillows", "first": "first", "place": "pla
 """The phase a kind of action belongs to; all others belong to ``play``."""
 
 
-class PillowFight(Game[State, Options, View]):
+class PillowFight(TurnGame[State, Options, View]):
     """The rules as the engine asks for them."""
 
     name: ClassVar[str] = "pillow_fight"
@@ -63,10 +63,6 @@ class PillowFight(Game[State, Options, View]):
         state = State(options, "room", "", (), hits, nowhere, no, b"", 0, 0, 0, False, no, 0, NOWHERE, (), None)
         return Transition(state, ())
 
-    def actors(self, state: State) -> frozenset[Seat]:
-        """Return the seat whose turn or set-up duty it is."""
-        return frozenset() if state.turn is None else frozenset((state.turn,))
-
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         """Return the legal actions: in ``room`` the ready-made rooms, in ``pillows`` a few ways to place them,
         else all.
@@ -81,17 +77,8 @@ class PillowFight(Game[State, Options, View]):
             return first_choices(state)
         return pillow_choices(state) if state.phase == "pillows" else room_examples(state.options)
 
-    def apply(self, state: State, seat: Seat, action: Action, dice: Dice) -> Transition[State]:
-        """One of the set-up's four decisions, an action of a turn, or a resignation."""
-        turn = state.turn
-        if turn is None:
-            raise IllegalAction("game-over")
-        if seat in state.out or not 0 <= seat < len(state.at):
-            raise IllegalAction("not-playing", seat=seat)
-        if action == RESIGN:
-            return leave(state, seat)
-        if seat != turn:
-            raise IllegalAction("not-your-turn", seat=turn)
+    def play(self, state: State, seat: Seat, action: Action, dice: Dice) -> Transition[State]:
+        """One of the set-up's four decisions, or an action of a turn."""
         if not self.notation.fullmatch(action):
             raise _malformed(state, action)
         word, _, rest = action.partition(" ")
@@ -142,28 +129,18 @@ class PillowFight(Game[State, Options, View]):
         any lie.
         """
         named = names(state.room.index("/")) if state.room else ()
-        return {
-            "phase": state.phase,
-            "rows": state.room.split("/") if state.room else [],
-            "fragile": [named[square] for square in state.fragile],
-            "hits": state.hits,
-            "at": [None if square == NOWHERE else named[square] for square in state.at],
-            "holding": state.holding,
-            "pillows": {named[square]: lying for square, lying in enumerate(state.pillows) if lying},
-            "torn": state.torn,
-            "turn": state.turn,
-            "actions": state.actions,
-            "attacked": state.attacked,
-            "defending": state.defending,
-            "round": state.round,
-            "out": state.out,
-            "over": state.phase == "over",
-            "ranking": state.ranking,
-        }
+        return facts_of(
+            state, "phase", "rows", "fragile", "hits", "at", "holding", "pillows", "torn", "turn", "actions",
+            "attacked", "defending", "round",
+            rows=state.room.split("/") if state.room else [],
+            fragile=[named[square] for square in state.fragile],
+            at=[None if square == NOWHERE else named[square] for square in state.at],
+            pillows={named[square]: lying for square, lying in enumerate(state.pillows) if lying},
+        )  # fmt: skip
 
-    def ranking(self, state: State) -> Ranking | None:
-        """Return the ranking by hits, equal hits share a place, then the leavers."""
-        return state.ranking
+    def leave(self, state: State, seat: Seat) -> Transition[State]:
+        """Return the transition after ``seat`` left (C-1, PF-11)."""
+        return leave(state, seat)
 
     def dice_owners(self, seat: Seat | None, dice: Sequence[Roll], events: Sequence[Event]) -> Iterable[Throw]:
         """Return each die with its seat: the first die of an attack is the attacker's, the second the defender's."""
@@ -173,10 +150,9 @@ class PillowFight(Game[State, Options, View]):
                 return [(side, size, face) for side, (size, face) in zip(sides, dice, strict=True)]
         return ()
 
-    def with_last_move(self, view: View, events: Sequence[Event]) -> View:
-        """Return the view with the attack just made, the move, or the pillow picked up."""
-        found = moment(events, view.options)
-        return view if found is None else replace(view, moment=found)
+    def last_move(self, view: View, events: Sequence[Event]) -> Moment | None:
+        """Return the attack just made, the move, or the pillow picked up."""
+        return moment(events, view.options)
 
     def first(self, state: State) -> Seat | None:
         """Return the seat that was named to go first."""

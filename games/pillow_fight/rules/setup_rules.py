@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from games.core import Action, Event, IllegalAction, Seat, Transition
+from games.core.seats import playing
 from games.pillow_fight.rules.events import FragileSet, Named, PillowsPlaced, Placed, RoomSet, Volunteered
 from games.pillow_fight.rules.room_tables import tables
 from games.pillow_fight.rules.rooms import (
@@ -45,7 +46,7 @@ def pillow_choices(s: State) -> tuple[Action, ...]:
 
 def first_choices(s: State) -> tuple[Action, ...]:
     """Return the choices of the first player: each player still in the game."""
-    return tuple(f"first {seat}" for seat in range(len(s.at)) if seat not in s.out)
+    return tuple(f"first {seat}" for seat in playing(len(s.at), s.out))
 
 
 def place_choices(s: State) -> tuple[Action, ...]:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from msgspec.structs import replace
+
 from games.core import Action, Event, IllegalAction, Seat, Transition
 from games.core.dice import Dice
+from games.core.seats import replaced
 from games.pillow_fight.rules.combat import HITS_TO_WIN, Kind, corrections, grabs, tears
 from games.pillow_fight.rules.events import (
     Caught,
@@ -76,9 +81,9 @@ def move(s: State, seat: Seat, text: str) -> Transition[State]:
             raise IllegalAction("move-here", square=text)
         check_free_square(s, text, square)
         raise IllegalAction("move-far", square=text)
-    at = (*s.at[:seat], square, *s.at[seat + 1 :])
+    at = replaced(s.at, seat, square)
     told = Moved(seat, known.names[here], text)
-    return _spend(s, at, s.hits, s.holding, s.pillows, s.torn, s.fragile, s.attacked, s.defending, (told,))
+    return _spend(s, told, at=at)
 
 
 def take(s: State, seat: Seat, text: str) -> Transition[State]:
@@ -102,8 +107,8 @@ def take(s: State, seat: Seat, text: str) -> Transition[State]:
     told: Event = PickedUp(seat, text)
     if square in s.at and (other := s.at.index(square)) != seat:
         told = PulledAway(seat, other, text)
-    holding = (*s.holding[:seat], True, *s.holding[seat + 1 :])
-    return _spend(s, s.at, s.hits, holding, pillows, s.torn, s.fragile, s.attacked, s.defending, (told,))
+    holding = replaced(s.holding, seat, True)
+    return _spend(s, told, holding=holding, pillows=pillows)
 
 
 def swing(s: State, seat: Seat, text: str, dice: Dice) -> Transition[State]:
@@ -148,9 +153,8 @@ def defend(s: State, seat: Seat) -> Transition[State]:
         raise IllegalAction("defend-off")
     if s.defending[seat]:
         raise IllegalAction("defend-twice")
-    defending = (*s.defending[:seat], True, *s.defending[seat + 1 :])
-    told = Defended(seat)
-    return _spend(s, s.at, s.hits, s.holding, s.pillows, s.torn, s.fragile, s.attacked, defending, (told,))
+    defending = replaced(s.defending, seat, True)
+    return _spend(s, Defended(seat), defending=defending)
 
 
 def stop(s: State, seat: Seat) -> Transition[State]:
@@ -195,7 +199,7 @@ def _attack(
         cover = _listed(known, known.aim(s.at[seat], where).by) if covered else ""
         events.append(Threw(seat, other, face, against, corrected.penalty, cover, corrected.ready))
     if hit := corrected.hits(face, against):
-        hits = (*hits[:seat], hits[seat] + 1, *hits[seat + 1 :])
+        hits = replaced(hits, seat, hits[seat] + 1)
         struck = (*[pair for pair in struck if pair[0] != other], (other, seat))
         events.append(Hit(seat, other, hits[seat]))
     else:
@@ -205,9 +209,9 @@ def _attack(
     grabbed = grabs(options, kind, face, against, held)
     tore = tears(kind, face)
     if tore or grabbed or kind == "throw":
-        holding = (*holding[:seat], False, *holding[seat + 1 :])
+        holding = replaced(holding, seat, False)
     if grabbed:
-        holding = (*holding[:other], True, *holding[other + 1 :])
+        holding = replaced(holding, other, True)
     if tore:
         torn += 1
         events.append(Tore(seat, sum(pillows) + sum(holding)))
@@ -226,10 +230,10 @@ def _attack(
         how = "torn"
     elif len(fragile) < len(s.fragile) and FRAGILE_OBJECTS - len(fragile) >= ENDING_SHATTERS:
         how = "shattered"
-    if how:
-        last = _with(s, s.at, hits, holding, pillows, torn, fragile, True, s.defending, struck)
-        return end(last, how, tuple(events))
-    return _spend(s, s.at, hits, holding, pillows, torn, fragile, True, s.defending, tuple(events), struck)
+    after = replace(
+        s, hits=hits, holding=holding, pillows=pillows, torn=torn, fragile=fragile, attacked=True, struck=struck
+    )
+    return end(after, how, tuple(events)) if how else _spend(after, *events)
 
 
 def _shatter(known: RoomTables, fragile: tuple[int, ...], where: int, events: list[Event]) -> tuple[int, ...]:
@@ -249,55 +253,7 @@ def _listed(known: RoomTables, squares: tuple[int, ...]) -> str:
     return ", ".join(known.names[square] for square in squares)
 
 
-def _with(
-    s: State,
-    at: tuple[int, ...],
-    hits: tuple[int, ...],
-    holding: tuple[bool, ...],
-    pillows: bytes,
-    torn: int,
-    fragile: tuple[int, ...],
-    attacked: bool,
-    defending: tuple[bool, ...],
-    struck: tuple[tuple[Seat, Seat], ...],
-) -> State:
-    """Return the state with one action spent; built by position because random play builds millions."""
-    return State(
-        s.options,
-        "play",
-        s.room,
-        fragile,
-        hits,
-        at,
-        holding,
-        pillows,
-        torn,
-        s.turn,
-        s.actions - 1,
-        attacked,
-        defending,
-        s.round,
-        s.first,
-        s.out,
-        None,
-        struck,
-    )
-
-
-def _spend(
-    s: State,
-    at: tuple[int, ...],
-    hits: tuple[int, ...],
-    holding: tuple[bool, ...],
-    pillows: bytes,
-    torn: int,
-    fragile: tuple[int, ...],
-    attacked: bool,
-    defending: tuple[bool, ...],
-    events: tuple[Event, ...],
-    struck: tuple[tuple[Seat, Seat], ...] | None = None,
-) -> Transition[State]:
-    """Return the transition after an action; the second action ends the turn."""
-    struck = s.struck if struck is None else struck
-    spent = _with(s, at, hits, holding, pillows, torn, fragile, attacked, defending, struck)
+def _spend(s: State, *events: Event, **changes: Any) -> Transition[State]:
+    """Return the transition after an action with these changes; the second action ends the turn."""
+    spent = replace(s, actions=s.actions - 1, **changes)
     return Transition(spent, events) if spent.actions else end_turn(spent, events)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from games.core import Event, Left, Ranking, Seat, Transition, Won, leavers_last, next_seat
+from games.core import Event, Left, Seat, Transition, Won, next_seat
+from games.core.seats import ranked, replaced
 from games.pillow_fight.rules.events import CurfewNears, Dropped, FightBegan
 from games.pillow_fight.rules.squares import NOWHERE, names
 from games.pillow_fight.rules.state import State
@@ -53,33 +54,14 @@ def end_turn(s: State, events: tuple[Event, ...]) -> Transition[State]:
         number += 1
     defending = s.defending
     if defending[following]:
-        defending = (*defending[:following], False, *defending[following + 1 :])
-    turned = State(
-        s.options,
-        "play",
-        s.room,
-        s.fragile,
-        s.hits,
-        s.at,
-        s.holding,
-        s.pillows,
-        s.torn,
-        following,
-        ACTIONS,
-        False,
-        defending,
-        number,
-        s.first,
-        out,
-        None,
-        s.struck,
-    )
+        defending = replaced(defending, following, False)
+    turned = replace(s, turn=following, actions=ACTIONS, attacked=False, defending=defending, round=number)
     return Transition(turned, events)
 
 
 def end(s: State, how: str, events: tuple[Event, ...]) -> Transition[State]:
     """End the game: the most hits win. ``how`` is ``hits``, ``torn``, ``shattered``, ``curfew`` or ``last``."""
-    ranking = _ranking(s.hits, s.out)
+    ranking = ranked(s.hits, s.out)
     over = replace(
         s,
         phase="over",
@@ -96,18 +78,17 @@ def leave(s: State, seat: Seat) -> Transition[State]:
     """Return the transition after ``seat`` resigned (C-1, PF-11)."""
     events: tuple[Event, ...] = (Left(seat),)
     where = s.at[seat]
-    pillows, holding = s.pillows, s.holding
-    if holding[seat]:
+    pillows = s.pillows
+    if s.holding[seat]:
         events = (*events, Dropped(seat, names(s.room.index("/"))[where]))
         pillows = pillows[:where] + bytes((pillows[where] + 1,)) + pillows[where + 1 :]
-        holding = (*holding[:seat], False, *holding[seat + 1 :])
     out = (*s.out, seat)
     left = replace(
         s,
-        at=(*s.at[:seat], NOWHERE, *s.at[seat + 1 :]),
-        holding=holding,
+        at=replaced(s.at, seat, NOWHERE),
+        holding=replaced(s.holding, seat, False),
         pillows=pillows,
-        defending=(*s.defending[:seat], False, *s.defending[seat + 1 :]),
+        defending=replaced(s.defending, seat, False),
         out=out,
     )
     if len(out) == len(s.at) - 1:
@@ -120,9 +101,3 @@ def leave(s: State, seat: Seat) -> Transition[State]:
         following, begun = next_to_place(left, seat)
         return Transition(following, (*events, *begun))
     return Transition(replace(left, turn=next_seat(seat, len(s.at), out)), events)
-
-
-def _ranking(hits: tuple[int, ...], out: tuple[Seat, ...]) -> Ranking:
-    playing = [seat for seat in range(len(hits)) if seat not in out]
-    places = sorted({hits[seat] for seat in playing}, reverse=True)
-    return leavers_last(tuple(tuple(seat for seat in playing if hits[seat] == scored) for scored in places), out)

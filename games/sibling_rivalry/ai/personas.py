@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from games.ai.personas import MORE, MOST, SHY, Liking, PersonaPlayer, preference_for
-from games.core import Computer, Seat
+from games.ai.personas import MORE, MOST, SHY, Liking, Taste, characters, preference_for
+from games.core import Seat
+from games.core.seats import others_playing, places_by
 from games.sibling_rivalry.ai.blunder_rules import BLUNDER_RULES
 from games.sibling_rivalry.ai.players import LEVELS
 from games.sibling_rivalry.ai.turn_forecast import landings, stopping
@@ -22,10 +23,6 @@ RISKED = 0.08
 """The loss that a gambler accepts each time it rolls on: it may do so again and again."""
 BLUFFED = 0.3
 """The loss that a bluffer accepts to mislead."""
-GENTLE = 0.5
-"""The loss of a beginner by its mistakes."""
-CARELESS = 0.3
-"""Probability of such a mistake."""
 
 
 def hurt_by(view: View) -> Seat | None:
@@ -35,9 +32,7 @@ def hurt_by(view: View) -> Seat | None:
 
 def leaders(view: View) -> list[Seat]:
     """Return the other seats still playing that are farthest on the score track."""
-    others = [seat for seat in range(view.seats) if seat != view.viewer and seat not in view.out]
-    most = max(view.score[seat] for seat in others)
-    return [seat for seat in others if view.score[seat] == most]
+    return list(places_by(view.score, others_playing(view))[0])
 
 
 def _hunting(view: View, prey: Sequence[Seat | None]) -> Liking:
@@ -88,13 +83,12 @@ def _watcher(view: View) -> Liking:
     return _hunting(view, leaders(view))
 
 
-_NORMAL = LEVELS["normal"]
-
-CHARACTERS: Mapping[str, Computer[View]] = {
-    "beginner": PersonaPlayer(weigh, _beginner, LEVELS["easy"], GENTLE, careless=CARELESS, blunder_rules=BLUNDER_RULES),
-    "hoarder": PersonaPlayer(weigh, _hoarder, _NORMAL, SPARE),
-    "gambler": PersonaPlayer(weigh, _gambler, _NORMAL, RISKED),
-    "grudge": PersonaPlayer(weigh, _grudge, _NORMAL, SPARE),
-    "bluffer": PersonaPlayer(weigh, _bluffer, _NORMAL, BLUFFED),
-    "watcher": PersonaPlayer(weigh, _watcher, _NORMAL, SPARE),
+TASTES: Mapping[str, Taste[View]] = {
+    "beginner": _beginner,
+    "hoarder": _hoarder,
+    "gambler": _gambler,
+    "grudge": _grudge,
+    "bluffer": _bluffer,
+    "watcher": _watcher,
 }
+CHARACTERS = characters(weigh, LEVELS, BLUNDER_RULES, TASTES, SPARE, gambler=RISKED, bluffer=BLUFFED)

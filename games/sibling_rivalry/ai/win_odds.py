@@ -12,6 +12,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from games.core import Seat, next_seat
+from games.core.seats import clockwise
 from games.sibling_rivalry.ai.turn_solver import TurnEnds, TurnValues, places
 from games.sibling_rivalry.data.solved import starting
 from games.sibling_rivalry.rules import Pawn, View, candidates
@@ -82,7 +83,7 @@ class BetweenTurns(Struct, frozen=True):
             if reached > SCORE_TRACKS[self.track].length:
                 return 1.0 if first == me else 0.0
             table = self.placed(first, None).moved(first, reached)
-        others = [seat for seat in _clockwise(first, len(self.score)) if seat != me and seat not in self.out]
+        others = clockwise(first, len(self.score), (me, *self.out))
         if len(others) == 1:
             return 1 - table._beaten(me, others[0], first, 0, 0)
         odds = 1.0
@@ -117,10 +118,6 @@ class BetweenTurns(Struct, frozen=True):
             for as_likely, own in _fates(mine, mine_passes):
                 total += likely * as_likely * starting(self.track, table.score[other], self.score[me], own)
         return total
-
-
-def _clockwise(first: Seat, seats: int) -> list[Seat]:
-    return [(first + step) % seats for step in range(seats)]
 
 
 def _fates(pawn: Pawn | None, passes: int) -> list[tuple[float, Pawn | None]]:

@@ -15,10 +15,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from games.core import (
-    RESIGN,
     Action,
     Event,
-    Game,
     IllegalAction,
     Left,
     Ranking,
@@ -27,10 +25,11 @@ from games.core import (
     Transition,
     Won,
     first_seat,
-    leavers_last,
     next_seat,
 )
 from games.core.dice import Dice
+from games.core.seats import facts_of, playing, ranked, replaced
+from games.core.turns import TurnGame
 from games.sibling_rivalry.rules.board import DICE, POINTS, SCORE_TRACKS, TOP, TRACKS, ScoreTrack, limit_at
 from games.sibling_rivalry.rules.events import (
     Caught,
@@ -116,8 +115,6 @@ class View(Struct, frozen=True, gc=False):
 _CHOOSE = {track: f"choose {track}" for track in TRACKS}
 _TRACK_OF = {action: track for track, action in _CHOOSE.items()}
 _ROLL: tuple[Action, ...] = ("roll",)
-_NOBODY: frozenset[Seat] = frozenset()
-_ALONE = tuple(frozenset((seat,)) for seat in range(8))
 _DECIDE: tuple[Action, ...] = ("roll", "stop")
 
 
@@ -127,7 +124,7 @@ def candidates(open_tracks: Sequence[int], pawn: Pawn | None, faces: Sequence[in
     return [track for track in open_tracks if track == own or track in faces]
 
 
-class SiblingRivalry(Game[State, Options, View]):
+class SiblingRivalry(TurnGame[State, Options, View]):
     """The rules as the engine asks for them."""
 
     name: ClassVar[str] = "sibling_rivalry"
@@ -141,11 +138,8 @@ class SiblingRivalry(Game[State, Options, View]):
     def start(self, options: Options, seats: int, setup: Setup, dice: Dice) -> Transition[State]:
         """Start with no pawn on the board; the first die decides who goes first (SR-7)."""
         seat, first = first_seat(options.first, setup, seats, dice)
-        return _begin(options, (0,) * seats, (None,) * seats, seat, (), (first,))
-
-    def actors(self, state: State) -> frozenset[Seat]:
-        """Return the seat whose turn it is."""
-        return _NOBODY if state.turn is None else _ALONE[state.turn]
+        state = State(options, (0,) * seats, (None,) * seats, seat, "roll", 0, DICE, (), (), (), None)
+        return _begin(state, seat, (first,))
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         """``roll``; ``choose`` a track where there is a choice; ``roll`` again or ``stop``."""
@@ -157,16 +151,8 @@ class SiblingRivalry(Game[State, Options, View]):
             return _DECIDE
         return [_CHOOSE[track] for track in candidates(state.open, state.pawns[seat], state.faces)]
 
-    def apply(self, state: State, seat: Seat, action: Action, dice: Dice) -> Transition[State]:
-        """Roll, choose, stop or resign."""
-        if state.phase == "over":
-            raise IllegalAction("game-over")
-        if seat in state.out or not 0 <= seat < len(state.score):
-            raise IllegalAction("not-playing", seat=seat)
-        if action == RESIGN:
-            return _leave(state, seat)
-        if state.turn is not None and seat != state.turn:
-            raise IllegalAction("not-your-turn", seat=state.turn)
+    def play(self, state: State, seat: Seat, action: Action, dice: Dice) -> Transition[State]:
+        """Roll, choose or stop."""
         if action == "roll":
             if state.phase == "choose":
                 raise IllegalAction("choose-first")
@@ -199,28 +185,24 @@ class SiblingRivalry(Game[State, Options, View]):
 
     def facts(self, state: State) -> dict[str, object]:
         """Return the facts of the record format, in its order."""
-        return {
-            "score": state.score,
-            "pawns": state.pawns,
-            "turn": state.turn,
-            "phase": state.phase,
-            "ones": state.ones,
-            "dice": state.dice,
-            "open": state.open,
-            "faces": state.faces,
-            "out": state.out,
-            "over": state.phase == "over",
-            "ranking": state.ranking,
-        }
+        return facts_of(state, "score", "pawns", "turn", "phase", "ones", "dice", "open", "faces")
 
-    def ranking(self, state: State) -> Ranking | None:
-        """Return the winner, then the others by position (equal only off the track), then the leavers."""
-        return state.ranking
+    def leave(self, state: State, seat: Seat) -> Transition[State]:
+        """Return the transition after ``seat`` left (C-1): both pawns go.
 
-    def with_last_move(self, view: View, events: Sequence[Event]) -> View:
-        """Return the view with the steps just taken, the catch, the pawn that was taken off, or the points."""
-        found = moment(events, view.pawns)
-        return view if found is None else replace(view, moment=found)
+        The tracks of a turn under way stay open as they were.
+        """
+        s = replace(
+            state, out=(*state.out, seat), score=replaced(state.score, seat, 0), pawns=replaced(state.pawns, seat, None)
+        )
+        left = playing(len(s.score), s.out)
+        if len(left) == 1:
+            return _over(s, left[0], "last", (Left(seat),))
+        return _next(s, seat, (Left(seat),)) if seat == s.turn else Transition(s, (Left(seat),))
+
+    def last_move(self, view: View, events: Sequence[Event]) -> Moment | None:
+        """Return the steps just taken, the catch, the pawn that was taken off, or the points."""
+        return moment(events, view.pawns)
 
     def scores(self, state: State) -> Sequence[int]:
         """Return the positions of the scoring pawns."""
@@ -230,24 +212,16 @@ class SiblingRivalry(Game[State, Options, View]):
 GAME = SiblingRivalry()
 
 
-def _begin(
-    options: Options,
-    score: tuple[int, ...],
-    pawns: tuple[Pawn | None, ...],
-    seat: Seat,
-    out: tuple[Seat, ...],
-    events: tuple[Event, ...],
-    outdone: tuple[tuple[Seat, Seat], ...] = (),
-) -> Transition[State]:
+def _begin(s: State, seat: Seat, events: tuple[Event, ...]) -> Transition[State]:
     """Start a turn: score a pawn still on the board, and compute the open tracks (SR-2, SR-3)."""
-    pawn = pawns[seat]
-    if pawn:
-        pawns = _with_pawn(pawns, seat, None)
-        score, events, won = _score(options, score, seat, pawn, events)
+    if pawn := s.pawns[seat]:
+        score, events, won = _score(s, seat, pawn, events)
+        s = replace(s, score=score, pawns=replaced(s.pawns, seat, None))
         if won:
-            return _over(options, score, pawns, seat, out, "track", events, outdone)
-    state = State(options, score, pawns, seat, "roll", 0, DICE, tracks_open(options, pawns), (), out, None, outdone)
-    return Transition(state, events)
+            return _over(s, seat, "track", events)
+    open_ = tracks_open(s.options, s.pawns)
+    begun = State(s.options, s.score, s.pawns, seat, "roll", 0, DICE, open_, (), s.out, None, s.outdone)
+    return Transition(begun, events)
 
 
 def tracks_open(options: Options, pawns: Sequence[Pawn | None]) -> tuple[int, ...]:
@@ -260,20 +234,18 @@ def tracks_open(options: Options, pawns: Sequence[Pawn | None]) -> tuple[int, ..
 
 
 def _score(
-    options: Options, score: tuple[int, ...], seat: Seat, pawn: Pawn, events: tuple[Event, ...]
+    s: State, seat: Seat, pawn: Pawn, events: tuple[Event, ...]
 ) -> tuple[tuple[int, ...], tuple[Event, ...], bool]:
     """Move the scoring pawn forward by the points of the pawn's square; the last item says whether that wins."""
     track, square = pawn
     points = POINTS[track][square - 1]
-    before = score[seat]
-    length = SCORE_TRACKS[options.track].length
-    landed = before + points
-    if landed > length:
-        scored = Scored(seat, track, square, points, before, length + 1)
-        return (*score[:seat], length + 1, *score[seat + 1 :]), (*events, scored), True
+    before = s.score[seat]
+    length = SCORE_TRACKS[s.options.track].length
+    landed = min(before + points, length + 1)
     events = (*events, Scored(seat, track, square, points, before, landed))
-    score, events = _land(score, seat, landed, events)
-    return score, events, False
+    if landed > length:
+        return replaced(s.score, seat, landed), events, True
+    return *_land(s.score, seat, landed, events), False
 
 
 def _land(
@@ -286,7 +258,7 @@ def _land(
         free -= 1
     if free != landed:
         events = (*events, Slid(seat, others[landed], landed, free))
-    return (*score[:seat], free, *score[seat + 1 :]), events
+    return replaced(score, seat, free), events
 
 
 def _roll(state: State, seat: Seat, dice: Dice) -> Transition[State]:
@@ -302,7 +274,7 @@ def _roll(state: State, seat: Seat, dice: Dice) -> Transition[State]:
         back = max(before - ones, 0)
         score, slid = _land(s.score, seat, back, ())
         told = (*told, Caught(seat, ones, before, back), *slid)
-        return _next(s, score, _with_pawn(s.pawns, seat, None), seat, told)
+        return _next(replace(s, score=score, pawns=replaced(s.pawns, seat, None)), seat, told)
     pawn = s.pawns[seat]
     left = s.dice - new
     rolled = State(s.options, s.score, s.pawns, seat, "choose", ones, left, s.open, faces, s.out, None, s.outdone)
@@ -326,7 +298,7 @@ def _move(state: State, seat: Seat, track: int, events: tuple[Event, ...]) -> Tr
         left, square = (pawn[0] if pawn else 0), steps
     if square < TOP:
         events = (*events, Moved(seat, track, steps, square, left))
-        return Transition(_deciding(state, _with_pawn(state.pawns, seat, (track, square))), events)
+        return Transition(_deciding(state, replaced(state.pawns, seat, (track, square))), events)
     cleared = tuple(
         None if other == seat or (standing and standing[0] == track) else standing
         for other, standing in enumerate(state.pawns)
@@ -336,10 +308,9 @@ def _move(state: State, seat: Seat, track: int, events: tuple[Event, ...]) -> Tr
     for other, standing in enumerate(state.pawns):
         if other != seat and standing and standing[0] == track:
             outdone = _outdone(outdone, other, seat)
-    score, events, won = _score(state.options, state.score, seat, (track, TOP), events)
-    if won:
-        return _over(state.options, score, cleared, seat, state.out, "track", events, outdone)
-    return _begin(state.options, score, cleared, seat, state.out, events, outdone)
+    score, events, won = _score(state, seat, (track, TOP), events)
+    after = replace(state, score=score, pawns=cleared, outdone=outdone)
+    return _over(after, seat, "track", events) if won else _begin(after, seat, events)
 
 
 def _outdone(before: tuple[tuple[Seat, Seat], ...], seat: Seat, by: Seat) -> tuple[tuple[Seat, Seat], ...]:
@@ -354,64 +325,24 @@ def _deciding(state: State, pawns: tuple[Pawn | None, ...]) -> State:
 def _stop(state: State, seat: Seat) -> Transition[State]:
     pawn = state.pawns[seat]
     if pawn is None:
-        return _next(state, state.score, state.pawns, seat, (Idled(seat),))
+        return _next(state, seat, (Idled(seat),))
     track, square = pawn
     for other, standing in enumerate(state.pawns):
         if other != seat and standing and standing[0] == track:
             if square > standing[1]:
-                pawns = _with_pawn(state.pawns, other, None)
-                outdone = _outdone(state.outdone, other, seat)
-                return _next(state, state.score, pawns, seat, (Outdid(seat, other, track, square),), outdone)
-            pawns = _with_pawn(state.pawns, seat, None)
-            return _next(state, state.score, pawns, seat, (FellShort(seat, other, track),))
-    return _next(state, state.score, state.pawns, seat, (Claimed(seat, track, square),))
+                pawns, outdone = replaced(state.pawns, other, None), _outdone(state.outdone, other, seat)
+                after = replace(state, pawns=pawns, outdone=outdone)
+                return _next(after, seat, (Outdid(seat, other, track, square),))
+            after = replace(state, pawns=replaced(state.pawns, seat, None))
+            return _next(after, seat, (FellShort(seat, other, track),))
+    return _next(state, seat, (Claimed(seat, track, square),))
 
 
-def _next(
-    state: State,
-    score: tuple[int, ...],
-    pawns: tuple[Pawn | None, ...],
-    seat: Seat,
-    events: tuple[Event, ...],
-    outdone: tuple[tuple[Seat, Seat], ...] | None = None,
-) -> Transition[State]:
-    following = next_seat(seat, len(score), state.out)
-    return _begin(state.options, score, pawns, following, state.out, events, outdone or state.outdone)
+def _next(s: State, seat: Seat, events: tuple[Event, ...]) -> Transition[State]:
+    return _begin(s, next_seat(seat, len(s.score), s.out), events)
 
 
-def _leave(state: State, seat: Seat) -> Transition[State]:
-    """Out of the game (C-1): both pawns go. The tracks of a turn under way stay open as they were."""
-    s = state
-    out = (*s.out, seat)
-    score = (*s.score[:seat], 0, *s.score[seat + 1 :])
-    pawns = _with_pawn(s.pawns, seat, None)
-    told = (Left(seat),)
-    playing = [other for other in range(len(score)) if other not in out]
-    if len(playing) == 1:
-        return _over(s.options, score, pawns, playing[0], out, "last", told, s.outdone)
-    if seat == s.turn:
-        return _begin(s.options, score, pawns, next_seat(seat, len(score), out), out, told, s.outdone)
-    left = State(s.options, score, pawns, s.turn, s.phase, s.ones, s.dice, s.open, s.faces, out, None, s.outdone)
-    return Transition(left, told)
-
-
-def _over(
-    options: Options,
-    score: tuple[int, ...],
-    pawns: tuple[Pawn | None, ...],
-    winner: Seat,
-    out: tuple[Seat, ...],
-    how: str,
-    events: tuple[Event, ...],
-    outdone: tuple[tuple[Seat, Seat], ...],
-) -> Transition[State]:
-    rest = [seat for seat in range(len(score)) if seat != winner and seat not in out]
-    positions = sorted({score[seat] for seat in rest}, reverse=True)
-    shared = (tuple(seat for seat in rest if score[seat] == position) for position in positions)
-    ranking = leavers_last(((winner,), *shared), out)
-    state = State(options, score, pawns, None, "over", 0, 0, (), (), out, ranking, outdone)
-    return Transition(state, (*events, Won((winner,), how)))
-
-
-def _with_pawn(pawns: tuple[Pawn | None, ...], seat: Seat, pawn: Pawn | None) -> tuple[Pawn | None, ...]:
-    return (*pawns[:seat], pawn, *pawns[seat + 1 :])
+def _over(s: State, winner: Seat, how: str, events: tuple[Event, ...]) -> Transition[State]:
+    ranking = ranked(s.score, s.out, winner)
+    over = State(s.options, s.score, s.pawns, None, "over", 0, 0, (), (), s.out, ranking, s.outdone)
+    return Transition(over, (*events, Won((winner,), how)))

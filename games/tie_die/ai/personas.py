@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from games.ai.personas import MORE, MOST, Liking, PersonaPlayer, preference_for
-from games.core import Computer, Seat
+from games.ai.personas import MORE, MOST, Liking, Taste, characters, preference_for
+from games.core import Seat
+from games.core.seats import others_playing, places_by
 from games.tie_die.ai.blunder_rules import BLUNDER_RULES
 from games.tie_die.ai.players import LEVELS, weigh
 from games.tie_die.rules.events import ChallengeWon, Declined, OffLost, OffWon, RollOff
@@ -15,10 +16,6 @@ __all__ = ["CHARACTERS", "envied", "hurt_by", "leaders", "weigh"]
 
 SPARE = 0.2
 """The loss that a character accepts for its way of playing, see ``games.ai.personas.log_odds_loss``."""
-GENTLE = 0.5
-"""The loss of a beginner by its mistakes."""
-CARELESS = 0.3
-"""Probability of such a mistake."""
 
 
 def hurt_by(view: View) -> Seat | None:
@@ -48,9 +45,7 @@ def hurt_by(view: View) -> Seat | None:
 
 def leaders(view: View) -> list[Seat]:
     """Return the other seats still playing with the most points."""
-    others = [seat for seat in range(view.seats) if seat != view.viewer and seat not in view.out]
-    most = max(view.score[seat] for seat in others)
-    return [seat for seat in others if view.score[seat] == most]
+    return list(places_by(view.score, others_playing(view))[0])
 
 
 def envied(view: View) -> list[Seat]:
@@ -94,13 +89,12 @@ def _watcher(view: View) -> Liking:
     return preference_for({**_challenging(leaders(view), MOST), "pass": MORE})
 
 
-_NORMAL = LEVELS["normal"]
-
-CHARACTERS: Mapping[str, Computer[View]] = {
-    "beginner": PersonaPlayer(weigh, _beginner, LEVELS["easy"], GENTLE, careless=CARELESS, blunder_rules=BLUNDER_RULES),
-    "hoarder": PersonaPlayer(weigh, _hoarder, _NORMAL, SPARE),
-    "gambler": PersonaPlayer(weigh, _gambler, _NORMAL, SPARE),
-    "grudge": PersonaPlayer(weigh, _grudge, _NORMAL, SPARE),
-    "bluffer": PersonaPlayer(weigh, _bluffer, _NORMAL, SPARE),
-    "watcher": PersonaPlayer(weigh, _watcher, _NORMAL, SPARE),
+TASTES: Mapping[str, Taste[View]] = {
+    "beginner": _beginner,
+    "hoarder": _hoarder,
+    "gambler": _gambler,
+    "grudge": _grudge,
+    "bluffer": _bluffer,
+    "watcher": _watcher,
 }
+CHARACTERS = characters(weigh, LEVELS, BLUNDER_RULES, TASTES, SPARE)

@@ -9,6 +9,7 @@ from functools import lru_cache, partial
 from typing import Final
 
 from games.core import Action, Computer, Seat
+from games.core.seats import playing
 from games.tie_die.ai.round_outcomes import rolled
 from games.tie_die.ai.win_odds import (
     DicePlayer,
@@ -37,7 +38,7 @@ FORGETS: Final = 0.5
 
 def _table(view: View) -> tuple[int, list[DicePlayer], list[Seat]]:
     """My place among those still playing, all of them, and their seats."""
-    seats = [seat for seat in range(view.seats) if seat not in view.out]
+    seats = playing(view.seats, view.out)
     assert view.viewer is not None, "a computer has a seat"
     players = [DicePlayer(view.score[seat], view.die[seat], view.used[seat]) for seat in seats]
     return seats.index(view.viewer), players, seats

@@ -26,9 +26,10 @@ from games.core import (
     Throw,
     Transition,
     Won,
-    leavers_last,
 )
 from games.core.dice import Dice, Roll
+from games.core.seats import facts_of, playing, ranked, replaced
+from games.core.turns import ALONE, NOBODY, check_seat
 from games.tie_die.rules import resolution
 from games.tie_die.rules.events import (
     Accepted,
@@ -42,12 +43,8 @@ from games.tie_die.rules.events import (
     Upgraded,
     Voided,
 )
-from games.tie_die.rules.last_action import moment
+from games.tie_die.rules.last_action import LastDiceChange, moment
 from games.tie_die.rules.state import SIZES, UP, Options, State, View, targets
-
-_NOBODY: frozenset[Seat] = frozenset()
-_SEATS = range(2, 5)
-_ONLY = tuple(frozenset((seat,)) for seat in range(_SEATS[-1]))
 
 
 class TieDie(Game[State, Options, View]):
@@ -55,7 +52,7 @@ class TieDie(Game[State, Options, View]):
 
     name: ClassVar[str] = "tie_die"
     rules: ClassVar[int] = 1
-    seats: ClassVar[range] = _SEATS
+    seats: ClassVar[range] = range(2, 5)
     options: ClassVar[type[Options]] = Options
     notation: ClassVar[re.Pattern[str]] = re.compile(rf"upgrade|ready|challenge {SEAT}|pass|accept|decline", re.ASCII)
     open: ClassVar[bool] = True
@@ -64,11 +61,11 @@ class TieDie(Game[State, Options, View]):
         """Start with a d4 and no points for everybody; no die is rolled."""
         score, die, used = (0,) * seats, (SIZES[0],) * seats, (False,) * seats
         everybody = frozenset(range(seats))
-        return Transition(State(options, score, die, "upgrade", everybody, _NOBODY, used, None, 0, 1, (), (), None), ())
+        return Transition(State(options, score, die, "upgrade", everybody, NOBODY, used, None, 0, 1, (), (), None), ())
 
     def actors(self, state: State) -> frozenset[Seat]:
         """Return the seats not yet ready; in the window, those not passed; or the defender of a waiting challenge."""
-        return state.waiting if state.challenge is None else _ONLY[state.challenge[1]]
+        return state.waiting if state.challenge is None else ALONE[state.challenge[1]]
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         """Return the actions of ``seat`` in this phase."""
@@ -107,10 +104,7 @@ class TieDie(Game[State, Options, View]):
 
     def _refusal(self, state: State, seat: Seat, action: Action) -> IllegalAction:
         """Return the reason that ``apply`` rejects this action."""
-        if state.phase == "over":
-            return IllegalAction("game-over")
-        if seat in state.out or not 0 <= seat < len(state.score):
-            return IllegalAction("not-playing", seat=seat)
+        check_seat(seat, seat not in state.out and 0 <= seat < len(state.score), over=state.phase == "over")
         if not self.notation.fullmatch(action):
             return IllegalAction("unknown-action", action=action)
         if action in ("accept", "decline"):
@@ -155,20 +149,10 @@ class TieDie(Game[State, Options, View]):
 
     def facts(self, state: State) -> dict[str, object]:
         """Return the facts of the record format, in its order."""
-        return {
-            "score": state.score,
-            "die": state.die,
-            "phase": state.phase,
-            "ready": _ready_marks(state),
-            "passed": _passed(state),
-            "used": state.used,
-            "challenge": state.challenge,
-            "round": state.round,
-            "turn": state.challenge[1] if state.challenge else None,
-            "out": state.out,
-            "over": state.phase == "over",
-            "ranking": state.ranking,
-        }
+        return facts_of(
+            state, "score", "die", "phase", "ready", "passed", "used", "challenge", "round", "turn",
+            ready=_ready_marks(state), passed=_passed(state), turn=state.challenge[1] if state.challenge else None,
+        )  # fmt: skip
 
     def ranking(self, state: State) -> Ranking | None:
         """Return the ranking by points, the winner of a tie-break before those they tied with, then the leavers."""
@@ -183,10 +167,9 @@ class TieDie(Game[State, Options, View]):
             for throw in zip(event.seats, event.sides, event.faces, strict=True)
         ]
 
-    def with_last_move(self, view: View, events: Sequence[Event]) -> View:
-        """Return the view with the dice that grew or shrank, and the roll that won."""
-        found = moment(events)
-        return view if found is None else replace(view, moment=found)
+    def last_move(self, view: View, events: Sequence[Event]) -> LastDiceChange | None:
+        """Return the dice that grew or shrank, and the roll that won."""
+        return moment(events)
 
     def rounds(self, state: State) -> int:
         """Return the number of the round."""
@@ -212,131 +195,70 @@ def _passed(state: State) -> tuple[bool, ...]:
     return tuple([window and seat not in state.waiting for seat in range(len(state.score))])
 
 
-def _with(values: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:
-    return (*values[:seat], value, *values[seat + 1 :])
-
-
-def _upgrade(state: State, seat: Seat) -> Transition[State]:
-    s = state
+def _upgrade(s: State, seat: Seat) -> Transition[State]:
     sides, points = s.die[seat], s.score[seat]
     bigger = UP[sides]
     if bigger == sides:
         raise IllegalAction("biggest-die")
     if points < bigger:
         raise IllegalAction("upgrade-too-dear", sides=bigger, points=points)
-    score, die = _with(s.score, seat, points - bigger), _with(s.die, seat, bigger)
-    bought = State(s.options, score, die, "upgrade", s.waiting, _NOBODY, s.used, None, 0, s.round, s.out, s.last, None)
+    bought = replace(s, score=replaced(s.score, seat, points - bigger), die=replaced(s.die, seat, bigger))
     return Transition(bought, (Upgraded(seat, bigger),))
 
 
-def _ready(state: State, seat: Seat, dice: Dice) -> Transition[State]:
-    s = state
-    waiting = s.waiting - _ONLY[seat]
+def _ready(s: State, seat: Seat, dice: Dice) -> Transition[State]:
+    waiting = s.waiting - ALONE[seat]
     if not waiting:
-        return _roll(s, s.out, (Readied(seat),), dice)
-    ready = State(s.options, s.score, s.die, "upgrade", waiting, _NOBODY, s.used, None, 0, s.round, s.out, s.last, None)
-    return Transition(ready, (Readied(seat),))
+        return _roll(s, (Readied(seat),), dice)
+    return Transition(replace(s, waiting=waiting), (Readied(seat),))
 
 
-def _roll(state: State, out: tuple[Seat, ...], announced: tuple[Event, ...], dice: Dice) -> Transition[State]:
-    score, die, events = list(state.score), list(state.die), list[Event]()
-    playing = [seat for seat in range(len(score)) if seat not in out] if out else range(len(score))
-    resolution.roll(playing, score, die, dice, events)
-    return _settled(state, tuple(score), tuple(die), state.used, _NOBODY, out, (), tuple(events), announced, dice)
+def _roll(s: State, before: tuple[Event, ...], dice: Dice) -> Transition[State]:
+    score, die, events = list(s.score), list(s.die), list[Event]()
+    resolution.roll(playing(len(score), s.out), score, die, dice, events)
+    last = tuple(events)
+    return _settled(replace(s, score=tuple(score), die=tuple(die), said=NOBODY, last=last), (*before, *last), dice)
 
 
-def _settled(
-    state: State,
-    score: tuple[int, ...],
-    die: tuple[int, ...],
-    used: tuple[bool, ...],
-    said: frozenset[Seat],
-    out: tuple[Seat, ...],
-    before: tuple[Event, ...],
-    happened: tuple[Event, ...],
-    announced: tuple[Event, ...],
-    dice: Dice,
-) -> Transition[State]:
-    """Return the transition after the roll or a challenge: the end (TD-6, TD-10) at the target, else the window.
-
-    ``before`` is what had happened since the roll, ``happened`` what is added to it, ``announced`` what is not.
-    """
-    last = (*before, *happened)
-    if max(score) >= state.options.target:
-        playing = [seat for seat in range(len(score)) if seat not in out]
-        most = max([score[seat] for seat in playing])
-        if most >= state.options.target:
+def _settled(s: State, events: tuple[Event, ...], dice: Dice) -> Transition[State]:
+    """Return the transition after the roll or a challenge: the end (TD-6, TD-10) at the target, else the window."""
+    if max(s.score) >= s.options.target:
+        left = playing(len(s.score), s.out)
+        most = max([s.score[seat] for seat in left])
+        if most >= s.options.target:
             throws: list[Event] = []
-            winner = resolution.break_tie([seat for seat in playing if score[seat] == most], die, dice, throws)
-            return _over(
-                state, score, die, used, out, (*last, *throws), winner, (*announced, *happened, *throws), "target"
-            )
-    return _window(state, score, die, used, said, out, last, (*announced, *happened))
+            winner = resolution.break_tie([seat for seat in left if s.score[seat] == most], s.die, dice, throws)
+            return _over(replace(s, last=(*s.last, *throws)), winner, "target", (*events, *throws))
+    return _window(s, events)
 
 
-def _window(
-    state: State,
-    score: tuple[int, ...],
-    die: tuple[int, ...],
-    used: tuple[bool, ...],
-    said: frozenset[Seat],
-    out: tuple[Seat, ...],
-    last: tuple[Event, ...],
-    announced: tuple[Event, ...],
-) -> Transition[State]:
+def _window(s: State, events: tuple[Event, ...]) -> Transition[State]:
     """Open the window for the seats that can challenge now (TD-7), or start the next round if there are none."""
-    seats = range(len(score))
-    able = frozenset([seat for seat in seats if seat not in said and targets(seat, score, die, used, out)])
-    number = state.round
-    if able:
-        opened = State(state.options, score, die, "challenge", able, said, used, None, 0, number, out, last, None)
-        return Transition(opened, announced)
-    playing = frozenset([seat for seat in seats if seat not in out])
-    following = State(
-        state.options, score, die, "upgrade", playing, _NOBODY, used, None, 0, number + 1, out, last, None
-    )
-    return Transition(following, announced)
+    able = [seat for seat in range(len(s.score)) if seat not in s.said and targets(seat, s.score, s.die, s.used, s.out)]
+    if not able:
+        return Transition(_next_round(s), events)
+    return Transition(replace(s, phase="challenge", waiting=frozenset(able), challenge=None, stake=0), events)
 
 
-def _over(
-    state: State,
-    score: tuple[int, ...],
-    die: tuple[int, ...],
-    used: tuple[bool, ...],
-    out: tuple[Seat, ...],
-    last: tuple[Event, ...],
-    winner: Seat,
-    announced: tuple[Event, ...],
-    how: str,
-) -> Transition[State]:
-    rest = [seat for seat in range(len(score)) if seat != winner and seat not in out]
-    places = sorted({score[seat] for seat in rest}, reverse=True)
-    shared = (tuple([seat for seat in rest if score[seat] == points]) for points in places)
-    ranking = leavers_last(((winner,), *shared), out)
-    over = State(state.options, score, die, "over", _NOBODY, _NOBODY, used, None, 0, state.round, out, last, ranking)
-    return Transition(over, (*announced, Won((winner,), how)))
+def _next_round(s: State) -> State:
+    waiting = frozenset(playing(len(s.score), s.out))
+    return replace(s, phase="upgrade", waiting=waiting, said=NOBODY, challenge=None, stake=0, round=s.round + 1)
 
 
-def _pass(state: State, seat: Seat) -> Transition[State]:
+def _over(s: State, winner: Seat, how: str, events: tuple[Event, ...]) -> Transition[State]:
+    ranking = ranked(s.score, s.out, winner)
+    over = replace(s, phase="over", waiting=NOBODY, said=NOBODY, challenge=None, stake=0, ranking=ranking)
+    return Transition(over, (*events, Won((winner,), how)))
+
+
+def _pass(s: State, seat: Seat) -> Transition[State]:
     """Pass, which is final for this window; the other players' options do not change, so they are not recomputed."""
-    s = state
-    waiting = s.waiting - _ONLY[seat]
-    told = (Passed(seat),)
-    if waiting:
-        said = s.said | _ONLY[seat]
-        passed = State(
-            s.options, s.score, s.die, "challenge", waiting, said, s.used, None, 0, s.round, s.out, s.last, None
-        )
-        return Transition(passed, told)
-    playing = frozenset([other for other in range(len(s.score)) if other not in s.out])
-    following = State(
-        s.options, s.score, s.die, "upgrade", playing, _NOBODY, s.used, None, 0, s.round + 1, s.out, s.last, None
-    )
-    return Transition(following, told)
+    waiting = s.waiting - ALONE[seat]
+    after = replace(s, waiting=waiting, said=s.said | ALONE[seat]) if waiting else _next_round(s)
+    return Transition(after, (Passed(seat),))
 
 
-def _challenge(state: State, seat: Seat, number: str) -> Transition[State]:
-    s = state
+def _challenge(s: State, seat: Seat, number: str) -> Transition[State]:
     # Not read as a number where it is long: it may have more digits than Python cares to read.
     other = int(number) if len(number) < 4 else len(s.score)
     if other == seat:
@@ -348,59 +270,46 @@ def _challenge(state: State, seat: Seat, number: str) -> Transition[State]:
         raise IllegalAction("challenge-poorer", other=other)
     if points < cost:
         raise IllegalAction("challenge-too-dear", other=other, sides=cost, points=points)
-    score = _with(s.score, seat, points - cost)
-    used = (*s.used[:seat], True, *s.used[seat + 1 :])
+    score = replaced(s.score, seat, points - cost)
+    used = replaced(s.used, seat, True)
     # Declaring is not passing: who waits is judged anew only once the challenge is settled (TD-7).
-    declared = State(
-        s.options, score, s.die, "answer", s.waiting, s.said, used, (seat, other), cost, s.round, s.out, s.last, None
-    )
+    declared = replace(s, score=score, phase="answer", used=used, challenge=(seat, other), stake=cost)
     return Transition(declared, (Challenged(seat, other, cost),))
 
 
-def _decline(state: State, dice: Dice) -> Transition[State]:
+def _decline(s: State, dice: Dice) -> Transition[State]:
     """Decline: the defender pays as much as the challenger did, and nothing else happens (TD-8)."""
-    assert state.challenge is not None
-    challenger, defender = state.challenge
-    score = _with(state.score, defender, state.score[defender] - state.stake)
-    last = (*state.last, Challenged(challenger, defender, state.stake))
-    happened = (Declined(defender, challenger, state.stake),)
-    return _settled(state, score, state.die, state.used, state.said, state.out, last, happened, (), dice)
+    assert s.challenge is not None
+    challenger, defender = s.challenge
+    events = (Declined(defender, challenger, s.stake),)
+    last = (*s.last, Challenged(challenger, defender, s.stake), *events)
+    return _settled(replace(s, score=replaced(s.score, defender, s.score[defender] - s.stake), last=last), events, dice)
 
 
-def _accept(state: State, dice: Dice) -> Transition[State]:
-    assert state.challenge is not None
-    challenger, defender = state.challenge
-    score, die = list(state.score), list(state.die)
+def _accept(s: State, dice: Dice) -> Transition[State]:
+    assert s.challenge is not None
+    challenger, defender = s.challenge
+    score, die = list(s.score), list(s.die)
     events: list[Event] = [Accepted(defender, challenger)]
     resolution.fight(challenger, defender, score, die, dice, events)
-    last = (*state.last, Challenged(challenger, defender, state.stake))
-    return _settled(state, tuple(score), tuple(die), state.used, state.said, state.out, last, tuple(events), (), dice)
+    last = (*s.last, Challenged(challenger, defender, s.stake), *events)
+    return _settled(replace(s, score=tuple(score), die=tuple(die), last=last), tuple(events), dice)
 
 
-def _leave(state: State, seat: Seat, dice: Dice) -> Transition[State]:
+def _leave(s: State, seat: Seat, dice: Dice) -> Transition[State]:
     """Out of the game (C-1). A challenge with the leaver in it is void: its points and the challenge are given back."""
-    s = state
-    out = (*s.out, seat)
-    told: tuple[Event, ...] = (Left(seat),)
-    score, used, challenge, stake = s.score, s.used, s.challenge, s.stake
-    if challenge is not None and seat in challenge:
-        challenger = challenge[0]
-        told = (*told, Voided(challenger, stake))
-        score = _with(score, challenger, score[challenger] + stake)
-        used = (*used[:challenger], False, *used[challenger + 1 :])
-        challenge = None
-    playing = [other for other in range(len(score)) if other not in out]
-    if len(playing) == 1:
-        return _over(s, score, s.die, used, out, s.last, playing[0], told, "last")
-    waiting = s.waiting - _ONLY[seat]
-    if challenge is not None:
-        left = State(
-            s.options, score, s.die, "answer", waiting, s.said, used, challenge, stake, s.round, out, s.last, None
-        )
-        return Transition(left, told)
+    events: tuple[Event, ...] = (Left(seat),)
+    gone = replace(s, out=(*s.out, seat), waiting=s.waiting - ALONE[seat])
+    if s.challenge is not None and seat in s.challenge:
+        challenger = s.challenge[0]
+        events = (*events, Voided(challenger, s.stake))
+        score = replaced(s.score, challenger, s.score[challenger] + s.stake)
+        gone = replace(gone, score=score, used=replaced(s.used, challenger, False), challenge=None, stake=0)
+    left = playing(len(s.score), gone.out)
+    if len(left) == 1:
+        return _over(gone, left[0], "last", events)
+    if gone.challenge is not None:
+        return Transition(gone, events)
     if s.phase != "upgrade":
-        return _window(s, score, s.die, used, s.said, out, s.last, told)
-    if not waiting:
-        return _roll(s, out, told, dice)
-    left = State(s.options, score, s.die, "upgrade", waiting, _NOBODY, used, None, 0, s.round, out, s.last, None)
-    return Transition(left, told)
+        return _window(gone, events)
+    return Transition(gone, events) if gone.waiting else _roll(gone, events, dice)

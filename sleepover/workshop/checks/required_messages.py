@@ -11,6 +11,7 @@ from pathlib import Path
 from structlog.testing import capture_logs
 
 import games
+import games.core
 from bot.i18n import DEFAULT, Localizer, MissingMessage
 from bot.i18n.lint import event_parameters
 from games.achievements.shared import achievements_of
@@ -58,14 +59,14 @@ def possible_events(game: str) -> list[str]:
 
 
 def refusals(game: str) -> set[str]:
-    """Return the reasons for which its rules can refuse an action, as they are spelled out in its folder.
+    """Return the reasons for refusing an action, as spelled out in its folder and, for every game, in ``games.core``.
 
     Raises:
         UnknownGame: there is no such game.
         ValueError: a reason is not spelled out; the message says where.
     """
     found = set()
-    for path in sorted(_folder(game).rglob("*.py")):
+    for path in sorted((*_folder(game).rglob("*.py"), *Path(inspect.getfile(games.core)).parent.rglob("*.py"))):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "IllegalAction":
                 reason = node.args[0] if node.args else None
@@ -76,7 +77,9 @@ def refusals(game: str) -> set[str]:
 
 
 def _folder(game: str) -> Path:
-    return Path(inspect.getfile(type(games.load(game)))).parent
+    """Return the game's folder, be its rules a module or a package."""
+    folder = Path(inspect.getfile(type(games.load(game)))).parent
+    return folder.parent if folder.name == "rules" else folder
 
 
 class Listening(Localizer):

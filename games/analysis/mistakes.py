@@ -1,0 +1,73 @@
+"""What counts as a slip and as a blunder: the thresholds, and the judgement of one choice by them.
+
+A choice *matters* if the worst one would have lost :data:`MATTERS` or more. What it lost counts if that is more than
+the sampling error, and is judged by the seat's fair share of the win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from games.core import Seat
+
+__all__ = ["BLUNDER", "MATTERS", "SLIP", "SURE", "ScoredChoice", "choice_loss", "dear", "mistake_kind"]
+
+SLIP, BLUNDER = 0.06, 0.2
+"""Shares of a fair share of the win that a choice loses to be a slip, and a blunder: among two players a blunder loses
+10 games of 100, among four 5."""
+MATTERS = 0.01
+"""A decision in which nothing could lose so much is none."""
+SURE = 1.959964
+"""Standard errors in half of a 95% interval."""
+
+
+class ScoredChoice(Protocol):
+    """Interface of a choice to be scored, see :class:`games.analysis.review.ReviewedDecision`."""
+
+    @property
+    def seat(self) -> Seat:
+        """Seat that chose."""
+        ...
+
+    @property
+    def real(self) -> bool:
+        """Return whether the choice mattered."""
+        ...
+
+    @property
+    def lost(self) -> float:
+        """Loss of the choice."""
+        ...
+
+    @property
+    def lost_error(self) -> float:
+        """The standard error of that."""
+        ...
+
+    @property
+    def before(self) -> Sequence[float]:
+        """All seats' chances to win before it."""
+        ...
+
+    @property
+    def unexplained(self) -> bool:
+        """Return whether the game has no reason to give for what it lost."""
+        ...
+
+
+def choice_loss(one: ScoredChoice) -> float:
+    """Return the loss of a choice; 0 if it is within the sampling error."""
+    return one.lost if one.lost > SURE * one.lost_error else 0.0
+
+
+def mistake_kind(one: ScoredChoice) -> str:
+    """Return ``blunder``, ``slip``, or nothing. A loss that the game cannot explain is never called a blunder."""
+    if dear(one) and not one.unexplained:
+        return "blunder"
+    return "slip" if choice_loss(one) >= max(MATTERS, SLIP / len(one.before)) else ""
+
+
+def dear(one: ScoredChoice) -> bool:
+    """Return whether a choice lost as much as a blunder does."""
+    return choice_loss(one) >= BLUNDER / len(one.before)

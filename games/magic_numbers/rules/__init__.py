@@ -1,0 +1,181 @@
+"""The rules of Magic Numbers: first to exactly the target wins; 2 to 10 players.
+
+Everybody has a Good and an Evil number that nobody else knows. A player who takes a rolled number adds it to
+a secret score, or 10 for the Good number; the Evil number makes the score 0. A rolled number is kept or
+given to somebody else, who must take it. Rulings MN-1 to MN-5.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+from functools import cache
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from games.core import SEAT, Action, Event, First, Hidden, IllegalAction, Seat, Setup, Transition, first_seat, next_seat
+from games.core.dice import Dice
+from games.core.seats import facts_of, playing, replaced
+from games.core.turns import TurnGame
+from games.magic_numbers.rules.events import Dealt, Gave, Kept, Rolled, Took
+from games.magic_numbers.rules.state import BONUS, Card, Effect, FinishedTurn, Options, State, TakenNumber, View, taking
+
+__all__ = [
+    "BONUS",
+    "GAME",
+    "Card",
+    "Dealt",
+    "Effect",
+    "FinishedTurn",
+    "Gave",
+    "Kept",
+    "MagicNumbers",
+    "Options",
+    "Rolled",
+    "State",
+    "TakenNumber",
+    "Took",
+    "View",
+    "taking",
+]
+
+
+@cache
+def _choices(seat: Seat, seats: int, out: tuple[Seat, ...]) -> tuple[Action, ...]:
+    return ("keep", *(f"give {other}" for other in playing(seats, out) if other != seat))
+
+
+@cache
+def _hidden(seats: int) -> tuple[Hidden, ...]:
+    return tuple(Hidden(field, seat) for field in ("good", "evil", "score") for seat in range(seats))
+
+
+class MagicNumbers(TurnGame[State, Options, View]):
+    """The rules as the engine asks for them."""
+
+    name: ClassVar[str] = "magic_numbers"
+    rules: ClassVar[int] = 1
+    seats: ClassVar[range] = range(2, 11)
+    options: ClassVar[type[Options]] = Options
+    notation: ClassVar[re.Pattern[str]] = re.compile(rf"roll|keep|give {SEAT}", re.ASCII)
+    forced_rolls: ClassVar[Collection[Action]] = ("roll",)
+
+    def start(self, options: Options, seats: int, setup: Setup, dice: Dice) -> Transition[State]:
+        """Cards for every seat (a d6 for Good, then d6 until it differs for Evil), then who goes first (MN-1)."""
+        good: list[int] = []
+        evil: list[int] = []
+        for _ in range(seats):
+            good.append(dice.roll(6))
+            evil.append(dice.roll(6))
+            while evil[-1] == good[-1]:
+                evil[-1] = dice.roll(6)
+        seat, first = first_seat(options.first, setup, seats, dice)
+        state = State(options, tuple(good), tuple(evil), (0,) * seats, "roll", seat, 0, (), (), None)
+        return Transition(state, (*(Dealt(s, good[s], evil[s]) for s in range(seats)), first))
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        """Return ``roll``, then ``keep`` or ``give`` to each other seat still playing."""
+        if seat != state.turn:
+            return ()
+        if state.phase == "roll":
+            return ("roll",)
+        return _choices(seat, len(state.score), state.out)
+
+    def play(self, state: State, seat: Seat, action: Action, dice: Dice) -> Transition[State]:
+        """Roll, keep or give."""
+        if action == "roll":
+            if state.phase != "roll":
+                raise IllegalAction("already-rolled", face=state.face)
+            face = dice.roll(6)
+            s = state
+            rolled = State(s.options, s.good, s.evil, s.score, "choose", seat, face, s.out, s.history, None)
+            return Transition(rolled, (Rolled(seat, face),))
+        gives = action.startswith("give ") and self.notation.fullmatch(action)
+        if action != "keep" and not gives:
+            raise IllegalAction("unknown-action", action=action)
+        if state.phase != "choose":
+            raise IllegalAction("roll-first")
+        if action == "keep":
+            return self._take(state, seat, seat, Kept(seat, state.face))
+        if action == f"give {seat}":
+            raise IllegalAction("give-self")
+        if action not in _choices(seat, len(state.score), state.out):
+            # Not read as a number: it may have more digits than Python cares to read.
+            raise IllegalAction("give-nobody", number=action[5:])
+        other = int(action[5:])
+        return self._take(state, seat, other, Gave(seat, other, state.face))
+
+    def _take(self, s: State, seat: Seat, taker: Seat, event: Event) -> Transition[State]:
+        before, target = s.score[taker], s.options.target
+        effect, after = taking(s.face, s.good[taker], s.evil[taker], before, target)
+        score = s.score if after == before else replaced(s.score, taker, after)
+        history = (*s.history, FinishedTurn(seat, s.face, taker))
+        took = Took(taker, s.face, effect, before, after)
+        if after == target:
+            # Exactly the target wins at once, no matter whose turn it is (MN-3).
+            return self.won(replace(s, score=score, history=history), taker, "target", event, took)
+        following = next_seat(seat, len(score), s.out)
+        played = State(s.options, s.good, s.evil, score, "roll", following, 0, s.out, history, None)
+        return Transition(played, (event, took))
+
+    def with_turn(self, state: State, turn: Seat | None) -> State:
+        """Return the state before the next roll; a number rolled and not used is lost (C-1)."""
+        return replace(state, phase="over" if turn is None else "roll", turn=turn, face=0)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Return the public history and the seat's own card; all cards once the game is over (MN-4)."""
+        seats = range(len(state.score))
+        cards = tuple(_card(state, s) if s == seat or state.phase == "over" else None for s in seats)
+        return View(
+            seat,
+            len(seats),
+            state.options,
+            state.phase,
+            state.turn,
+            state.face or None,
+            state.out,
+            state.history,
+            cards,
+            state.ranking,
+        )
+
+    def facts(self, state: State) -> dict[str, object]:
+        """Return the facts of the record format, in its order."""
+        return facts_of(state, "score", "good", "evil", "turn", "phase", "face", face=state.face or None)
+
+    def hidden(self, state: State) -> Sequence[Hidden]:
+        """Return the cards and the scores, each hidden from all but its seat, until all are laid open (MN-4)."""
+        if state.phase == "over":
+            return ()
+        return _hidden(len(state.score))
+
+    def affected_seats(self, before: View, after: View, events: Sequence[Event]) -> Collection[Seat] | None:
+        """Players who took a number, no matter what it did, and who left, for whom no number counts any more; everybody
+        when cards are dealt or laid open."""
+        if after.phase == "over" or any(isinstance(event, First) for event in events):
+            return None
+        takers = [turn.taker for turn in after.history[len(before.history) :]]
+        return [*takers, *(seat for seat in after.out if seat not in before.out)]
+
+    def last_move(self, view: View, events: Sequence[Event]) -> FinishedTurn | None:
+        """Return the number just kept or given. The roll after it decides nothing yet, and leaves it there."""
+        shown = view.history and any(isinstance(event, Kept | Gave | Rolled) for event in events)
+        return view.history[-1] if shown else None
+
+    def scores(self, state: State) -> Sequence[int]:
+        """Return the scores."""
+        return state.score
+
+
+GAME = MagicNumbers()
+
+
+def _card(state: State, seat: Seat) -> Card:
+    good, evil, score = state.good[seat], state.evil[seat], 0
+    taken: list[TakenNumber] = []
+    for number, turn in enumerate(state.history):
+        if turn.taker == seat:
+            effect, score = taking(turn.face, good, evil, score, state.options.target)
+            taken.append(TakenNumber(number, turn.face, effect, score))
+    return Card(good, evil, score, tuple(taken))

@@ -1,0 +1,90 @@
+"""The frame of every board in words: names, who won and who left, and as much as fits.
+
+A game's own sentences stand beside its board, in its module ``alt_text``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from games.core import Ranking, Seat
+from games.core.seats import numbered
+from renderers.names import clipped, isolated, letter, lined
+from renderers.text_protocol import Words
+
+__all__ = [
+    "LONGEST_ALT",
+    "first_fitting",
+    "fitting",
+    "left",
+    "lettered",
+    "letters",
+    "outcome",
+    "short_names",
+    "winners",
+]
+
+LONGEST_ALT = 256
+"""Most characters of an alternative text, by the shortest limit of those who read it out."""
+LONGEST_TEXT = 3800
+"""Most characters of a text board: a message has 4,000, with its buttons."""
+
+
+def short_names(names: Sequence[str], seats: int, words: Words, most: int) -> list[str]:
+    """Return the players' names for running text, each in at most ``most`` characters."""
+    return [isolated(clipped(name, most)) for name in lined(names, seats, words)]
+
+
+def lettered(names: Sequence[str], seats: int, words: Words, most: int = 32) -> list[str]:
+    """Return the same, each behind its letter, by which players are told apart."""
+    return [f"{letter(seat)} {name}" for seat, name in enumerate(short_names(names, seats, words, most))]
+
+
+def letters(seats: int) -> list[str]:
+    """Return the letters alone."""
+    return [letter(seat) for seat in range(seats)]
+
+
+def fitting(sentences: Sequence[str], *, passing_over: bool = False) -> str:
+    """Return as many sentences, in their order, as an alternative text holds; the first is cut if need be.
+
+    With ``passing_over`` those after one that is too long follow all the same.
+    """
+    told = clipped(sentences[0], LONGEST_ALT)
+    for sentence in sentences[1:]:
+        if len(told) + 1 + len(sentence) <= LONGEST_ALT:
+            told = f"{told} {sentence}"
+        elif not passing_over:
+            break
+    return told
+
+
+def first_fitting(texts: Iterable[Callable[[], Iterable[str]]]) -> str:
+    """Return the first of these texts, made of lines, that a message holds; else the last of them."""
+    told = ""
+    for lines in texts:
+        told = "\n".join(lines())
+        if len(told) <= LONGEST_TEXT:
+            break
+    return told
+
+
+def outcome(ranking: Ranking | None, out: Sequence[Seat], named: Sequence[str], words: Words) -> list[str]:
+    """Return the lines of the final places, once there are any, and of the players who left."""
+    lines = []
+    if ranking is not None:
+        places = [f"{place}. {words.format_items(named[seat] for seat in group)}" for place, group in numbered(ranking)]
+        lines.append(words("board-ranking", places=words.format_groups(places)))
+    if out:
+        lines.append(words("board-out", names=words.format_items(named[seat] for seat in out)))
+    return lines
+
+
+def left(out: Sequence[Seat], named: Sequence[str], words: Words) -> list[str]:
+    """Return the sentence of who left, for an alternative text; nothing if nobody did."""
+    return [words("board-left", names=words.format_list([named[seat] for seat in out]))] if out else []
+
+
+def winners(ranking: Ranking | None, named: Sequence[str], words: Words) -> str:
+    """Return the winners' names as a list in a sentence; empty before the end."""
+    return words.format_list([named[seat] for seat in ranking[0]]) if ranking else ""
