@@ -64,10 +64,10 @@ async def _findings(token: str, servers: Sequence[int], registers: bool) -> Asyn
                 mend = f"reset it on the page “Bot” of your application {_PORTAL}, and copy the new one"
                 yield wrong("token", "Discord does not accept it", mend)
                 return
-            told = await client.application_info()
-            async for finding in _of_application(client, told, registers):
+            info = await client.application_info()
+            async for finding in _of_application(client, info, registers):
                 yield finding
-            count = told.approximate_guild_count
+            count = info.approximate_guild_count
             async for finding in _named_servers(client, servers) if servers else _some_servers(client, count):
                 yield finding
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
@@ -78,11 +78,11 @@ async def _clock() -> DoctorFinding:
     async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=15)) as session:
         before = time.time()
         async with session.get(f"{discord.http.Route.BASE}/gateway") as answer:
-            told = answer.headers.get("Date", "")
+            date = answer.headers.get("Date", "")
     here = (before + time.time()) / 2
     try:
         # Whole seconds, so on the average it is half a second later.
-        off = here - parsedate_to_datetime(told).timestamp() - 0.5
+        off = here - parsedate_to_datetime(date).timestamp() - 0.5
     except ValueError:
         return good("clock", "Discord does not tell the time")
     if abs(off) > CLOCK_SECONDS:
@@ -92,22 +92,22 @@ async def _clock() -> DoctorFinding:
 
 
 async def _of_application(
-    client: discord.Client, told: discord.AppInfo, registers: bool
+    client: discord.Client, info: discord.AppInfo, registers: bool
 ) -> AsyncIterator[DoctorFinding]:
     from bot import cogs
 
     assert client.user is not None
-    yield good("token", f"accepted; the bot is “{client.user}”, application {told.id}")
-    if told.interactions_endpoint_url:
+    yield good("token", f"accepted; the bot is “{client.user}”, application {info.id}")
+    if info.interactions_endpoint_url:
         yield wrong(
             "interactions",
-            f"Discord sends them to {told.interactions_endpoint_url} and not to the bot",
+            f"Discord sends them to {info.interactions_endpoint_url} and not to the bot",
             f"empty “Interactions Endpoint URL” on the page “General Information” {_PORTAL}",
         )
-    if told.bot_require_code_grant:
+    if info.bot_require_code_grant:
         mend = f"switch “Requires OAuth2 Code Grant” off on the page “Bot” {_PORTAL}"
         yield wrong("invitation", "nobody can invite the bot by a link", mend)
-    flags = told.flags
+    flags = info.flags
     spare = [
         name
         for name, on in (
@@ -131,7 +131,7 @@ async def _of_application(
             yield notice("starts", f"Discord allows {left} more today", mend)
         else:
             yield good("starts", f"Discord allows {left:,} more today")
-    there = {command["name"] for command in await client.http.get_global_commands(told.id)}
+    there = {command["name"] for command in await client.http.get_global_commands(info.id)}
     missing = sorted(cogs.command_names() - there)
     if registers and there.isdisjoint(cogs.command_names()):
         says = f"none of the {len(missing)} is registered yet: the bot does that when it starts"
@@ -148,8 +148,8 @@ async def _starts(client: discord.Client) -> tuple[int, float] | None:
 
     None if Discord states no limit.
     """
-    told = await client.http.request(discord.http.Route("GET", "/gateway/bot"))
-    limit = told.get("session_start_limit")
+    gateway = await client.http.request(discord.http.Route("GET", "/gateway/bot"))
+    limit = gateway.get("session_start_limit")
     return None if limit is None else (int(limit["remaining"]), limit["reset_after"] / 1000)
 
 
