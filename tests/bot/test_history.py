@@ -8,7 +8,6 @@ import json
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 import discord
 import pytest
@@ -584,51 +583,3 @@ async def test_a_check_is_refused_while_the_game_goes_on(harness: BotHarness) ->
     ):
         assert "still going on" in said.words
         assert not said.private[0].files
-
-
-async def test_a_closed_game_is_seen_as_the_room_saw_it_and_gives_out_no_record(harness: BotHarness) -> None:
-    board = await harness.start("Ann", "Ben")
-    await harness.play_on(["roll"])
-    live = await harness.bot.services.tables.get(1)
-    assert live.table is not None
-    cards = [live.table.view(seat).cards[seat] for seat in range(2)]
-    await harness.sweep()
-    for said in (
-        await harness.slash("Dan", "verify", id="1"),
-        await harness.click("Ann", "s:1:0:@record", on=board),
-        await harness.click("Ann", "h:c:1", on=board),
-        await harness.click("Ann", "h:t:1", on=board),
-    ):
-        assert "its record stays closed too" in said.words
-        assert not [file for shown in (*said.public, *said.private) for file in shown.files]
-    drawn = []
-    real = harness.bot.services.renderer.picture
-
-    async def picture(game: str, view: Any, *rest: Any, **more: Any) -> Any:
-        drawn.append(view)
-        return await real(game, view, *rest, **more)
-
-    harness.patch.setattr(harness.bot.services.renderer, "picture", picture)
-    steps = live.table.number + 1
-    asked = [
-        await harness.slash("Dan", "replay", id="1"),
-        await harness.click("Ann", "h:a:1", on=board),
-        await harness.click("Ann", "h:o:1", on=board),
-        # Old messages, and forged ones, ask for what a player or Ann herself knew.
-        *[
-            await harness.click("Ann", f"h:g:1:{step}:{seat}:{way}:x", on=board)
-            for step in range(steps)
-            for seat in ("r", "0", "1")
-            for way in "pt"
-        ],
-    ]
-    for said in asked:
-        (shown,) = said.private
-        assert "as the room" in shown.text.casefold()
-        assert not [file for file in shown.files if not file.endswith(".png")]
-        assert not {"Animation", "Transcript", "Check the dice"} & shown.buttons.keys()
-        for card in cards:
-            assert f"Good {card.good}" not in shown.text
-    assert drawn
-    for view in drawn:
-        assert not any(view.cards), "no card is shown to anybody"
