@@ -9,9 +9,11 @@ from typing import Any, Protocol
 import discord
 import structlog
 
-from bot.core.tasks import BackgroundTasks, RetryLoop
+from bot.core.discord_errors import LOST
+from bot.core.tasks import BackgroundTasks
 from bot.i18n import localizer
-from bot.interactions.responder import LOST, NOBODY
+from bot.interactions.responder import NOBODY
+from bot.messages.reconciler import RetryLoop
 from bot.storage import Store, StoreError
 from bot.table.deadlines import now
 from bot.ui.games import game_titles

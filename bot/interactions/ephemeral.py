@@ -17,8 +17,10 @@ from typing import Any, NamedTuple
 import discord
 from msgspec import Struct
 
+from bot.core import retry
+from bot.core.discord_errors import LOST
 from bot.core.tasks import BackgroundTasks
-from bot.interactions.responder import LOST, EphemeralMessage, Responder
+from bot.interactions.responder import EphemeralMessage, Responder
 from bot.table.session import TableSession
 
 LINGERS = 10.0
@@ -29,8 +31,6 @@ _MOST = 500
 """Most sentences that are waited for at a time, and most panels that are remembered."""
 _LIVES = 14 * 60.0
 """Seconds for which an interaction's token is used; Discord lets it live for 15 minutes."""
-_CALL = 10.0
-"""Seconds that Discord may take."""
 
 _Place = tuple[int, int, str]
 """A table, who asked, and what for."""
@@ -172,7 +172,7 @@ class EphemeralCleaner:
 
 async def _gone(sent: _SentMessage) -> None:
     with suppress(*LOST):
-        async with asyncio.timeout(_CALL):
+        async with asyncio.timeout(retry.COURTESY):
             await sent.take_away()
 
 

@@ -19,8 +19,8 @@ from bot.core.ports import MessageClient
 from bot.core.tasks import BackgroundTasks
 from bot.interactions.ephemeral import EphemeralCleaner
 from bot.messages.board import BoardMessages
-from bot.messages.board_queue import message_age
 from bot.messages.channel_activity import BoardActivity, ChannelActivity
+from bot.messages.delivery import message_age
 from bot.storage import Follow, Store, StoreFailed
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession

@@ -20,7 +20,7 @@ from bot.core.tasks import BackgroundTasks
 from bot.i18n import localizer
 from bot.interactions.responder import Responder
 from bot.messages.announcer import Announcer, Said
-from bot.messages.table_notices import TableNotices
+from bot.messages.notices import TableNotices
 from bot.storage import NotSeated, SeatRow, Store
 from bot.table.deadlines import (
     availability_at,

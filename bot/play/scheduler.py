@@ -16,8 +16,9 @@ import structlog
 from msgspec.structs import replace
 from structlog.contextvars import unbind_contextvars
 
-from bot.core import instrumentation
+from bot.core import instrumentation, retry
 from bot.core.errors import UserError
+from bot.core.retry import Backoff
 from bot.interactions.concurrency import InteractionPriority
 from bot.messages.board import BoardMessages
 from bot.messages.reminders import TurnReminders
@@ -55,8 +56,6 @@ _LATE = 0.01
 """Seconds by which the timer fires late: two clocks never agree to the last digit, and too early would be in vain."""
 _NAP = 3600.0
 """Seconds after which the store is checked in any case: the machine's clock may have been set."""
-_FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 60.0
-"""Seconds until a failed check of the store is repeated; twice as long each time."""
 
 
 class StandInPlayer(Protocol):
@@ -122,7 +121,7 @@ class DeadlineScheduler:
         self._alarm: asyncio.TimerHandle | None = None
         self._ringing: asyncio.Task[None] | None = None
         self._once_more = False
-        self._pause = _FIRST_PAUSE
+        self._backoff = Backoff(retry.PROMPT)
         self._meant = math.inf
         """The time that the timer was set for."""
         self._next = 0.0
@@ -237,21 +236,17 @@ class DeadlineScheduler:
                     taken = await self._store.take_due(at, most=BATCH, until=until)
                     if not taken:
                         # Another process was quicker, or this one was suspended, and the lease has to be renewed first.
-                        following = at + self._next_pause()
+                        following = at + self._backoff.failed()
                         return
                     await self._look_after(taken, until, meant)
                 elif not self._once_more:
                     break
-            self._pause = _FIRST_PAUSE
+            self._backoff.reset()
         except Exception:
-            log.exception("deadline scheduler failed", again_in=self._pause)
-            following = now() + self._next_pause()
+            log.exception("deadline scheduler failed", again_in=self._backoff.next_pause)
+            following = now() + self._backoff.failed()
         finally:
             self._set(math.inf if following is None else following)
-
-    def _next_pause(self) -> float:
-        pause, self._pause = self._pause, min(2 * self._pause, _LONGEST_PAUSE)
-        return pause
 
     async def _look_after(self, taken: Sequence[int], until: float, meant: float) -> None:
         """Process one batch with a few workers; if the batch is full, others are waiting, and it goes slowly."""

@@ -1,0 +1,176 @@
+"""Bringing what Discord shows in line with what is stored: one task for each subject, as long as there is work on it.
+
+Whoever changes something says which subject has changed, and waits for nothing. Changes that come while a step runs
+become one further step, from the newest state. A step that fails is repeated after a pause of the retry policy.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Generic, Literal, TypeVar
+
+import structlog
+from structlog.contextvars import unbind_contextvars
+
+from bot.core import retry
+from bot.core.discord_errors import LOST, is_final
+from bot.core.errors import UserError
+from bot.core.retry import Backoff, RetryPolicy
+from bot.storage import StoreFailed
+
+log = structlog.get_logger(__name__)
+
+Subject = TypeVar("Subject")
+Result = float | Literal["done", "later"]
+"""The outcome of a step: there is nothing more to do; it is tried again, after a pause of the policy; or the next step
+comes in so many seconds."""
+
+
+class _Job:
+    """The work on one subject: a task or, between two steps, a timer."""
+
+    def __init__(self, policy: RetryPolicy) -> None:
+        self.backoff = Backoff(policy)
+        self.task: asyncio.Task[None] | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.again = False
+        """True if something has changed since the running step began."""
+        self.urgent = False
+        """True if it is not to pause even if the running step fails."""
+        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+class Reconciler(Generic[Subject]):
+    """Steps that bring subjects in line with what is stored, in the background.
+
+    A step that raises ``UserError`` has found its subject gone, and one that Discord refuses for good is over. After
+    any other error it is tried again.
+    """
+
+    def __init__(self, what: str, step: Callable[[Subject], Awaitable[Result]], policy: RetryPolicy) -> None:
+        """Log failures of ``step`` as ``what``."""
+        self._what = what
+        self._step = step
+        self._policy = policy
+        self._jobs: dict[Subject, _Job] = {}
+        self.stopped = False
+
+    def __len__(self) -> int:
+        """Return the number of subjects that are worked on, or will be again."""
+        return len(self._jobs)
+
+    def __contains__(self, subject: Subject) -> bool:
+        """Return whether that subject is worked on, or will be again."""
+        return subject in self._jobs
+
+    def __iter__(self) -> Iterator[Subject]:
+        """Yield the subjects that are worked on, or will be again."""
+        return iter(list(self._jobs))
+
+    def request(self, subject: Subject, *, urgent: bool = False) -> None:
+        """Have a step for that subject begin now, or follow the running one. Waits for nothing.
+
+        ``urgent``: it does not wait for the pause after a failure either.
+        """
+        if self.stopped:
+            return
+        job = self._jobs.get(subject)
+        if job is None:
+            job = self._jobs[subject] = _Job(self._policy)
+            self._begin(subject, job)
+        elif job.task is not None:
+            job.again = True
+            job.urgent |= urgent
+        elif urgent:
+            self._begin(subject, job)
+
+    def is_running(self, subject: Subject) -> bool:
+        """Return whether a step for that subject runs now."""
+        return subject in self._jobs and self._jobs[subject].task is not None
+
+    async def wait_idle(self, *, retries: bool = False) -> None:
+        """Wait until everything that can be done now has been done; with ``retries``, until nothing is left to do."""
+        while running := [job.task for job in self._jobs.values() if job.task is not None]:
+            await asyncio.wait(running)
+        while retries and self._jobs:
+            await asyncio.wait([job.ended for job in self._jobs.values()])
+
+    async def stop(self) -> None:
+        """Cancel all work; the next start makes up for it."""
+        self.stopped = True
+        jobs = list(self._jobs.values())
+        for job in jobs:
+            if job.timer is not None:
+                job.timer.cancel()
+            if job.task is not None:
+                job.task.cancel()
+        await asyncio.gather(*(job.task for job in jobs if job.task is not None), return_exceptions=True)
+        self._jobs.clear()
+        for job in jobs:
+            job.ended.cancel()
+
+    def _begin(self, subject: Subject, job: _Job) -> None:
+        if job.timer is not None:
+            job.timer.cancel()
+            job.timer = None
+        job.task = asyncio.create_task(self._work(subject, job))
+
+    async def _work(self, subject: Subject, job: _Job) -> None:
+        while True:
+            job.again = job.urgent = False
+            result = await self._try(subject)
+            # No await from here to the end: nothing can have changed in between.
+            if result == "later":
+                pause = job.backoff.failed()
+                if not job.urgent:
+                    break
+            else:
+                job.backoff.reset()
+                if not job.again:
+                    if result == "done":
+                        del self._jobs[subject]
+                        job.ended.set_result(None)
+                        return
+                    pause = result
+                    break
+        job.task = None
+        job.timer = asyncio.get_running_loop().call_later(pause, self._begin, subject, job)
+
+    async def _try(self, subject: Subject) -> Result:
+        try:
+            return await self._step(subject)
+        except UserError:
+            return "done"
+        except (*LOST, StoreFailed) as error:
+            final = is_final(error)
+            (log.info if final else log.warning)(self._what, error=str(error), **_context(subject))
+            return "done" if final else "later"
+        except Exception:
+            log.exception(self._what, **_context(subject))
+            return "later"
+
+
+def _context(subject: object) -> dict[str, object]:
+    """Return what the log is told of a subject: the table that it is, or begins with, and no user."""
+    table = subject[0] if isinstance(subject, tuple) else subject
+    return {} if table is None else {"table": table}
+
+
+class RetryLoop(Reconciler[None]):
+    """Rounds of all stored work of one kind, again for hours while something is left.
+
+    ``once`` does a round, and returns whether anything is left.
+    """
+
+    def __init__(self, once: Callable[[], Awaitable[bool]]) -> None:
+        async def step(_: None) -> Result:
+            # The work is about no table in particular, whichever has started it.
+            unbind_contextvars("table")
+            return "later" if await once() else "done"
+
+        super().__init__(f"{once.__qualname__} failed", step, retry.OWED)
+
+    def start(self) -> None:
+        """Start a round, since there may be work; one that runs is followed by another."""
+        self.request(None, urgent=True)
