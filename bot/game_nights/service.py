@@ -136,7 +136,7 @@ class GameNightService:
             await self._process_due(number, until)
         if due:
             # The check may have made another game night due, such as the next date.
-            _, nearest = await self._store.due_game_nights(now())
+            nearest = (await self._store.due_game_nights(now()))[1]
         return NAP if nearest is None else min(NAP, max(0.05, nearest - now() + 0.01))
 
     def lock(self, number: int) -> asyncio.Lock:

@@ -1,4 +1,4 @@
-"""Calls to Discord about messages of ours: sent, edited, deleted, and searched for if nobody knows whether they are there.
+"""Calls to Discord about messages of ours: sent, edited, deleted, and searched for where nobody knows of them.
 
 The answer to the call that sent a message may have been lost, could not be stored, or came after the process had ended.
 A search that fails proves nothing: the caller tries again later, and sends nothing else before that.
@@ -125,6 +125,8 @@ class MessageDelivery:
     ) -> discord.Message:
         """Post a message that mentions those who are ``called``. If the call is repeated, Discord recognises it by its
         nonce."""
+        if nonce is not None:
+            more["nonce"] = nonce
         if isinstance(content, str):
             more["content"] = content
         else:
@@ -132,7 +134,7 @@ class MessageDelivery:
             if content.files:
                 more["files"] = list(content.files)
         async with asyncio.timeout(retry.LONG if "files" in more else retry.CALL):
-            return await self._channel(guild, channel).send(allowed_mentions=called, nonce=nonce, **more)
+            return await self._channel(guild, channel).send(allowed_mentions=called, **more)
 
     async def edit(self, guild: int | None, channel: int, message: int, shown: OutgoingMessage) -> None:
         """Have a message show something else."""
