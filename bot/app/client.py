@@ -259,14 +259,12 @@ class SleepoverClient(commands.AutoShardedBot):
         if self._concurrency is None:
             self._concurrency = (await self.fetch_session_start_limits()).max_concurrency
         kind = (shard_id or 0) % self._concurrency
-        while True:
-            try:
-                turn = await self.services.store.reserve_start(kind, now=now(), every=STARTS_APART)
-                break
-            except StoreFailed as error:
-                # An exception here would end the connection, and with it the bot.
-                log.error("shard start failed", shard=shard_id, error=str(error), again_in=STARTS_APART)
-                await asyncio.sleep(STARTS_APART)
+
+        async def reserve() -> float:
+            return await self.services.store.reserve_start(kind, now=now(), every=STARTS_APART)
+
+        # An exception here would end the connection, and with it the bot.
+        turn = await retry_until_success("shard start failed", reserve, on=StoreFailed, shard=shard_id)
         await asyncio.sleep(turn)
 
     def adopt_shards(self, owned: LeaseAcquired) -> None:

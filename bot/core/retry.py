@@ -95,17 +95,19 @@ class Backoff:
         return True
 
 
-async def retry_until_success(what: str, work: Callable[[], Awaitable[Outcome]], *, on: type[Exception]) -> Outcome:
+async def retry_until_success(
+    what: str, work: Callable[[], Awaitable[Outcome]], *, on: type[Exception], **context: object
+) -> Outcome:
     """Await ``work``, and again after a pause for as long as it fails with ``on``; return its result.
 
-    Each failure is logged as ``what``. Any other error goes on to the caller.
+    Each failure is logged as ``what``, with its ``context``. Any other error goes on to the caller.
     """
     backoff = Backoff(PROMPT)
     while True:
         try:
             return await work()
         except on as error:
-            log.error(what, error=str(error), again_in=backoff.next_pause)
+            log.error(what, error=str(error), again_in=backoff.next_pause, **context)
         await backoff.wait()
 
 
