@@ -42,9 +42,8 @@ from bot.interactions.responder import Responder
 from bot.messages.announcer import Announcer
 from bot.messages.board import BoardMessages
 from bot.messages.board_builder import BoardBuilder
-from bot.messages.board_follow import BoardFollower
+from bot.messages.board_follow import BoardFollower, ChannelActivity
 from bot.messages.board_queue import DeliveryLog
-from bot.messages.channel_activity import ChannelActivity
 from bot.messages.cleanup import PendingDeletions, UnreadableTables
 from bot.messages.delivery import MessageDelivery
 from bot.messages.direct import DirectMessageSync
@@ -145,7 +144,7 @@ class Services:
         self.api_limiter = ApiRateLimiter()
         delivery = MessageDelivery(client, self.api_limiter)
         self.channel_activity = ChannelActivity(self.tables)
-        self.board_builder = BoardBuilder(store, self.renderer, self.channel_activity)
+        self.board_builder = BoardBuilder(store, self.renderer, self.channel_activity.is_pushed_up)
         self.boards = BoardMessages(
             delivery, store, self.tables, self.board_builder, self.delivery_log, self.priority, self.emojis
         )

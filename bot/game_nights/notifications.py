@@ -97,7 +97,7 @@ class GameNightNotifier:
         """
         number = flight.shows.id
         async with self.lock(number):
-            latest = await self._get(number)
+            latest = await self.get(number)
             if latest.shown and latest.message == message and not flight.crossed:
                 # A newer state has been shown since.
                 return True
@@ -149,7 +149,7 @@ class GameNightNotifier:
         await self._store.update_game_night(
             number, event=found, event_starts=game_night.starts, shown=False, wake=now()
         )
-        await self.refresh(await self._get(number))
+        await self.refresh(await self.get(number))
 
     async def refresh(self, game_night: GameNight) -> GameNight:
         """Bring the game night's message up to date, posting it if there is none."""
@@ -160,7 +160,7 @@ class GameNightNotifier:
             # A deleted message of a game night that is over is not posted again.
             return replace(game_night, shown=True)
         await self.note_shown(flight, sent, now())
-        return await self._get(game_night.id)
+        return await self.get(game_night.id)
 
     async def _show(self, game_night: GameNight) -> int | None:
         sent = game_night.message
@@ -303,7 +303,7 @@ class GameNightNotifier:
         if here and len(seated) >= panel.max_seats(game_night):
             lines.append(speak("evening-no-seat", who=_some([guest.user for guest in here], speak)))
         still = self._is_open(game_night.table)
-        said = await self.send(game_night, "\n".join(lines), seated, channel=stored.channel, still=still)
+        said = await self._announcer.send(stored.guild, stored.channel, "\n".join(lines), seated, still=still)
         return said != "refused" or not await still()
 
     def _is_open(self, table: int) -> Still:
@@ -348,20 +348,10 @@ class GameNightNotifier:
         return False
 
     async def send(
-        self,
-        game_night: GameNight,
-        text: str,
-        users: Sequence[int] = (),
-        *,
-        channel: int | None = None,
-        still: Still = never_obsolete,
+        self, game_night: GameNight, text: str, users: Sequence[int] = (), *, still: Still = never_obsolete
     ) -> Said:
-        """Send a message in the game night's channel, or in ``channel``, that mentions only these users.
-
-        They are mentioned if the guild allows that. Sending is retried for a while, as long as ``still``
-        holds; no other work may wait for it.
-        """
-        return await self._announcer.send(game_night.guild, channel or game_night.channel, text, users, still=still)
+        """Send a message in the game night's channel that mentions only these users. No other work may wait for it."""
+        return await self._announcer.send(game_night.guild, game_night.channel, text, users, still=still)
 
     async def build_message(self, game_night: GameNight) -> OutgoingMessage:
         """Build the game night's message."""
@@ -372,7 +362,12 @@ class GameNightNotifier:
             game_night, await self._renderer.poster_with_alt(*panel.game_night_poster(game_night))
         )
 
-    async def _get(self, number: int) -> GameNight:
+    async def get(self, number: int) -> GameNight:
+        """Return the game night of that number.
+
+        Raises:
+            GameNightOver: there is none.
+        """
         found = await self._store.game_night(number)
         if found is None:
             raise GameNightOver(number)

@@ -8,7 +8,6 @@ table open, and the next date of what repeats set, or none of that.
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Coroutine
 from contextlib import suppress
@@ -94,6 +93,7 @@ class GameNightService:
         self._scheduler = scheduler
         self._lobby = lobby
         self._notifier = notifier
+        self.lock, self.get = notifier.lock, notifier.get
         self._running = self._first = False
         self._checks = Reconciler[None]("checking game nights failed", self._check, retry.PROMPT)
         self._background = BackgroundTasks()
@@ -138,10 +138,6 @@ class GameNightService:
             # The check may have made another game night due, such as the next date.
             nearest = (await self._store.due_game_nights(now()))[1]
         return NAP if nearest is None else min(NAP, max(0.05, nearest - now() + 0.01))
-
-    def lock(self, number: int) -> asyncio.Lock:
-        """Return the lock of :meth:`GameNightNotifier.lock`."""
-        return self._notifier.lock(number)
 
     def start_task(self, work: Coroutine[Any, Any, None]) -> None:
         """Run the coroutine in the background while the service runs."""
@@ -426,17 +422,6 @@ class GameNightService:
                 self.on_change()
             else:
                 await self._store.update_game_night(game_night.id, told=False, wake=now() + _SELDOM)
-
-    async def get(self, number: int) -> GameNight:
-        """Return the game night of that number.
-
-        Raises:
-            GameNightOver: there is none.
-        """
-        found = await self._store.game_night(number)
-        if found is None:
-            raise GameNightOver(number)
-        return found
 
 
 def next_game_night(game_night: GameNight, *, idle: int = 0) -> GameNight | None:
