@@ -177,5 +177,9 @@ async def _gone(sent: _SentMessage) -> None:
 
 
 def _sent_message(interaction: discord.Interaction[Any], said: EphemeralMessage) -> _SentMessage:
-    age = (discord.utils.utcnow() - interaction.created_at).total_seconds()
-    return _SentMessage(said.message, said.take_away, asyncio.get_running_loop().time() + _LIVES - age)
+    return _SentMessage(said.message, said.take_away, asyncio.get_running_loop().time() + token_left(interaction))
+
+
+def token_left(interaction: discord.Interaction[Any]) -> float:
+    """Return the seconds for which messages can still be sent and changed by that interaction's token."""
+    return _LIVES - (discord.utils.utcnow() - interaction.created_at).total_seconds()

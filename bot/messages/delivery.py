@@ -18,7 +18,7 @@ import structlog
 from bot.core import retry
 from bot.core.discord_errors import LOST, is_final, surely_failed
 from bot.core.ports import MessageClient
-from bot.core.retry import Backoff, RetryPolicy
+from bot.core.retry import Backoff, RetryPolicy, time_limited
 from bot.interactions.api_limiter import ApiRateLimiter
 from bot.interactions.responder import NOBODY
 from bot.storage import StoreFailed, TableRow
@@ -108,10 +108,10 @@ class MessageDelivery:
         self._client = client
         self.api_limiter = api_limiter
 
+    @time_limited
     async def open_dm(self, user: int) -> int:
         """Return the DM channel of that user."""
-        async with asyncio.timeout(retry.CALL):
-            return (await self._client.create_dm(discord.Object(user))).id
+        return (await self._client.create_dm(discord.Object(user))).id
 
     async def send(
         self,
@@ -145,15 +145,15 @@ class MessageDelivery:
                 .edit(view=shown.view, attachments=list(shown.files), allowed_mentions=NOBODY)
             )
 
+    @time_limited
     async def delete(self, guild: int | None, channel: int, message: int) -> None:
         """Delete a message."""
-        async with asyncio.timeout(retry.CALL):
-            await self._channel(guild, channel).get_partial_message(message).delete()
+        await self._channel(guild, channel).get_partial_message(message).delete()
 
+    @time_limited
     async def edit_thread(self, channel: int, **changes: Any) -> None:
         """Change a thread: its ``name``, or whether it is ``archived``."""
-        async with asyncio.timeout(retry.CALL):
-            await self._client.edit_thread(channel, **changes)
+        await self._client.edit_thread(channel, **changes)
 
     async def find(
         self,
@@ -182,10 +182,6 @@ class MessageDelivery:
                 if us is not None and message.author.id == us.id and is_it(message):
                     found.append(message)
         return found
-
-    def may_post_board(self, channel: int) -> bool:
-        """Return whether a board may be posted there, as far as is known without asking Discord."""
-        return self._client.may_post_board(channel)
 
     def _channel(self, guild: int | None, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel, guild_id=guild)

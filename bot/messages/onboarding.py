@@ -23,8 +23,8 @@ import structlog
 from msgspec import Struct
 
 from bot.core import retry
-from bot.core.discord_errors import LOST
 from bot.i18n import localizer
+from bot.interactions.ephemeral import token_left
 from bot.interactions.responder import NOBODY
 from bot.messages.reconciler import Reconciler, Result
 from bot.storage import ENOUGH, Store, StoreFailed, kept_actions
@@ -45,8 +45,6 @@ _KEPT = 2000
 """Number of players at tables whose hints are remembered."""
 _WAYS = 500
 """Number of players whose last press is kept."""
-_LIVES = 14 * 60.0
-"""Seconds for which an interaction's token is used; Discord lets it live for 15 minutes."""
 _A_MOMENT = 0.1
 """Seconds between two looks whether a press has been answered."""
 
@@ -76,7 +74,8 @@ class OnboardingHints:
         self._written: OrderedDict[_Key, int | None] = OrderedDict()
         """The decision for which a player's direct message has a hint; None: for while they wait."""
         self._newest: dict[_Key, TableSession] = {}
-        self._reconciler = Reconciler("showing a hint failed", self._step, retry.PROMPT)
+        self._reconciler = Reconciler("showing a hint failed", self._step)
+        """A hint that came late would be about another moment, so none is tried again."""
 
     def on_press(self, interaction: discord.Interaction[Any], session: TableSession) -> None:
         """Note that a user has pressed something at that table: a hint may follow."""
@@ -165,15 +164,7 @@ class OnboardingHints:
 
     async def _step(self, key: _Key) -> Result:
         if (live := self._newest.pop(key, None)) is not None:
-            try:
-                await self._bring_up_to_date(key, live)
-            except LOST as error:
-                log.info("showing a hint failed", table=key[0], error=str(error))
-            except StoreFailed as error:
-                log.warning("counting a hint failed", table=key[0], error=str(error))
-            except Exception:
-                log.exception("showing a hint failed", table=key[0])
-        # A hint that came late would be about another moment.
+            await self._bring_up_to_date(key, live)
         return "done"
 
     async def _bring_up_to_date(self, key: _Key, session: TableSession) -> None:
@@ -261,7 +252,7 @@ def _turn(session: TableSession, seat: Seat) -> int:
 
 
 def _alive(way: discord.Interaction[Any]) -> bool:
-    return (discord.utils.utcnow() - way.created_at).total_seconds() < _LIVES
+    return token_left(way) > 0
 
 
 async def _answered(way: discord.Interaction[Any]) -> bool:

@@ -7,7 +7,7 @@ become one further step, from the newest state. A step that fails is repeated af
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from typing import Generic, Literal, TypeVar
 
 import structlog
@@ -45,14 +45,17 @@ class Reconciler(Generic[Subject]):
     """Steps that bring subjects in line with what is stored, in the background.
 
     A step that raises ``UserError`` has found its subject gone, and one that Discord refuses for good is over. After
-    any other error it is tried again.
+    any other error it is tried again, if there is a policy.
     """
 
-    def __init__(self, what: str, step: Callable[[Subject], Awaitable[Result]], policy: RetryPolicy) -> None:
-        """Log failures of ``step`` as ``what``."""
+    def __init__(
+        self, what: str, step: Callable[[Subject], Awaitable[Result]], policy: RetryPolicy | None = None
+    ) -> None:
+        """Log failures of ``step`` as ``what``; without a ``policy``, nothing is tried again."""
         self._what = what
         self._step = step
-        self._policy = policy
+        self._policy = policy or retry.PROMPT
+        self._retries = policy is not None
         self._jobs: dict[Subject, _Job] = {}
         self.stopped = False
 
@@ -63,10 +66,6 @@ class Reconciler(Generic[Subject]):
     def __contains__(self, subject: Subject) -> bool:
         """Return whether that subject is worked on, or will be again."""
         return subject in self._jobs
-
-    def __iter__(self) -> Iterator[Subject]:
-        """Yield the subjects that are worked on, or will be again."""
-        return iter(list(self._jobs))
 
     def request(self, subject: Subject, *, urgent: bool = False) -> None:
         """Have a step for that subject begin now, or follow the running one. Waits for nothing.
@@ -84,10 +83,6 @@ class Reconciler(Generic[Subject]):
             job.urgent |= urgent
         elif urgent:
             self._begin(subject, job)
-
-    def is_running(self, subject: Subject) -> bool:
-        """Return whether a step for that subject runs now."""
-        return subject in self._jobs and self._jobs[subject].task is not None
 
     async def wait_idle(self, *, retries: bool = False) -> None:
         """Wait until everything that can be done now has been done; with ``retries``, until nothing is left to do."""
@@ -145,10 +140,10 @@ class Reconciler(Generic[Subject]):
         except (*LOST, StoreFailed) as error:
             final = is_final(error)
             (log.info if final else log.warning)(self._what, error=str(error), **_context(subject))
-            return "done" if final else "later"
+            return "done" if final or not self._retries else "later"
         except Exception:
             log.exception(self._what, **_context(subject))
-            return "later"
+            return "later" if self._retries else "done"
 
 
 def _context(subject: object) -> dict[str, object]:

@@ -14,7 +14,7 @@ from random import SystemRandom
 import structlog
 
 from bot.core import retry
-from bot.core.discord_errors import CLOSED, LOST, error_code
+from bot.core.discord_errors import LOST, is_final
 from bot.core.errors import UserError
 from bot.core.instrumentation import failpoint
 from bot.i18n import localizer
@@ -223,7 +223,7 @@ class Premoves:
                 nonce = f"p{session.id:x}-{plan.number:x}"
                 await self._delivery.send(None, channel, layout.short_note(text), nonce, silent=True)
             except LOST as error:
-                if error_code(error) not in CLOSED:
+                if not is_final(error):
                     raise
         failpoint("told")
         async with self._tables.lock(session.id):

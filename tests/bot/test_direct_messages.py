@@ -183,8 +183,7 @@ async def test_whoever_leaves_keeps_no_message_whose_answer_was_lost(harness: Bo
     await harness.press("Ben", "@join")
     assert len(harness.mail("Ben")) == 1
     await harness.press("Ben", "@leave")
-    for key in harness.bot.services.direct_messages._reconciler:
-        harness.bot.services.direct_messages._start(key)
+    harness.bot.services.direct_messages._start((1, harness.people["Ben"].id))
     await harness.bot.services.direct_messages.wait_idle()
     await harness.bot.services.pending_deletions.settle()
     assert harness.mail("Ben") == []
