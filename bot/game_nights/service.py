@@ -110,7 +110,7 @@ class GameNightService:
     def on_change(self) -> None:
         """Start a check, since something may be due."""
         if self._running:
-            self._checks.request(None, urgent=True)
+            self._checks.request(None, within=0.0)
 
     async def wait_idle(self) -> None:
         """Wait until all due game nights have been handled."""

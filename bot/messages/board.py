@@ -211,7 +211,7 @@ class BoardMessages:
             StoreFailed: it cannot be noted.
         """
         there = asyncio.get_running_loop().create_future()
-        self._pending(table, urgent=True).moves.append(PendingRepost(channel, there))
+        self._pending(table, within=0.0).moves.append(PendingRepost(channel, there))
         if (patience := self._patience.get(table)) is not None:
             # The library itself waits for Discord's rate limit, and the caller must not wait along.
             soon = asyncio.get_running_loop().time() + _HURRIED
@@ -321,9 +321,9 @@ class BoardMessages:
 
     # In the background, as long as something is owed to the message.
 
-    def _pending(self, table: int, *, urgent: bool = False) -> PendingUpdate:
+    def _pending(self, table: int, *, within: float | None = None) -> PendingUpdate:
         update = self._wishes.setdefault(table, PendingUpdate())
-        self._reconciler.request(table, urgent=urgent)
+        self._reconciler.request(table, within=within)
         return update
 
     async def _step(self, table: int) -> Result:

@@ -127,7 +127,7 @@ class DirectMessageSync:
         await self._reconciler.stop()
 
     def _start(self, key: _Key) -> None:
-        self._reconciler.request(key, urgent=True)
+        self._reconciler.request(key, within=0.0)
 
     async def _step(self, key: _Key) -> Result:
         opened: Opened = "later"

@@ -7,8 +7,9 @@ become one further step, from the newest state. A step that fails is repeated af
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Awaitable, Callable
-from typing import Generic, Literal, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 import structlog
 from structlog.contextvars import unbind_contextvars
@@ -36,8 +37,8 @@ class _Job:
         self.timer: asyncio.TimerHandle | None = None
         self.again = False
         """True if something has changed since the running step began."""
-        self.urgent = False
-        """True if it is not to pause even if the running step fails."""
+        self.latest = math.inf
+        """The loop's time by which the step after the running one has to begin, even if that fails."""
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
@@ -67,22 +68,24 @@ class Reconciler(Generic[Subject]):
         """Return whether that subject is worked on, or will be again."""
         return subject in self._jobs
 
-    def request(self, subject: Subject, *, urgent: bool = False) -> None:
+    def request(self, subject: Subject, *, within: float | None = None) -> None:
         """Have a step for that subject begin now, or follow the running one. Waits for nothing.
 
-        ``urgent``: it does not wait for the pause after a failure either.
+        ``within``: in so many seconds at the latest instead, also if it pauses after a failure.
         """
         if self.stopped:
             return
+        now = asyncio.get_running_loop().time()
         job = self._jobs.get(subject)
         if job is None:
             job = self._jobs[subject] = _Job(self._policy)
-            self._begin(subject, job)
+            self._begin_in(within or 0.0, subject, job)
         elif job.task is not None:
-            job.again = True
-            job.urgent |= urgent
-        elif urgent:
-            self._begin(subject, job)
+            job.again |= not within
+            if within is not None:
+                job.latest = min(job.latest, now + within)
+        elif within is not None and job.timer is not None and now + within < job.timer.when():
+            self._begin_in(within, subject, job)
 
     async def wait_idle(self, *, retries: bool = False) -> None:
         """Wait until everything that can be done now has been done; with ``retries``, until nothing is left to do."""
@@ -105,48 +108,49 @@ class Reconciler(Generic[Subject]):
         for job in jobs:
             job.ended.cancel()
 
-    def _begin(self, subject: Subject, job: _Job) -> None:
+    def _begin_in(self, seconds: float, subject: Subject, job: _Job) -> None:
         if job.timer is not None:
             job.timer.cancel()
-            job.timer = None
-        job.task = asyncio.create_task(self._work(subject, job))
+        if seconds > 0:
+            job.timer = asyncio.get_running_loop().call_later(seconds, self._begin_in, 0.0, subject, job)
+        else:
+            job.timer, job.task = None, asyncio.create_task(self._work(subject, job))
 
     async def _work(self, subject: Subject, job: _Job) -> None:
-        while True:
-            job.again = job.urgent = False
-            result = await self._try(subject)
+        pause = 0.0
+        while pause <= 0:
+            job.again, job.latest = False, math.inf
+            result = await self._try(subject, job.backoff.next_pause)
             # No await from here to the end: nothing can have changed in between.
             if result == "later":
                 pause = job.backoff.failed()
-                if not job.urgent:
-                    break
             else:
                 job.backoff.reset()
-                if not job.again:
-                    if result == "done":
-                        del self._jobs[subject]
-                        job.ended.set_result(None)
-                        return
-                    pause = result
-                    break
+                pause = 0.0 if job.again else math.inf if result == "done" else result
+            pause = min(pause, job.latest - asyncio.get_running_loop().time())
         job.task = None
-        job.timer = asyncio.get_running_loop().call_later(pause, self._begin, subject, job)
+        if pause < math.inf:
+            self._begin_in(pause, subject, job)
+        else:
+            del self._jobs[subject]
+            job.ended.set_result(None)
 
-    async def _try(self, subject: Subject) -> Result:
+    async def _try(self, subject: Subject, pause: float) -> Result:
         try:
             return await self._step(subject)
         except UserError:
             return "done"
         except (*LOST, StoreFailed) as error:
-            final = is_final(error)
-            (log.info if final else log.warning)(self._what, error=str(error), **_context(subject))
-            return "done" if final or not self._retries else "later"
+            if is_final(error) or not self._retries:
+                log.info(self._what, error=str(error), **_context(subject))
+                return "done"
+            log.warning(self._what, error=str(error), again_in=pause, **_context(subject))
         except Exception:
             log.exception(self._what, **_context(subject))
-            return "later" if self._retries else "done"
+        return "later" if self._retries else "done"
 
 
-def _context(subject: object) -> dict[str, object]:
+def _context(subject: object) -> dict[str, Any]:
     """Return what the log is told of a subject: the table that it is, or begins with, and no user."""
     table = subject[0] if isinstance(subject, tuple) else subject
     return {} if table is None else {"table": table}
@@ -168,4 +172,4 @@ class RetryLoop(Reconciler[None]):
 
     def start(self) -> None:
         """Start a round, since there may be work; one that runs is followed by another."""
-        self.request(None, urgent=True)
+        self.request(None, within=0.0)

@@ -128,7 +128,7 @@ async def test_only_an_urgent_request_cuts_a_pause_short() -> None:
     reconciler.request(1)
     await reconciler.wait_idle()
     assert (steps.begun, len(reconciler)) == ([1], 1)
-    reconciler.request(1, urgent=True)
+    reconciler.request(1, within=0.0)
     await ended(reconciler)
     assert steps.begun == [1, 1]
 
@@ -139,7 +139,37 @@ async def test_an_urgent_request_during_a_step_that_fails_leaves_no_pause() -> N
     reconciler = Reconciler("step failed", steps, SLOW)
     reconciler.request(1)
     await asyncio.sleep(0)
-    reconciler.request(1, urgent=True)
+    reconciler.request(1, within=0.0)
+    steps.gate.set()
+    await ended(reconciler)
+    assert steps.begun == [1, 1]
+
+
+async def test_a_step_comes_in_so_many_seconds_at_the_latest_and_the_soonest_wish_counts() -> None:
+    steps = Steps(3600.0)
+    reconciler = Reconciler("step failed", steps, SLOW)
+    reconciler.request(1, within=3600.0)
+    await reconciler.wait_idle()
+    assert steps.begun == []
+    reconciler.request(1, within=0.01)
+    reconciler.request(1, within=3600.0)
+    async with asyncio.timeout(PATIENCE):
+        while not steps.begun:  # noqa: ASYNC110 (the timer tells nobody)
+            await asyncio.sleep(0.001)
+    await reconciler.wait_idle()
+    # The step has named an hour, and somebody wants it sooner.
+    reconciler.request(1, within=0.01)
+    await ended(reconciler)
+    assert steps.begun == [1, 1]
+
+
+async def test_a_step_that_runs_is_followed_by_another_by_the_time_that_was_asked_for_meanwhile() -> None:
+    steps = Steps("later")
+    steps.gate.clear()
+    reconciler = Reconciler("step failed", steps, SLOW)
+    reconciler.request(1)
+    await asyncio.sleep(0)
+    reconciler.request(1, within=0.01)
     steps.gate.set()
     await ended(reconciler)
     assert steps.begun == [1, 1]

@@ -119,9 +119,9 @@ async def test_what_follows_an_action_at_anothers_table_is_left_to_that_process(
     assert looked == []
     assert not services.boards.pending_count
     assert not len(services.direct_messages._reconciler)
-    alarm = services.scheduler._alarm
+    alarm = services.scheduler._timer._jobs[None].timer
     services.scheduler.on_change(live)
-    assert services.scheduler._alarm is alarm
+    assert services.scheduler._timer._jobs[None].timer is alarm
     harness.store._fence = None
 
 
