@@ -105,6 +105,7 @@ class GameNightService:
     def start(self) -> None:
         """Start checking the game nights that are due. Waits for nothing."""
         self._running = self._first = True
+        self._checks.resume()
         self.on_change()
 
     def on_change(self) -> None:

@@ -83,9 +83,10 @@ class Reconciler(Generic[Subject]):
         elif job.task is not None:
             job.again |= not within
             if within is not None:
-                job.latest = min(job.latest, now + within)
-        elif within is not None and job.timer is not None and now + within < job.timer.when():
-            self._begin_in(within, subject, job)
+                job.latest = min(job.latest, now + within if within else -math.inf)
+        elif within is not None and job.timer is not None and not now < job.timer.when() <= now + within:
+            # A timer that is overdue, since the event loop is behind, stays so.
+            self._begin_in(0.0 if job.timer.when() <= now else within, subject, job)
 
     async def wait_idle(self, *, retries: bool = False) -> None:
         """Wait until everything that can be done now has been done; with ``retries``, until nothing is left to do."""
@@ -93,6 +94,10 @@ class Reconciler(Generic[Subject]):
             await asyncio.wait(running)
         while retries and self._jobs:
             await asyncio.wait([job.ended for job in self._jobs.values()])
+
+    def resume(self) -> None:
+        """Take requests again after a stop."""
+        self.stopped = False
 
     async def stop(self) -> None:
         """Cancel all work; the next start makes up for it."""

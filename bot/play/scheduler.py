@@ -128,6 +128,7 @@ class DeadlineScheduler:
     def start(self) -> None:
         """Start taking tables that are due. Waits for nothing."""
         self._running = True
+        self._timer.resume()
         self._timer.request(None, within=0.0)
 
     def restart(self) -> None:

@@ -310,7 +310,6 @@ async def test_a_bot_that_was_away_says_sorry_or_that_it_is_too_late(harness: Bo
     await harness.bot.services.game_nights.stop()
     clock.at += 2 * HOUR + 50 * 60
     harness.bot.services.game_nights._background.stopped = False
-    harness.bot.services.game_nights._checks.stopped = False
     harness.bot.services.game_nights.start()
     await wait_idle(harness)
     (call,) = saying(harness, "sorry, I'm late")

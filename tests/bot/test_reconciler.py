@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 from typing import Any
@@ -159,6 +160,18 @@ async def test_a_step_comes_in_so_many_seconds_at_the_latest_and_the_soonest_wis
     await reconciler.wait_idle()
     # The step has named an hour, and somebody wants it sooner.
     reconciler.request(1, within=0.01)
+    await ended(reconciler)
+    assert steps.begun == [1, 1]
+
+
+async def test_a_step_that_is_overdue_is_not_put_off() -> None:
+    steps = Steps(0.01)
+    reconciler = Reconciler("step failed", steps, SLOW)
+    reconciler.request(1)
+    await reconciler.wait_idle()
+    # The event loop is behind: the time has come, and nobody has begun.
+    time.sleep(0.02)  # noqa: ASYNC251
+    reconciler.request(1, within=3600.0)
     await ended(reconciler)
     assert steps.begun == [1, 1]
 
