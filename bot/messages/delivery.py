@@ -108,10 +108,10 @@ class MessageDelivery:
         self._client = client
         self.api_limiter = api_limiter
 
-    @time_limited
     async def open_dm(self, user: int) -> int:
         """Return the DM channel of that user."""
-        return (await self._client.create_dm(discord.Object(user))).id
+        async with asyncio.timeout(retry.CALL):
+            return (await self._client.create_dm(discord.Object(user))).id
 
     async def send(
         self,
@@ -145,10 +145,10 @@ class MessageDelivery:
                 .edit(view=shown.view, attachments=list(shown.files), allowed_mentions=NOBODY)
             )
 
-    @time_limited
     async def delete(self, guild: int | None, channel: int, message: int) -> None:
         """Delete a message."""
-        await self._channel(guild, channel).get_partial_message(message).delete()
+        async with asyncio.timeout(retry.CALL):
+            await self._channel(guild, channel).get_partial_message(message).delete()
 
     @time_limited
     async def edit_thread(self, channel: int, **changes: Any) -> None:

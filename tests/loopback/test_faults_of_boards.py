@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from structlog.testing import capture_logs
 
 from bot.core import retry
-from bot.messages import board
+from bot.messages import board, delivery
 from bot.messages.delivery import MessageDelivery
 from bot.storage import GameNight as Date
 from playground.faults.rules import CallFault, Failing, FaultRule, MessageDeleted, Permissions, RateLimited, Silent
@@ -202,7 +202,7 @@ async def test_a_fresh_board_of_which_nobody_knew_when_the_bot_died_is_found_at_
         room = await a_room(opened, game)
         with pytest.MonkeyPatch.context() as patch, here(opened, room.channel):
             # It does not give up before it dies.
-            patch.setattr(retry, "LONG", 60.0)
+            patch.setattr(delivery, "retry", retry)
             await room.start_game()
             old = room.board()
             line = Line(patch, room.table)
