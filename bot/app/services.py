@@ -272,7 +272,7 @@ class Services:
             store, self.scheduler, self.account_deletion, self.tables, self.direct_messages, self.hints
         )
         self.guild_settings = GuildSettingsPanel(store, self.scheduler)
-        self.guild_lifecycle = GuildLifecycle(here, store, mentions, greets=greets)
+        self.guild_lifecycle = GuildLifecycle(here, store, self.announcer, mentions, greets=greets)
 
         self.recovery = TableRecovery(
             store,

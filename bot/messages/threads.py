@@ -97,7 +97,7 @@ class TableThreads:
     async def abandon(self, thread: discord.Thread) -> None:
         """Archive the thread again, since no table has come of it."""
         try:
-            await thread.edit(archived=True)
+            await self._delivery.edit_thread(thread.id, archived=True)
         except LOST as error:
             log.info("archiving an empty thread failed", error=str(error))
 
