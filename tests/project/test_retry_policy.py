@@ -58,6 +58,7 @@ ALLOWED = {
     ("time limit", "bot/interactions/responder.py"): "an interaction's answer, for which a table may be held",
     ("time limit", "bot/messages/board.py"): "a limit without a number: it is set once somebody waits for a repost",
     ("time limit", "bot/messages/direct.py"): "how long somebody who sits down waits to hear of their message",
+    ("time limit", "sleepover/doctor/discord_checks.py"): "how long somebody waits for all findings of the doctor",
     ("time limit", "playground/client/user_actions.py"): "a bot's answer, as a user's Discord waits for it",
     ("time limit", "playground/faults/control.py"): "a test's patience",
     ("time limit", "playground/page_api/routes.py"): "a keep-alive of the page's event stream",
