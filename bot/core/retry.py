@@ -56,10 +56,8 @@ OWED = RetryPolicy(60.0, 3600.0, factor=4.0, tries=12)
 """For work that is stored and done in rounds, for hours. What fails still is out of our reach."""
 COMPUTER = RetryPolicy(5.0, 300.0)
 """For decisions of computers and premoves, which people can make themselves meanwhile."""
-PROGRAM = RetryPolicy(1.0, 300.0)
-"""For programs that have failed at a table."""
-RENDERING = RetryPolicy(5.0, 600.0)
-"""For the process that draws."""
+PROCESS = RetryPolicy(1.0, 300.0)
+"""For worker processes, and for programs that have failed at a table."""
 EMOJIS = RetryPolicy(5.0, 600.0, factor=5.0, tries=5)
 """For emojis that another process is about to make."""
 

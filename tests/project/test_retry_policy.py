@@ -50,7 +50,6 @@ ALLOWED = {
     ("constant", "bot/table/deadlines.py"): "how long a game may be paused",
     ("constant", "sleepover/support/players.py"): "faults after which a program has lost a tournament",
     # Limits of something else than a call to Discord.
-    ("time limit", "bot/ai/worker_pool.py"): "a decision of a worker process",
     ("time limit", "bot/core/worker_process.py"): "the end of a worker process",
     ("time limit", "bot/app/health.py"): "an interval",
     ("time limit", "bot/app/services.py"): "a shutdown",
