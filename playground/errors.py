@@ -8,6 +8,8 @@ from functools import cache
 from pathlib import Path as File
 from typing import Any
 
+from bot.core.discord_errors import ErrorCode
+
 Path = Sequence[str | int]
 """A place in a request body: keys of objects and indices of arrays, outermost first."""
 
@@ -159,7 +161,7 @@ def _merge(tree: dict[str, Any], other: dict[str, Any]) -> None:
 
 def invalid_form(tree: dict[str, Any]) -> ApiError:
     """50035 with a tree of problems; the message tells them too, since many clients print only that."""
-    return ApiError(400, 50035, "Invalid Form Body", errors=tree)
+    return ApiError(400, ErrorCode.INVALID_FORM, "Invalid Form Body", errors=tree)
 
 
 def unauthorized() -> ApiError:
@@ -169,14 +171,14 @@ def unauthorized() -> ApiError:
 
 def missing_permissions() -> ApiError:
     """50013: the bot may not do this here."""
-    return ApiError(403, 50013, "Missing Permissions")
+    return ApiError(403, ErrorCode.MISSING_PERMISSIONS, "Missing Permissions")
 
 
 def unknown_interaction() -> ApiError:
     """10062: there is no such interaction, or its 3 seconds are over."""
-    return ApiError(404, 10062, "Unknown interaction")
+    return ApiError(404, ErrorCode.UNKNOWN_INTERACTION, "Unknown interaction")
 
 
 def invalid_webhook_token() -> ApiError:
     """50027: an interaction's token that is over (15 minutes) or never was."""
-    return ApiError(401, 50027, "Invalid Webhook Token")
+    return ApiError(401, ErrorCode.INVALID_TOKEN, "Invalid Webhook Token")

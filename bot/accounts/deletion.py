@@ -20,11 +20,13 @@ from typing import Protocol
 
 import structlog
 
+from bot.core import retry
 from bot.core.errors import UserError
 from bot.core.instrumentation import failpoint
-from bot.core.tasks import TRIES, BackgroundTasks, RetryLoop
+from bot.core.tasks import BackgroundTasks
 from bot.messages.board import BoardMessages
 from bot.messages.cleanup import PendingDeletions
+from bot.messages.reconciler import RetryLoop
 from bot.play.lobby import LobbyController
 from bot.play.post_action import ActionEffects
 from bot.storage import GHOSTS, AlreadyOver, Store
@@ -60,7 +62,7 @@ class NameRedaction:
         left = False
         for table, tries in await self._store.pending_repaints():
             painted = [await each.repaint_finished(table) for each in self._shown]
-            done = all(painted) or tries + 1 >= TRIES
+            done = all(painted) or tries + 1 >= retry.OWED.tries
             await self._store.finish_repaint(table, done=done)
             left = left or not done
             await asyncio.sleep(BETWEEN)

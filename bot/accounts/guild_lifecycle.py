@@ -9,9 +9,10 @@ from typing import Any, Protocol
 import discord
 import structlog
 
-from bot.core.tasks import BackgroundTasks, RetryLoop
+from bot.core.tasks import BackgroundTasks
 from bot.i18n import localizer
-from bot.interactions.responder import LOST, NOBODY
+from bot.messages.announcer import Announcer
+from bot.messages.reconciler import RetryLoop
 from bot.storage import Store, StoreError
 from bot.table.deadlines import now
 from bot.ui.games import game_titles
@@ -40,8 +41,11 @@ class GuildList(Protocol):
 class GuildLifecycle:
     """Arrivals in guilds, with a greeting if it ``greets``, and departures. All work is done in the background."""
 
-    def __init__(self, here: GuildList, store: Store, mentions: Mentions, *, greets: bool = True) -> None:
+    def __init__(
+        self, here: GuildList, store: Store, announcer: Announcer, mentions: Mentions, *, greets: bool = True
+    ) -> None:
         self._here = here
+        self._announcer = announcer
         self._store = store
         self._mentions = mentions
         self._greets = greets
@@ -102,10 +106,7 @@ class GuildLifecycle:
             play=said.get("play", "`/play`"),
             settings=said.get("settings", "`/settings`"),
         )
-        try:
-            await where.send(text, allowed_mentions=NOBODY)
-        except LOST as error:
-            log.info("greeting failed", error=str(error))
+        await self._announcer.send(guild.id, where.id, text)
 
     async def _note(self) -> bool:
         at = now()

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from bot.ai.external_players import ExternalPlayers
 from bot.ai.worker_pool import EngineFailed, EngineWorkers
+from bot.core import retry
 from bot.core.errors import UserError
 from bot.core.tasks import BackgroundTasks
 from bot.engines.registry import is_program
@@ -33,8 +34,6 @@ UNSAID = (0.2, 1.0)
 """Between which parts of the way from the shortest to the longest it lies in a game that names no stakes."""
 SWAY = 0.4
 """Share of the way to the longest pause by which such a pause may be longer than the shortest that fits."""
-FIRST_REST, LONGEST_REST = 5.0, 300.0
-"""Seconds until something that went wrong is tried again; twice as long each time, and for as long as it takes."""
 SHORTEST_REST = 1.0
 """Seconds that it rests at least, however often somebody wakes it."""
 
@@ -76,20 +75,20 @@ class _Mover:
         return now() if self.timely else -math.inf
 
 
-class _Backoff:
+class _RetryTimer:
     """The time after something went wrong at a table, until it is tried again."""
 
-    def __init__(self, seconds: float, number: int | None, then: Callable[[], None]) -> None:
-        """Schedule ``then`` after ``seconds``.
+    def __init__(self, failures: int, number: int | None, then: Callable[[], None]) -> None:
+        """Schedule ``then`` for after so many ``failures`` in a row before the latest.
 
         ``number`` is the number of actions so far (None: not known).
         """
-        self.seconds = seconds
+        self.failures = failures
         self.number = number
         self._then = then
         self._loop = asyncio.get_running_loop()
         self._begun = self._loop.time()
-        self._timer = self._loop.call_later(seconds, then)
+        self._timer = self._loop.call_later(retry.COMPUTER.pause(failures), then)
 
     def cut_short(self) -> None:
         """Shorten the wait to ``SHORTEST_REST``, because a user has looked at the table."""
@@ -123,7 +122,7 @@ class AiMoveScheduler:
         self._external_players = external_players
         self._follower = follower
         self._moving: dict[int, _Mover] = {}
-        self._resting: dict[int, _Backoff] = {}
+        self._resting: dict[int, _RetryTimer] = {}
         self._preparing = BackgroundTasks()
 
     def on_change(self, session: TableSession) -> None:
@@ -206,11 +205,11 @@ class AiMoveScheduler:
             self._resting.pop(table, None)
         except Exception:
             before = self._resting.pop(table, None)
-            seconds = FIRST_REST if before is None else min(2 * before.seconds, LONGEST_REST)
-            log.exception("computer move failed", table=table, again_in=seconds)
+            failures = 0 if before is None else before.failures + 1
+            log.exception("computer move failed", table=table, again_in=retry.COMPUTER.pause(failures))
             there = self._tables.cached(table)
             number = None if there is None else there.action_count
-            self._resting[table] = _Backoff(seconds, number, lambda: self._try_again(table))
+            self._resting[table] = _RetryTimer(failures, number, lambda: self._try_again(table))
         else:
             self._resting.pop(table, None)
         # No await between finding nothing to do and this: nobody can have looked in between.

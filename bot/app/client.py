@@ -20,15 +20,15 @@ from bot.ai.external_players import ExternalPlayers
 from bot.app.handover_gate import InteractionGate
 from bot.app.scheduled_events import ScheduledEventsClient, to_event_info
 from bot.app.services import LAST_LOOKS, LAST_WORDS, Services
+from bot.core.discord_errors import LOST
 from bot.core.discord_patches import guard_parsers, install_fast_adapter, skip_message_parsing
 from bot.core.permissions import missing_for_table
+from bot.core.retry import retry_until_success
 from bot.core.sharding import format_shards
-from bot.core.tasks import retry_until_success
 from bot.i18n import DEFAULT, available_locales, localizer
 from bot.i18n.command_translator import CommandTranslator
 from bot.interactions.api_limiter import is_rate_limited_path
 from bot.interactions.rate_limits import RateLimiter
-from bot.interactions.responder import LOST
 from bot.messages.app_emojis import AppEmojiSync
 from bot.messages.warmup import warm_up
 from bot.play.application_check import require_owner
@@ -259,14 +259,12 @@ class SleepoverClient(commands.AutoShardedBot):
         if self._concurrency is None:
             self._concurrency = (await self.fetch_session_start_limits()).max_concurrency
         kind = (shard_id or 0) % self._concurrency
-        while True:
-            try:
-                turn = await self.services.store.reserve_start(kind, now=now(), every=STARTS_APART)
-                break
-            except StoreFailed as error:
-                # An exception here would end the connection, and with it the bot.
-                log.error("shard start failed", shard=shard_id, error=str(error), again_in=STARTS_APART)
-                await asyncio.sleep(STARTS_APART)
+
+        async def reserve() -> float:
+            return await self.services.store.reserve_start(kind, now=now(), every=STARTS_APART)
+
+        # An exception here would end the connection, and with it the bot.
+        turn = await retry_until_success("shard start failed", reserve, on=StoreFailed, shard=shard_id)
         await asyncio.sleep(turn)
 
     def adopt_shards(self, owned: LeaseAcquired) -> None:

@@ -14,8 +14,8 @@ import discord
 import msgspec
 import structlog
 
+from bot.core.discord_errors import LOST
 from bot.core.log_redaction import LogRedactor
-from bot.interactions.responder import LOST
 
 MINUTE = 60.0
 _USUAL = 10

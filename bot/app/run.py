@@ -21,9 +21,9 @@ from bot.core import config as core_config
 from bot.core import instrumentation
 from bot.core.config import Config, ConfigError, application_of, env_variable
 from bot.core.database_url import is_postgres_url
+from bot.core.retry import retry_until_success
 from bot.core.runtime import freeze_gc, freeze_survivors, on_shutdown_signal, run_gc_policy, set_switch_interval
 from bot.core.sharding import ShardAssignment, parse_shards
-from bot.core.tasks import retry_until_success
 from bot.play.application_check import OtherApplication, owning_application, release_application, require_owner
 from bot.rendering.worker_pool import RenderProcess
 from bot.storage import DatabaseInUse, LeaseAcquired, NotOwner, Store, StoreFailed, open_store

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
 import discord
 
-from bot.core.discord_errors import UNKNOWN_MEMBER, UNKNOWN_USER
+from bot.core.discord_errors import ErrorCode
 from bot.core.ports import ScheduledEventInfo
+from bot.core.retry import time_limited
 from bot.i18n.excerpt import cut_text
 from bot.messages.threads import ARCHIVED_AFTER
 from renderers.text.text_layout import shorter
 
-_CALL = 30.0
-"""Seconds that one call may take."""
 _EXTERNAL, _GUILD_ONLY = 3, 2
 _ACTIVE, _COMPLETED, _CANCELED = 2, 3, 4
 _PAGE = 100
 """Most interested users that Discord returns at once."""
-_HAS_THREAD = 160004
-"""Discord's code where a message has a thread already."""
 
 
 class ScheduledEventsClient:
@@ -64,81 +60,79 @@ class ScheduledEventsClient:
         room = None if found is None else found.get_channel_or_thread(channel)
         return "" if room is None else room.name
 
+    @time_limited
     async def create(self, guild: int, *, name: str, description: str, where: str, starts: float, ends: float) -> int:
         """Implement :meth:`ScheduledEvents.create`."""
-        async with asyncio.timeout(_CALL):
-            made = await self._client.http.create_guild_scheduled_event(
-                guild,
-                name=shorter(name, 100),
-                description=cut_text(description, 1000),
-                entity_type=_EXTERNAL,
-                privacy_level=_GUILD_ONLY,
-                entity_metadata={"location": shorter(where, 100)},
-                scheduled_start_time=_iso(starts),
-                scheduled_end_time=_iso(ends),
-            )
-            return int(made["id"])
+        made = await self._client.http.create_guild_scheduled_event(
+            guild,
+            name=shorter(name, 100),
+            description=cut_text(description, 1000),
+            entity_type=_EXTERNAL,
+            privacy_level=_GUILD_ONLY,
+            entity_metadata={"location": shorter(where, 100)},
+            scheduled_start_time=_iso(starts),
+            scheduled_end_time=_iso(ends),
+        )
+        return int(made["id"])
 
+    @time_limited
     async def update(self, guild: int, event: int, *, description: str, starts: float, ends: float) -> None:
         """Implement :meth:`ScheduledEvents.update`."""
-        async with asyncio.timeout(_CALL):
-            times = {"scheduled_start_time": _iso(starts), "scheduled_end_time": _iso(ends)}
-            await self._client.http.edit_scheduled_event(guild, event, description=cut_text(description, 1000), **times)
+        times = {"scheduled_start_time": _iso(starts), "scheduled_end_time": _iso(ends)}
+        await self._client.http.edit_scheduled_event(guild, event, description=cut_text(description, 1000), **times)
 
+    @time_limited
     async def start(self, guild: int, event: int) -> None:
         """Implement :meth:`ScheduledEvents.start`."""
-        async with asyncio.timeout(_CALL):
-            await self._client.http.edit_scheduled_event(guild, event, status=_ACTIVE)
+        await self._client.http.edit_scheduled_event(guild, event, status=_ACTIVE)
 
+    @time_limited
     async def cancel(self, guild: int, event: int) -> None:
         """Implement :meth:`ScheduledEvents.cancel`."""
-        async with asyncio.timeout(_CALL):
-            await self._client.http.edit_scheduled_event(guild, event, status=_CANCELED)
+        await self._client.http.edit_scheduled_event(guild, event, status=_CANCELED)
 
+    @time_limited
     async def own_events(self, guild: int) -> Sequence[ScheduledEventInfo]:
         """Implement :meth:`ScheduledEvents.own_events`."""
-        async with asyncio.timeout(_CALL):
-            me = self._client.user
-            found: Sequence[Any] = await self._client.http.get_scheduled_events(guild, False)
-            return [to_event_info(one) for one in found if me is not None and str(one.get("creator_id")) == str(me.id)]
+        me = self._client.user
+        found: Sequence[Any] = await self._client.http.get_scheduled_events(guild, False)
+        return [to_event_info(one) for one in found if me is not None and str(one.get("creator_id")) == str(me.id)]
 
     async def interested_users(self, guild: int, event: int) -> Sequence[int]:
         """Implement :meth:`ScheduledEvents.interested_users`."""
         users, after = list[int](), None
+        fetch_page = time_limited(self._client.http.get_scheduled_event_users)
         while True:
-            async with asyncio.timeout(_CALL):
-                found: Any = await self._client.http.get_scheduled_event_users(
-                    guild, event, limit=_PAGE, with_member=False, after=after
-                )
+            found: Any = await fetch_page(guild, event, limit=_PAGE, with_member=False, after=after)
             users += [int(one["user"]["id"]) for one in found]
             if len(found) < _PAGE:
                 return users
             after = max(users)
 
+    @time_limited
     async def is_on_guild(self, guild: int, user: int) -> bool:
         """Implement :meth:`ScheduledEvents.is_on_guild`."""
-        async with asyncio.timeout(_CALL):
-            try:
-                await self._client.http.get_member(guild, user)
-            except discord.NotFound as error:
-                if error.code in (UNKNOWN_MEMBER, UNKNOWN_USER):
-                    return False
-                raise
-            return True
+        try:
+            await self._client.http.get_member(guild, user)
+        except discord.NotFound as error:
+            if error.code in (ErrorCode.UNKNOWN_MEMBER, ErrorCode.UNKNOWN_USER):
+                return False
+            raise
+        return True
 
+    @time_limited
     async def message_thread(self, channel: int, message: int, name: str) -> int:
         """Implement :meth:`ScheduledEvents.message_thread`."""
-        async with asyncio.timeout(_CALL):
-            try:
-                made = await self._client.http.start_thread_with_message(
-                    channel, message, name=name, auto_archive_duration=ARCHIVED_AFTER
-                )
-            except discord.HTTPException as error:
-                if error.code != _HAS_THREAD:
-                    raise
-                # A message's thread has the message's id; it lacks a table only if the bot was stopped in between.
-                return message
-            return int(made["id"])
+        try:
+            made = await self._client.http.start_thread_with_message(
+                channel, message, name=name, auto_archive_duration=ARCHIVED_AFTER
+            )
+        except discord.HTTPException as error:
+            if error.code != ErrorCode.HAS_THREAD:
+                raise
+            # A message's thread has the message's id; it lacks a table only if the bot was stopped in between.
+            return message
+        return int(made["id"])
 
 
 def to_event_info(data: Mapping[str, Any]) -> ScheduledEventInfo:

@@ -23,7 +23,7 @@ from bot.ai.move_scheduler import AiMoveScheduler
 from bot.ai.seats import AiSeating
 from bot.ai.worker_pool import EngineWorkers
 from bot.core.ports import MessageClient, ScheduledEvents
-from bot.core.tasks import retry_until_success
+from bot.core.retry import retry_until_success
 from bot.game_nights.guild_events import GuildEventSync
 from bot.game_nights.handlers import GameNightHandlers
 from bot.game_nights.notifications import GameNightNotifier
@@ -42,14 +42,14 @@ from bot.interactions.responder import Responder
 from bot.messages.announcer import Announcer
 from bot.messages.board import BoardMessages
 from bot.messages.board_builder import BoardBuilder
-from bot.messages.board_follow import BoardFollower
+from bot.messages.board_follow import BoardFollower, ChannelActivity
 from bot.messages.board_queue import DeliveryLog
-from bot.messages.channel_activity import ChannelActivity
 from bot.messages.cleanup import PendingDeletions, UnreadableTables
+from bot.messages.delivery import MessageDelivery
 from bot.messages.direct import DirectMessageSync
+from bot.messages.notices import TableNotices
 from bot.messages.onboarding import OnboardingHints
 from bot.messages.reminders import TurnReminders
-from bot.messages.table_notices import TableNotices
 from bot.messages.threads import TableThreads
 from bot.play.application_check import require_owner
 from bot.play.channel_watch import ChannelWatcher
@@ -142,37 +142,24 @@ class Services:
         self.delivery_log = DeliveryLog(store, self.tables)
         self.priority = InteractionPriority()
         self.api_limiter = ApiRateLimiter()
+        delivery = MessageDelivery(client, self.api_limiter)
         self.channel_activity = ChannelActivity(self.tables)
-        self.board_builder = BoardBuilder(store, self.renderer, self.channel_activity)
+        self.board_builder = BoardBuilder(store, self.renderer, self.channel_activity.is_pushed_up)
         self.boards = BoardMessages(
-            client,
-            store,
-            self.tables,
-            self.board_builder,
-            self.delivery_log,
-            self.priority,
-            self.emojis,
-            self.api_limiter,
+            delivery, store, self.tables, self.board_builder, self.delivery_log, self.priority, self.emojis
         )
-        self.unreadable_tables = UnreadableTables(client, self.tables, self.api_limiter)
-        self.pending_deletions = PendingDeletions(client, store)
+        self.unreadable_tables = UnreadableTables(delivery, self.tables)
+        self.pending_deletions = PendingDeletions(delivery, store)
         self.hints = OnboardingHints(store)
         self.direct_messages = DirectMessageSync(
-            client,
-            store,
-            self.tables,
-            self.renderer,
-            self.delivery_log,
-            self.pending_deletions,
-            self.hints,
-            self.api_limiter,
+            delivery, store, self.tables, self.renderer, self.delivery_log, self.pending_deletions, self.hints
         )
         self.stats = StatsAggregator(store, self.tables, self.boards)
         self.effects = ActionEffects(self.boards, self.direct_messages, self.stats)
         self.engine_workers = EngineWorkers()
         self.programs = external_players or ExternalPlayers()
         self.ai_moves = AiMoveScheduler(self.tables, self.engine_workers, self.programs, self.effects)
-        self.announcer = Announcer(client, store, self.api_limiter)
+        self.announcer = Announcer(delivery, store)
         self.notices = TableNotices(self.announcer, store, self.tables, self.pending_deletions)
         self.reminders = TurnReminders(self.announcer, self.notices, store, self.tables)
         self.termination = GameTermination(store, self.tables, self.boards, self.effects)
@@ -203,10 +190,10 @@ class Services:
             self.pauses,
             self.inactivity_notices,
         )
-        self.threads = TableThreads(client, store, self.tables, self.announcer)
+        self.threads = TableThreads(delivery, store, self.tables, self.announcer)
         self.effects.add_observers(self.ai_moves, self.scheduler, self.votes, self.hints, self.threads, self.notices)
 
-        self.channel_watcher = ChannelWatcher(client, store, self.tables, self.boards, self.effects, self.termination)
+        self.channel_watcher = ChannelWatcher(delivery, store, self.tables, self.boards, self.effects, self.termination)
 
         # The way of interactions, and the controllers behind it.
         self.table_access = TableAccess(store, self.tables)
@@ -221,7 +208,7 @@ class Services:
             self.ephemeral_cleaner,
             self.api_limiter,
         )
-        self.premoves = Premoves(client, store, self.tables, self.effects, self.ephemeral_cleaner)
+        self.premoves = Premoves(delivery, store, self.tables, self.effects, self.ephemeral_cleaner)
         self.board_follower = BoardFollower(
             client, store, self.tables, self.boards, self.channel_activity, self.ephemeral_cleaner
         )
@@ -242,14 +229,14 @@ class Services:
             self.threads,
             self.notices,
         )
-        invitations = GameNightNotifier(client, scheduled_events, store, self.tables, self.renderer, self.announcer)
+        invitations = GameNightNotifier(delivery, scheduled_events, store, self.tables, self.renderer, self.announcer)
         self.game_nights = GameNightService(
             scheduled_events, store, self.tables, self.boards, self.scheduler, self.lobby, invitations
         )
         self.game_night_handlers = GameNightHandlers(store, self.game_nights, invitations, self.ephemeral_cleaner)
         self.guild_events = GuildEventSync(store, scheduled_events, self.game_nights)
         self.history = GameHistory(self.table_access, store, self.tables, self.renderer)
-        self.share_cards = ShareCards(client, store, self.tables, self.renderer)
+        self.share_cards = ShareCards(delivery, store, self.tables, self.renderer)
         self.controller = TableController(
             store,
             self.tables,
@@ -285,7 +272,7 @@ class Services:
             store, self.scheduler, self.account_deletion, self.tables, self.direct_messages, self.hints
         )
         self.guild_settings = GuildSettingsPanel(store, self.scheduler)
-        self.guild_lifecycle = GuildLifecycle(here, store, mentions, greets=greets)
+        self.guild_lifecycle = GuildLifecycle(here, store, self.announcer, mentions, greets=greets)
 
         self.recovery = TableRecovery(
             store,

@@ -15,10 +15,9 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
+from bot.core import retry
+from bot.core.retry import Backoff
 from bot.core.worker_loop import LENGTH, pack
-
-FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
-"""Seconds until a process that has failed is started again; twice as long each time that it fails again."""
 
 _NEEDED = frozenset(
     {"PATH", "HOME", "LANG", "TZ", "TMPDIR", "TEMP", "TMP", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "VIRTUAL_ENV"}
@@ -46,10 +45,10 @@ class WorkerLost(Exception):
 
 
 class RestartPause:
-    """Pause before a process that has failed is started again, twice as long after each failure in a row."""
+    """Pause before a process that has failed is started again, longer after each failure in a row."""
 
     def __init__(self) -> None:
-        self._seconds = 0.0
+        self._backoff = Backoff(retry.PROCESS)
         self._until = 0.0
 
     @property
@@ -59,12 +58,11 @@ class RestartPause:
 
     def on_failure(self) -> None:
         """Begin a pause."""
-        self._seconds = min(2 * self._seconds or FIRST_PAUSE, LONGEST_PAUSE)
-        self._until = asyncio.get_running_loop().time() + self._seconds
+        self._until = asyncio.get_running_loop().time() + self._backoff.failed()
 
     def on_success(self) -> None:
         """Make the next pause a short one."""
-        self._seconds = 0.0
+        self._backoff.reset()
 
 
 async def start_worker(module: str) -> asyncio.subprocess.Process:

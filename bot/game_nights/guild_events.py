@@ -9,11 +9,11 @@ from functools import partial
 import structlog
 from msgspec.structs import replace
 
+from bot.core.discord_errors import LOST
 from bot.core.errors import UserError
 from bot.core.ports import ScheduledEventInfo, ScheduledEvents
-from bot.core.tasks import retry_until_success
+from bot.core.retry import retry_until_success
 from bot.game_nights.service import GameNightService
-from bot.interactions.responder import LOST
 from bot.storage import Attendee, GameNight, GameNightOver, Store, StoreFailed
 from bot.table.deadlines import now
 

@@ -12,15 +12,14 @@ import discord
 import structlog
 from msgspec.structs import replace
 
-from bot.core.discord_errors import EDITED_TOO_OFTEN, NOT_EDITED
+from bot.core.discord_errors import LOST, NOT_EDITED, ErrorCode
 from bot.core.errors import UserError
 from bot.core.instrumentation import failpoint
-from bot.core.ports import MessageClient, ScheduledEvents
+from bot.core.ports import ScheduledEvents
 from bot.i18n import Localizer, localizer
-from bot.interactions.responder import LOST, NOBODY
 from bot.messages.announcer import Announcer, Said, Still, never_obsolete
 from bot.messages.board_queue import InFlightEdit, InFlightEdits
-from bot.messages.message_search import find_message
+from bot.messages.delivery import MessageDelivery, has_component
 from bot.rendering.service import RenderService
 from bot.storage import Attendee, GameNight, GameNightOver, Store
 from bot.table.deadlines import is_live_game, now
@@ -49,7 +48,6 @@ _ASKED = 20
 """Number of guests whose membership is checked at once."""
 _NAMED = 400
 """Characters of people who are named, and not called."""
-_CALL = 30.0
 
 
 class GameNightNotifier:
@@ -61,14 +59,14 @@ class GameNightNotifier:
 
     def __init__(
         self,
-        client: MessageClient,
+        delivery: MessageDelivery,
         scheduled_events: ScheduledEvents,
         store: Store,
         tables: TableRegistry,
         renderer: RenderService,
         announcer: Announcer,
     ) -> None:
-        self._client = client
+        self._delivery = delivery
         self._announcer = announcer
         self._scheduled_events = scheduled_events
         self._store = store
@@ -99,7 +97,7 @@ class GameNightNotifier:
         """
         number = flight.shows.id
         async with self.lock(number):
-            latest = await self._get(number)
+            latest = await self.get(number)
             if latest.shown and latest.message == message and not flight.crossed:
                 # A newer state has been shown since.
                 return True
@@ -151,7 +149,7 @@ class GameNightNotifier:
         await self._store.update_game_night(
             number, event=found, event_starts=game_night.starts, shown=False, wake=now()
         )
-        await self.refresh(await self._get(number))
+        await self.refresh(await self.get(number))
 
     async def refresh(self, game_night: GameNight) -> GameNight:
         """Bring the game night's message up to date, posting it if there is none."""
@@ -162,7 +160,7 @@ class GameNightNotifier:
             # A deleted message of a game night that is over is not posted again.
             return replace(game_night, shown=True)
         await self.note_shown(flight, sent, now())
-        return await self._get(game_night.id)
+        return await self.get(game_night.id)
 
     async def _show(self, game_night: GameNight) -> int | None:
         sent = game_night.message
@@ -175,26 +173,18 @@ class GameNightNotifier:
         if game_night.outcome:
             return None
         drawn = await self.build_message(game_night)
-        async with asyncio.timeout(_CALL):
-            sent = (
-                await self._where(game_night).send(view=drawn.view, files=list(drawn.files), allowed_mentions=NOBODY)
-            ).id
+        posted = await self._delivery.send(game_night.guild, game_night.channel, drawn)
         failpoint("evening posted")
-        return sent
+        return posted.id
 
     async def _shows(self, game_night: GameNight, message: int) -> bool:
         """Edit that message; return False if it takes no edit any more."""
         drawn = await self.build_message(game_night)
         try:
-            async with asyncio.timeout(_CALL):
-                await (
-                    self._where(game_night)
-                    .get_partial_message(message)
-                    .edit(view=drawn.view, attachments=list(drawn.files), allowed_mentions=NOBODY)
-                )
+            await self._delivery.edit(game_night.guild, game_night.channel, message, drawn)
         except discord.HTTPException as error:
             # Discord takes more edits of an old message later, and a new one each time would fill the channel.
-            if error.code not in NOT_EDITED - {EDITED_TOO_OFTEN}:
+            if error.code not in NOT_EDITED - {ErrorCode.EDITED_TOO_OFTEN}:
                 raise
             return False
         return True
@@ -205,19 +195,9 @@ class GameNightNotifier:
         It was posted after the stored one, or after the host's yes, with which a game night begins.
         """
         since = game_night.message or min((guest.joined for guest in game_night.guests), default=0)
-        found = await find_message(
-            self._client,
-            game_night.guild,
-            game_night.channel,
-            lambda custom_id: custom_id == f"e:{game_night.id}:in",
-            since=since,
-            seconds=_CALL,
-            newest=True,
-        )
-        return found[0] if found else None
-
-    def _where(self, game_night: GameNight) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(game_night.channel, guild_id=game_night.guild)
+        is_its = has_component(lambda custom_id: custom_id == f"e:{game_night.id}:in")
+        found = await self._delivery.find(game_night.guild, game_night.channel, is_its, since=since, newest=True)
+        return found[0].id if found else None
 
     async def send_reminders(self, game_night: GameNight) -> bool:
         """Remind those who wish it: by direct message or, where that cannot be, in the channel. Others may have the
@@ -287,10 +267,8 @@ class GameNightNotifier:
                 text = f"{text} {speak('evening-tell-last')}"
             return await self.send(game_night, text) != "refused"
         text = speak("evening-tell-busy" if game_night.waiting else "evening-tell-missed", **told)
-        said = await self._announcer.send(
-            game_night.guild, game_night.channel, view=panel.missed_message(game_night, text).view
-        )
-        return said != "refused"
+        missed = panel.missed_message(game_night, text)
+        return await self._announcer.send(game_night.guild, game_night.channel, missed) != "refused"
 
     async def _say_to(
         self, game_night: GameNight, users: Sequence[int], text: Callable[[str], str], *, still: Still = never_obsolete
@@ -325,7 +303,7 @@ class GameNightNotifier:
         if here and len(seated) >= panel.max_seats(game_night):
             lines.append(speak("evening-no-seat", who=_some([guest.user for guest in here], speak)))
         still = self._is_open(game_night.table)
-        said = await self.send(game_night, "\n".join(lines), seated, channel=stored.channel, still=still)
+        said = await self._announcer.send(stored.guild, stored.channel, "\n".join(lines), seated, still=still)
         return said != "refused" or not await still()
 
     def _is_open(self, table: int) -> Still:
@@ -354,8 +332,7 @@ class GameNightNotifier:
 
     async def _is_there(self, guild: int, user: int) -> bool:
         try:
-            async with asyncio.timeout(_CALL):
-                return await self._scheduled_events.is_on_guild(guild, user)
+            return await self._scheduled_events.is_on_guild(guild, user)
         except LOST as error:
             log.info("fetching a member failed", error=str(error))
             return True
@@ -371,20 +348,10 @@ class GameNightNotifier:
         return False
 
     async def send(
-        self,
-        game_night: GameNight,
-        text: str,
-        users: Sequence[int] = (),
-        *,
-        channel: int | None = None,
-        still: Still = never_obsolete,
+        self, game_night: GameNight, text: str, users: Sequence[int] = (), *, still: Still = never_obsolete
     ) -> Said:
-        """Send a message in the game night's channel, or in ``channel``, that mentions only these users.
-
-        They are mentioned if the guild allows that. Sending is retried for a while, as long as ``still``
-        holds; no other work may wait for it.
-        """
-        return await self._announcer.send(game_night.guild, channel or game_night.channel, text, users, still=still)
+        """Send a message in the game night's channel that mentions only these users. No other work may wait for it."""
+        return await self._announcer.send(game_night.guild, game_night.channel, text, users, still=still)
 
     async def build_message(self, game_night: GameNight) -> OutgoingMessage:
         """Build the game night's message."""
@@ -395,7 +362,12 @@ class GameNightNotifier:
             game_night, await self._renderer.poster_with_alt(*panel.game_night_poster(game_night))
         )
 
-    async def _get(self, number: int) -> GameNight:
+    async def get(self, number: int) -> GameNight:
+        """Return the game night of that number.
+
+        Raises:
+            GameNightOver: there is none.
+        """
         found = await self._store.game_night(number)
         if found is None:
             raise GameNightOver(number)

@@ -8,7 +8,6 @@ table open, and the next date of what repeats set, or none of that.
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Coroutine
 from contextlib import suppress
@@ -21,7 +20,8 @@ from msgspec.structs import replace
 from structlog.contextvars import unbind_contextvars
 
 import games
-from bot.core.discord_errors import is_final
+from bot.core import retry
+from bot.core.discord_errors import LOST, is_final
 from bot.core.errors import UserError
 from bot.core.instrumentation import failpoint
 from bot.core.permissions import missing_for_table
@@ -30,8 +30,8 @@ from bot.core.tasks import BackgroundTasks
 from bot.dates.recurrence import calendar_position, next_occurrence
 from bot.game_nights.notifications import BEFORE, IDLE, GameNightNotifier
 from bot.i18n import localizer
-from bot.interactions.responder import LOST
 from bot.messages.board import BoardMessages
+from bot.messages.reconciler import Reconciler, Result
 from bot.play.lobby import LobbyController
 from bot.play.new_table import initial_clock
 from bot.play.scheduler import DeadlineScheduler
@@ -61,13 +61,12 @@ LATE = 3600.0
 """Seconds by which a table may open late; after that the game night ends without one."""
 SOON = 30.0
 """Seconds after which a game night that an answer is creating is checked in any case."""
-_AGAIN, _SELDOM = 60.0, 900.0
-"""Seconds until it is tried again where Discord did not take something, and where it will hardly do."""
+_SELDOM = 900.0
+"""Seconds until it is looked again where something is that only people can change."""
 _TOLD_WITHIN = 86_400.0
 """Seconds after its hour for which it is tried to say what has come of an evening."""
 NAP = 60.0
 """Seconds after which it is looked into the store in any case: another process may have written something there."""
-_CALL = 30.0
 
 
 class _Changed(Exception):
@@ -94,10 +93,9 @@ class GameNightService:
         self._scheduler = scheduler
         self._lobby = lobby
         self._notifier = notifier
+        self.lock, self.get = notifier.lock, notifier.get
         self._running = self._first = False
-        self._looking: asyncio.Task[None] | None = None
-        self._more = False
-        self._alarm: asyncio.TimerHandle | None = None
+        self._checks = Reconciler[None]("checking game nights failed", self._check, retry.PROMPT)
         self._background = BackgroundTasks()
         self._telling: set[int] = set()
         """Evenings of which it is being said what has come of them."""
@@ -107,63 +105,40 @@ class GameNightService:
     def start(self) -> None:
         """Start checking the game nights that are due. Waits for nothing."""
         self._running = self._first = True
+        self._checks.resume()
         self.on_change()
 
     def on_change(self) -> None:
         """Start a check, since something may be due."""
-        if not self._running:
-            return
-        if self._looking is None or self._looking.done():
-            self._looking = asyncio.create_task(self._poll())
-        else:
-            self._more = True
+        if self._running:
+            self._checks.request(None, within=0.0)
 
     async def wait_idle(self) -> None:
         """Wait until all due game nights have been handled."""
         await self._background.wait_idle()
-        while self._looking is not None and not self._looking.done():
-            await asyncio.wait([self._looking])
+        await self._checks.wait_idle()
         await self._background.wait_idle()
 
     async def stop(self) -> None:
         """Cancel pending and running checks; the next start goes on."""
         self._running = False
-        if self._alarm is not None:
-            self._alarm.cancel()
-        if self._looking is not None:
-            self._looking.cancel()
-            await asyncio.gather(self._looking, return_exceptions=True)
+        await self._checks.stop()
         await self._background.stop()
 
-    async def _poll(self) -> None:
-        # The next check is not about the table that has led here.
+    async def _check(self, _: None) -> Result:
+        """Handle all game nights that are due; return the seconds until the next one is."""
+        # The check is not about the table that has led here.
         unbind_contextvars("table")
-        if self._alarm is not None:
-            self._alarm.cancel()
-        pause = NAP
-        try:
-            self._more = True
-            while self._more:
-                self._more = False
-                # Answers of the last process are over, so its reserved game nights are free.
-                until = now() + (SOON if self._first else 0.0)
-                self._first = False
-                due, nearest = await self._store.due_game_nights(until)
-                for number in due:
-                    await self._process_due(number, until)
-                if due:
-                    # The check may have made another game night due, such as the next date.
-                    _, nearest = await self._store.due_game_nights(now())
-                if nearest is not None:
-                    pause = min(NAP, max(0.05, nearest - now() + 0.01))
-        except Exception:
-            log.exception("checking game nights failed", again_in=NAP)
-        if self._running:
-            self._alarm = asyncio.get_running_loop().call_later(pause, self.on_change)
-
-    def lock(self, number: int) -> asyncio.Lock:
-        """Return the lock of :meth:`GameNightNotifier.lock`."""
-        return self._notifier.lock(number)
+        # Answers of the last process are over, so its reserved game nights are free.
+        until = now() + (SOON if self._first else 0.0)
+        self._first = False
+        due, nearest = await self._store.due_game_nights(until)
+        for number in due:
+            await self._process_due(number, until)
+        if due:
+            # The check may have made another game night due, such as the next date.
+            nearest = (await self._store.due_game_nights(now()))[1]
+        return NAP if nearest is None else min(NAP, max(0.05, nearest - now() + 0.01))
 
     def start_task(self, work: Coroutine[Any, Any, None]) -> None:
         """Run the coroutine in the background while the service runs."""
@@ -174,7 +149,7 @@ class GameNightService:
 
     async def _process_due(self, number: int, until: float) -> None:
         """Check one game night that is due."""
-        pause = _AGAIN
+        pause = retry.OWED.first
         try:
             evening = await self.get(number)
             if evening.wake is None or evening.wake > until:
@@ -189,13 +164,13 @@ class GameNightService:
             return
         except _Changed:
             # It is checked again, with its present state.
-            self._more = True
+            self.on_change()
             return
         except (UserError, GameNightOver):
             return
         except discord.HTTPException as error:
             log.info("checking a game night failed", evening=number, error=str(error))
-            pause = _SELDOM if is_final(error) else _AGAIN
+            pause = _SELDOM if is_final(error) else pause
         except (*LOST, StoreFailed) as error:
             log.warning("checking a game night failed", evening=number, error=str(error))
         except Exception:
@@ -232,7 +207,7 @@ class GameNightService:
                 latest = await self.get(game_night.id)
                 if not latest.outcome and latest.starts == game_night.starts:
                     # Some guests are still to be reminded.
-                    again = min(now() + _AGAIN, latest.starts)
+                    again = min(now() + retry.OWED.first, latest.starts)
                     await self._store.update_game_night(game_night.id, reminded=False, wake=again)
 
     async def _at_its_hour(self, game_night: GameNight) -> None:
@@ -331,7 +306,7 @@ class GameNightService:
 
     async def _wait(self, game_night: GameNight, busy: int | None) -> None:
         """Announce once that another game goes on in the channel, and check again in a while."""
-        again = min(now() + _AGAIN, game_night.starts + LATE + 1)
+        again = min(now() + retry.OWED.first, game_night.starts + LATE + 1)
         async with self.lock(game_night.id):
             await self._must_be(game_night)
             await self._store.update_game_night(game_night.id, waiting=True, wake=again)
@@ -363,8 +338,7 @@ class GameNightService:
         speak = localizer(game_night.locale, game_night.game)
         name = shorter(speak("thread-open", emoji=load(game_night.game).emoji, game=speak("title")), 100)
         try:
-            async with asyncio.timeout(_CALL):
-                return await self._scheduled_events.message_thread(game_night.channel, game_night.message, name)
+            return await self._scheduled_events.message_thread(game_night.channel, game_night.message, name)
         except LOST as error:
             log.info("creating a game night's thread failed", evening=game_night.id, error=str(error))
             return None
@@ -434,7 +408,7 @@ class GameNightService:
                     raise
         if (await self.get(game_night.id)).told:
             # Its guests are known as long as they have still to be called.
-            wake = now() + _AGAIN if game_night.id in self._telling else None
+            wake = now() + retry.OWED.first if game_night.id in self._telling else None
             await self._store.update_game_night(game_night.id, wake=wake)
 
     async def _tell(self, game_night: GameNight) -> None:
@@ -449,17 +423,6 @@ class GameNightService:
                 self.on_change()
             else:
                 await self._store.update_game_night(game_night.id, told=False, wake=now() + _SELDOM)
-
-    async def get(self, number: int) -> GameNight:
-        """Return the game night of that number.
-
-        Raises:
-            GameNightOver: there is none.
-        """
-        found = await self._store.game_night(number)
-        if found is None:
-            raise GameNightOver(number)
-        return found
 
 
 def next_game_night(game_night: GameNight, *, idle: int = 0) -> GameNight | None:

@@ -6,22 +6,20 @@ to be forgotten.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-import discord
 import structlog
 from discord import ui
 
-from bot.core.discord_errors import MOVED, REPLACED
+from bot.core.discord_errors import LOST, MOVED, REPLACED, error_code
 from bot.core.errors import UserError
 from bot.core.permissions import require_permissions
-from bot.core.ports import MessageClient
 from bot.i18n import Localizer
 from bot.i18n.excerpt import alternative
 from bot.i18n.transcript import TranscriptWriter
-from bot.interactions.responder import LOST, NOBODY, Responder
+from bot.interactions.responder import Responder
+from bot.messages.delivery import MessageDelivery
 from bot.ratings.model import display_rating
 from bot.rendering.service import RenderService
 from bot.storage import AchievementCount, RatingChange, ShareCardMessage, Store, StoreFailed
@@ -42,15 +40,13 @@ log = structlog.get_logger(__name__)
 FILE = "sleepover-{table}.png"
 LONGEST = 170
 """Characters of what happened last."""
-_CALL = 60.0
-"""Seconds that one call to Discord may take."""
 
 
 class ShareCards:
     """Share cards: made for finished games, stored with their places, and edited."""
 
-    def __init__(self, client: MessageClient, store: Store, tables: TableRegistry, renderer: RenderService) -> None:
-        self._client = client
+    def __init__(self, delivery: MessageDelivery, store: Store, tables: TableRegistry, renderer: RenderService) -> None:
+        self._delivery = delivery
         self._store = store
         self._tables = tables
         self._renderer = renderer
@@ -105,20 +101,13 @@ class ShareCards:
             live = await self._tables.get(table)
         except UserError:
             return True
-        where = self._client.get_partial_messageable(there.channel, guild_id=live.stored.guild)
         card = await self.message(live)
         try:
-            async with asyncio.timeout(_CALL):
-                await where.get_partial_message(there.message).edit(
-                    view=card.view, attachments=list(card.files), allowed_mentions=NOBODY
-                )
-        except discord.HTTPException as error:
-            log.info("share card edit failed", table=table, error=str(error))
-            # The message is deleted, or out of reach.
-            return error.code in REPLACED | MOVED
+            await self._delivery.edit(live.stored.guild, there.channel, there.message, card)
         except LOST as error:
             log.info("share card edit failed", table=table, error=str(error))
-            return False
+            # The message is deleted, or out of reach.
+            return error_code(error) in REPLACED | MOVED
         return True
 
     async def message(self, session: TableSession) -> OutgoingMessage:

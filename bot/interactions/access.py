@@ -20,8 +20,8 @@ from typing import Any
 
 import discord
 
+from bot.core.discord_errors import LOST
 from bot.core.errors import UserError
-from bot.interactions.responder import LOST
 from bot.storage import Store, TableRow, users_of_table
 from bot.storage.repos.guild_settings import GuildSettingsInterface
 from bot.table.registry import TableRegistry

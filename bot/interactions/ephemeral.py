@@ -17,8 +17,10 @@ from typing import Any, NamedTuple
 import discord
 from msgspec import Struct
 
+from bot.core import retry
+from bot.core.discord_errors import LOST
 from bot.core.tasks import BackgroundTasks
-from bot.interactions.responder import LOST, EphemeralMessage, Responder
+from bot.interactions.responder import EphemeralMessage, Responder
 from bot.table.session import TableSession
 
 LINGERS = 10.0
@@ -29,8 +31,6 @@ _MOST = 500
 """Most sentences that are waited for at a time, and most panels that are remembered."""
 _LIVES = 14 * 60.0
 """Seconds for which an interaction's token is used; Discord lets it live for 15 minutes."""
-_CALL = 10.0
-"""Seconds that Discord may take."""
 
 _Place = tuple[int, int, str]
 """A table, who asked, and what for."""
@@ -172,10 +172,14 @@ class EphemeralCleaner:
 
 async def _gone(sent: _SentMessage) -> None:
     with suppress(*LOST):
-        async with asyncio.timeout(_CALL):
+        async with asyncio.timeout(retry.COURTESY):
             await sent.take_away()
 
 
 def _sent_message(interaction: discord.Interaction[Any], said: EphemeralMessage) -> _SentMessage:
-    age = (discord.utils.utcnow() - interaction.created_at).total_seconds()
-    return _SentMessage(said.message, said.take_away, asyncio.get_running_loop().time() + _LIVES - age)
+    return _SentMessage(said.message, said.take_away, asyncio.get_running_loop().time() + token_left(interaction))
+
+
+def token_left(interaction: discord.Interaction[Any]) -> float:
+    """Return the seconds for which messages can still be sent and changed by that interaction's token."""
+    return _LIVES - (discord.utils.utcnow() - interaction.created_at).total_seconds()

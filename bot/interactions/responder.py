@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-import aiohttp
 import discord
 
+from bot.core.discord_errors import LOST, ErrorCode, error_code, surely_failed
 from bot.i18n.excerpt import MESSAGE, cut_text
 from bot.interactions.concurrency import Slot
 
@@ -27,11 +27,6 @@ _ANNOUNCED = 1.0
 """Seconds that it may take for the announcement of an answer. After that it has arrived, or it is too late for it."""
 _LONG = 60.0
 """Seconds that it may take for any other."""
-
-_ACKNOWLEDGED = 40060
-"""Discord's code for an interaction that has a response already."""
-LOST = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""Errors of a call to Discord that was refused, or whose connection broke."""
 
 NOBODY = discord.AllowedMentions.none()
 """Names are shown, nobody is called."""
@@ -253,7 +248,7 @@ class Responder:
             async with asyncio.timeout(_ANNOUNCED):
                 await self._defer()
         except LOST as error:
-            if isinstance(error, discord.HTTPException) and error.status < 500 and error.code != _ACKNOWLEDGED:
+            if surely_failed(error) and error_code(error) != ErrorCode.ALREADY_ACKNOWLEDGED:
                 raise
 
     async def _defer(self) -> None:

@@ -11,7 +11,9 @@ from typing import Any, Protocol
 import discord
 import structlog
 
-from bot.interactions.responder import LOST
+from bot.core import retry
+from bot.core.discord_errors import LOST
+from bot.core.retry import Backoff
 from bot.table.emojis_and_links import AppEmojis
 from bot.ui.games import playable_games
 from renderers import emojis as pictures
@@ -30,10 +32,6 @@ _IN_WORDS = (
 )
 """Kinds of keys that are put into other words: the key's pattern and its name, and the way back."""
 _SEAT, _PLAYER = re.compile(r"seat_(\d)"), re.compile(r"player_([A-J])")
-
-
-_PAUSES = (5.0, 30.0, 120.0, 600.0)
-"""Seconds after which a process that makes none looks again for those that another is about to make."""
 
 
 class EmojiOwner(Protocol):
@@ -57,7 +55,8 @@ class AppEmojiSync:
 
     async def load(self) -> None:
         """Find our emojis; another process makes those that are missing, and Unicode's stand in until it has."""
-        for pause in (*_PAUSES, None):
+        backoff = Backoff(retry.EMOJIS)
+        while True:
             try:
                 wanted = named_pictures(await asyncio.to_thread(drawn))
                 there = {emoji.name: emoji for emoji in await self._application.fetch_application_emojis()}
@@ -66,8 +65,8 @@ class AppEmojiSync:
                     return
             except LOST as error:
                 log.warning("fetching emojis failed", error=str(error))
-            if pause is not None:
-                await asyncio.sleep(pause)
+            if not await backoff.wait():
+                return
 
     async def sync(self) -> None:
         """Find our emojis, make those that are missing, take away those of former pictures. What goes wrong stops

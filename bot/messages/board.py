@@ -24,13 +24,20 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 import discord
 import structlog
 
-from bot.core.discord_errors import HOPELESS, INVALID_FORM, NOT_EDITED, REPLACED, UNKNOWN_CHANNEL
+from bot.core import retry
+from bot.core.discord_errors import (
+    HOPELESS,
+    LOST,
+    NOT_EDITED,
+    REPLACED,
+    ErrorCode,
+    error_code,
+    surely_failed,
+)
 from bot.core.errors import UserError
 from bot.core.instrumentation import failpoint
-from bot.core.ports import MessageClient
-from bot.interactions.api_limiter import ApiRateLimiter
 from bot.interactions.concurrency import InteractionPriority
-from bot.interactions.responder import LOST, NOBODY, Responder
+from bot.interactions.responder import Responder
 from bot.messages.board_builder import BoardBuilder, BuiltBoard
 from bot.messages.board_queue import (
     DeliveryLog,
@@ -40,11 +47,18 @@ from bot.messages.board_queue import (
     PendingUpdate,
     ShownBoards,
     fail_waiters,
-    message_age,
     resolve_waiters,
 )
 from bot.messages.cleanup import Place, StaleBoards, stale_places
-from bot.messages.message_search import UnconfirmedMessage, find_message, surely_failed, unconfirmed_message
+from bot.messages.delivery import (
+    GROWS_OLD_AFTER,
+    MessageDelivery,
+    UnconfirmedMessage,
+    has_component,
+    message_age,
+    unconfirmed_message,
+)
+from bot.messages.reconciler import Reconciler, Result
 from bot.storage import BoardState, ChannelTaken, Store, StoreFailed, UnknownTable
 from bot.table.deadlines import now
 from bot.table.emojis_and_links import AppEmojis
@@ -53,14 +67,8 @@ from bot.table.session import TableSession, is_finished
 
 log = structlog.get_logger(__name__)
 
-GROWS_OLD_AFTER = 50 * 60
-"""Seconds. Discord allows few edits of a message older than an hour, so the board moves to a fresh one before."""
-_CALL = 60.0
-"""Seconds that one call to Discord may take."""
 _HURRIED = 2.0
 """Seconds that it may still take once somebody waits for the board to be posted afresh: it is of no more use then."""
-_FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 60.0
-"""Seconds until a failed edit of a board is tried again; twice as long each time."""
 _REDRAWN = 3
 """Number of drawings that are thrown away because the table has moved on; then the table is held for one."""
 _AT_ONCE = 8
@@ -72,32 +80,31 @@ class BoardMessages:
 
     def __init__(
         self,
-        client: MessageClient,
+        delivery: MessageDelivery,
         store: Store,
         tables: TableRegistry,
         board_builder: BoardBuilder,
         delivery_log: DeliveryLog,
         priority: InteractionPriority,
         emojis: AppEmojis,
-        api_limiter: ApiRateLimiter,
     ) -> None:
         self._emojis = emojis
-        self._client = client
+        self._delivery = delivery
         self._store = store
         self._tables = tables
         self._board_builder = board_builder
         self._delivery_log = delivery_log
         self._priority = priority
-        self._api_limiter = api_limiter
+        self._api_limiter = delivery.api_limiter
         self._wishes: dict[int, PendingUpdate] = {}
-        self._painting: dict[int, asyncio.Task[None]] = {}
+        self._reconciler = Reconciler("board edit failed", self._step, retry.PROMPT)
         self._being_posted: dict[int, bool] = {}
         """Tables whose first message is being sent, and whether another caller wanted them edited meanwhile."""
         self._flights: InFlightEdits[tuple[int, bool]] = InFlightEdits()
         """Drawings in flight, by table."""
         self._patience: dict[int, asyncio.Timeout] = {}
-        """The timeouts of running edits, or of the pauses before another try."""
-        self._stale_boards = StaleBoards(client, store, tables, api_limiter)
+        """The timeouts of running edits."""
+        self._stale_boards = StaleBoards(delivery, store, tables)
         self.resume_cleanup = self._stale_boards.resume
         self._doubts: dict[int, UnconfirmedMessage] = {}
         """Tables of which a message may be there that nobody has noted."""
@@ -171,7 +178,7 @@ class BoardMessages:
     @property
     def pending_count(self) -> int:
         """Count of tables whose messages will be updated in the background."""
-        return len(self._painting)
+        return len(self._reconciler)
 
     async def repaint_finished(self, table: int) -> bool:
         """Edit the message of a finished table once more, and wait for it; return False if Discord did not take it.
@@ -204,7 +211,7 @@ class BoardMessages:
             StoreFailed: it cannot be noted.
         """
         there = asyncio.get_running_loop().create_future()
-        self._pending(table).moves.append(PendingRepost(channel, there))
+        self._pending(table, within=0.0).moves.append(PendingRepost(channel, there))
         if (patience := self._patience.get(table)) is not None:
             # The library itself waits for Discord's rate limit, and the caller must not wait along.
             soon = asyncio.get_running_loop().time() + _HURRIED
@@ -295,69 +302,43 @@ class BoardMessages:
         """
         await self._api_limiter.acquire()
         stored, mine = (await self._tables.get(table)).stored, f"s:{table}:"
-        found = await find_message(
-            self._client,
-            stored.guild,
-            stored.channel,
-            lambda custom_id: custom_id.startswith(mine),
-            since=self._doubts[table].since,
-            seconds=_CALL,
-        )
+        is_its = has_component(lambda custom_id: custom_id.startswith(mine))
+        found = await self._delivery.find(stored.guild, stored.channel, is_its, since=self._doubts[table].since)
         if found:
-            await self.adopt_messages(table, found)
+            await self.adopt_messages(table, [message.id for message in found])
         return bool(found)
 
     async def wait_idle(self) -> None:
         """Wait until every board is edited."""
-        while self._painting:
-            await asyncio.wait(list(self._painting.values()))
+        await self._reconciler.wait_idle(retries=True)
         await self._stale_boards.settle()
         await self._delivery_log.wait_idle()
 
     async def stop(self) -> None:
         """Cancel all edits; the next start makes up for them."""
-        painting = list(self._painting.values())
-        for task in painting:
-            task.cancel()
-        await asyncio.gather(*painting, return_exceptions=True)
+        await self._reconciler.stop()
         await self._stale_boards.stop()
 
-    # In the background: one task a table, as long as something is owed to its message.
+    # In the background, as long as something is owed to the message.
 
-    def _pending(self, table: int) -> PendingUpdate:
-        wish = self._wishes.setdefault(table, PendingUpdate())
-        if table not in self._painting:
-            self._painting[table] = asyncio.create_task(self._worker(table))
-        return wish
+    def _pending(self, table: int, *, within: float | None = None) -> PendingUpdate:
+        update = self._wishes.setdefault(table, PendingUpdate())
+        self._reconciler.request(table, within=within)
+        return update
 
-    async def _worker(self, table: int) -> None:
-        pause = _FIRST_PAUSE
-        try:
-            while (wish := self._wishes.pop(table, None)) is not None:
-                if await self._try(table, wish):
-                    pause = _FIRST_PAUSE
-                    continue
-                await self._pause(table, pause)
-                pause = min(2 * pause, _LONGEST_PAUSE)
-                next_wish = self._wishes.setdefault(table, PendingUpdate())
-                next_wish.again |= wish.again
-                next_wish.lost += wish.kept
-        finally:
-            # No await between finding nothing to do and this: nothing can have been added in between.
-            self._painting.pop(table, None)
-
-    async def _pause(self, table: int, pause: float) -> None:
-        """Wait until it is time for another try. Whoever wants the board posted afresh does not wait for that."""
-        if table in self._wishes and self._wishes[table].moves:
-            return
-        with suppress(TimeoutError):
-            async with self._at_most(table, None):
-                await asyncio.sleep(pause)
+    async def _step(self, table: int) -> Result:
+        update = self._wishes.pop(table, None)
+        if update is None or await self._try(table, update):
+            return "done"
+        following = self._wishes.setdefault(table, PendingUpdate())
+        following.again |= update.again
+        following.lost += update.kept
+        return "later"
 
     @asynccontextmanager
-    async def _at_most(self, table: int, seconds: float | None) -> AsyncIterator[None]:
-        """Raise ``TimeoutError`` after ``seconds`` (None: no limit), or sooner if a caller waits for a repost."""
-        async with asyncio.timeout(seconds) as patience:
+    async def _can_be_hurried(self, table: int) -> AsyncIterator[None]:
+        """Raise ``TimeoutError`` soon after somebody has begun to wait for a repost."""
+        async with asyncio.timeout(None) as patience:
             self._patience[table] = patience
             try:
                 yield
@@ -380,8 +361,8 @@ class BoardMessages:
                 # What it should show is owed all the same.
                 self._pending(table).again |= update.again
             update.fail_reposts(error)
-            code = getattr(error, "code", None)
-            if code == UNKNOWN_CHANNEL:
+            code = error_code(error)
+            if code == ErrorCode.UNKNOWN_CHANNEL:
                 self.nowhere(table)
             if (next_wish := self._wishes.get(table)) is not None and next_wish.moves:
                 # It is posted as a new message at once, and that may succeed.
@@ -402,7 +383,7 @@ class BoardMessages:
 
     def _without_emojis(self, error: Exception) -> bool:
         """Return whether Discord refused one of our emojis, which has been deleted; if so, send no more emojis."""
-        refused = getattr(error, "code", None) == INVALID_FORM and "emoji" in str(error).lower()
+        refused = error_code(error) == ErrorCode.INVALID_FORM and "emoji" in str(error).lower()
         return refused and self._emojis.discard()
 
     async def _apply(self, table: int, update: PendingUpdate) -> None:
@@ -485,13 +466,11 @@ class BoardMessages:
         drawn = await self._drawn(session.id)
         try:
             with self._flights.track(session.id, drawn.revision_key) as flight:
-                async with self._at_most(session.id, _CALL):
+                async with self._can_be_hurried(session.id):
                     if by is not None:
                         await by.update(drawn.message)
                     else:
-                        await self._at(session, message).edit(
-                            view=drawn.message.view, attachments=list(drawn.message.files), allowed_mentions=NOBODY
-                        )
+                        await self._delivery.edit(session.stored.guild, session.stored.channel, message, drawn.message)
         except discord.HTTPException as error:
             if error.code not in gone:
                 raise
@@ -506,7 +485,6 @@ class BoardMessages:
         drawn = await self._drawn(table, fresh=True)
         in_doubt = self._doubts[table] = in_vain or unconfirmed_message(before)
         self._delivery_log.forget_board(table)
-        where = self._client.get_partial_messageable(channel, guild_id=before.guild)
         try:
             # If the process ends before the new message is stored, the next start searches for it.
             await self._store.mark_outdated(table)
@@ -514,10 +492,7 @@ class BoardMessages:
                 # An answer may have shown that already, and nothing older is sent after it.
                 drawn = await self._drawn(table, fresh=True)
             failpoint("posting")
-            view, files = drawn.message.view, list(drawn.message.files)
-            async with asyncio.timeout(_CALL):
-                # If the call is repeated, in transit or by us, Discord recognises it by its nonce.
-                sent = await where.send(view=view, files=files, allowed_mentions=NOBODY, nonce=in_doubt.nonce)
+            sent = await self._delivery.send(before.guild, channel, drawn.message, in_doubt.nonce)
         except Exception as error:
             if in_vain is None and surely_failed(error):
                 del self._doubts[table]
@@ -581,10 +556,6 @@ class BoardMessages:
                 )
         else:
             self._pending(session.id)
-
-    def _at(self, session: TableSession, message: int) -> discord.PartialMessage:
-        channel = self._client.get_partial_messageable(session.stored.channel, guild_id=session.stored.guild)
-        return channel.get_partial_message(message)
 
 
 def _old(message: int) -> bool:

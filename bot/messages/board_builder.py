@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
-from bot.messages.channel_activity import ChannelActivity
 from bot.rendering.service import RenderService
 from bot.storage import Store
 from bot.table.series import latest_series
@@ -34,10 +34,11 @@ class BuiltBoard(NamedTuple):
 class BoardBuilder:
     """Builder of the tables' messages."""
 
-    def __init__(self, store: Store, renderer: RenderService, activity: ChannelActivity) -> None:
+    def __init__(self, store: Store, renderer: RenderService, is_pushed_up: Callable[[TableSession], bool]) -> None:
+        """Build messages that tell where ``is_pushed_up`` says that the board is out of sight."""
         self._store = store
         self._renderer = renderer
-        self._activity = activity
+        self._is_pushed_up = is_pushed_up
 
     async def build(self, session: TableSession, *, only_if_new: bool = False, fresh: bool = False) -> BuiltBoard:
         """Return the table's message as it should be now.
@@ -47,7 +48,7 @@ class BoardBuilder:
         """
         revision, number = session.revision, session.action_count
         return BuiltBoard(
-            await self._message(session, only_if_new, here=not fresh and self._activity.is_pushed_up(session)),
+            await self._message(session, only_if_new, here=not fresh and self._is_pushed_up(session)),
             revision,
             number,
         )
@@ -59,7 +60,7 @@ class BoardBuilder:
         """
         running = session.stored.status == "playing" and session.table is not None and session.table.ranking is None
         if running and self._renderer.is_far_behind(session):
-            shown = layout.running_text(session, _colour(session), here=self._activity.is_pushed_up(session))
+            shown = layout.running_text(session, _colour(session), here=self._is_pushed_up(session))
             return BuiltBoard(shown, session.revision, session.action_count, in_words=True)
         return await self.build(session)
 

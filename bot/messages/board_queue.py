@@ -13,13 +13,13 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Generic, NamedTuple, TypeVar
 
-import discord
 import structlog
 
+from bot.core.discord_errors import LOST
 from bot.core.instrumentation import failpoint
 from bot.core.permissions import missing_here
 from bot.i18n import localizer
-from bot.interactions.responder import LOST, Responder
+from bot.interactions.responder import Responder
 from bot.storage import BoardState, DirectMessageState, Store, StoreFailed
 from bot.table.registry import TableRegistry
 
@@ -92,11 +92,6 @@ class PendingUpdate:
             why = f" {speak('sorry-permissions', permissions=lacking)}" if lacking else ""
             with suppress(*LOST):
                 await answer.send_text(speak("sorry-unpainted") + why)
-
-
-def message_age(message: int) -> float:
-    """Return the seconds since a message was posted."""
-    return (discord.utils.utcnow() - discord.utils.snowflake_time(message)).total_seconds()
 
 
 def resolve_waiters(moves: Iterable[PendingRepost]) -> None:

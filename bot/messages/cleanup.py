@@ -9,19 +9,18 @@ Messages that the bot sent to people who are gone: each is deleted, tried again 
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from functools import partial
 
 import structlog
 
-from bot.core.discord_errors import is_final
+from bot.core import retry
+from bot.core.discord_errors import LOST, is_final
 from bot.core.errors import UserError
-from bot.core.ports import MessageClient
-from bot.core.tasks import TRIES, BackgroundTasks, RetryLoop
+from bot.core.tasks import BackgroundTasks
 from bot.i18n import localizer
-from bot.interactions.api_limiter import ApiRateLimiter
-from bot.interactions.responder import LOST, NOBODY
+from bot.messages.delivery import MessageDelivery, deliver
+from bot.messages.reconciler import RetryLoop
 from bot.storage import StaleMessage, Store, StoreFailed, TableRow
 from bot.table.emojis_and_links import table_link
 from bot.table.registry import TableRegistry
@@ -29,11 +28,6 @@ from bot.table.session import TableSession
 from bot.ui.components import layout
 
 log = structlog.get_logger(__name__)
-
-_CALL = 60.0
-"""Seconds that one call to Discord may take."""
-_FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 60.0
-"""Seconds until it is tried again; twice as long each time."""
 
 Place = tuple[int, int]
 """A channel, and a message there."""
@@ -47,11 +41,10 @@ def stale_places(channel: int, messages: Iterable[int | None], instead: int) -> 
 class StaleBoards:
     """Marking of old boards as moved, in the background, until Discord has done it or refused it."""
 
-    def __init__(self, client: MessageClient, store: Store, tables: TableRegistry, api_limiter: ApiRateLimiter) -> None:
-        self._client = client
+    def __init__(self, delivery: MessageDelivery, store: Store, tables: TableRegistry) -> None:
+        self._delivery = delivery
         self._store = store
         self._tables = tables
-        self._api_limiter = api_limiter
         self._background = BackgroundTasks()
         self.settle, self.stop = self._background.wait_idle, self._background.stop
 
@@ -70,7 +63,7 @@ class StaleBoards:
             self._background.start(self._clear(StaleMessage(session.id, channel, message)))
 
     async def _clear(self, left: StaleMessage) -> None:
-        await _retry("marking an old board failed", left.table, partial(self._mark, left))
+        await deliver("marking an old board failed", partial(self._mark, left), retry.PROMPT, table=left.table)
         try:
             await self._store.clear_stale_message(left)
         except StoreFailed as error:
@@ -85,47 +78,23 @@ class StaleBoards:
             return
         if left.message == live.stored.message:
             return
-        await self._api_limiter.channel_slot("edit", left.channel)
+        await self._delivery.api_limiter.channel_slot("edit", left.channel)
         moved = layout.short_note(live.words("table-moved", link=table_link(live.stored)))
-        where = self._client.get_partial_messageable(left.channel, guild_id=live.stored.guild)
-        async with asyncio.timeout(_CALL):
-            await where.get_partial_message(left.message).edit(view=moved.view, attachments=[], allowed_mentions=NOBODY)
+        await self._delivery.edit(live.stored.guild, left.channel, left.message, moved)
 
     def remove(self, table: int, guild: int, channel: int, message: int) -> None:
         """Delete that message, which belongs to no table."""
-        self._background.start(
-            _retry("deleting an orphaned board failed", table, partial(self._remove, guild, channel, message))
-        )
+        self._background.start(self._remove(table, partial(self._delivery.delete, guild, channel, message)))
 
-    async def _remove(self, guild: int, channel: int, message: int) -> None:
-        async with asyncio.timeout(_CALL):
-            where = self._client.get_partial_messageable(channel, guild_id=guild)
-            await where.get_partial_message(message).delete()
-
-
-async def _retry(what: str, table: int, work: Callable[[], Awaitable[None]]) -> None:
-    pause = _FIRST_PAUSE
-    while True:
-        try:
-            await work()
-        except LOST as error:
-            log.info(what, table=table, error=str(error))
-            if is_final(error):
-                return
-        except StoreFailed as error:
-            log.warning(what, table=table, error=str(error))
-        else:
-            return
-        await asyncio.sleep(pause)
-        pause = min(2 * pause, _LONGEST_PAUSE)
+    async def _remove(self, table: int, delete: Callable[[], Awaitable[None]]) -> None:
+        await deliver("deleting an orphaned board failed", delete, retry.PROMPT, table=table)
 
 
 class UnreadableTables:
     """Tables that cannot be loaded: the message of each is marked as closed, once."""
 
-    def __init__(self, client: MessageClient, tables: TableRegistry, api_limiter: ApiRateLimiter) -> None:
-        self._client = client
-        self._api_limiter = api_limiter
+    def __init__(self, delivery: MessageDelivery, tables: TableRegistry) -> None:
+        self._delivery = delivery
         self._buried: set[int] = set()
         self._background = BackgroundTasks()
         tables.buried = self.mark_closed
@@ -141,12 +110,10 @@ class UnreadableTables:
         await self._background.stop()
 
     async def _tell(self, stored: TableRow, message: int) -> None:
-        there = self._client.get_partial_messageable(stored.channel, guild_id=stored.guild)
         told = layout.short_note(localizer(stored.locale)("table-closed"))
         try:
-            await self._api_limiter.channel_slot("edit", stored.channel)
-            async with asyncio.timeout(_CALL):
-                await there.get_partial_message(message).edit(view=told.view, attachments=[], allowed_mentions=NOBODY)
+            await self._delivery.api_limiter.channel_slot("edit", stored.channel)
+            await self._delivery.edit(stored.guild, stored.channel, message, told)
         except LOST as error:
             log.info("marking a closed table failed", table=stored.id, error=str(error))
 
@@ -154,8 +121,8 @@ class UnreadableTables:
 class PendingDeletions:
     """Deletion of the messages that are to be deleted. They are stored without any user's id."""
 
-    def __init__(self, client: MessageClient, store: Store) -> None:
-        self._client = client
+    def __init__(self, delivery: MessageDelivery, store: Store) -> None:
+        self._delivery = delivery
         self._store = store
         rounds = RetryLoop(self._retract_all)
         self.retract, self.settle, self.stop = rounds.start, rounds.wait_idle, rounds.stop
@@ -164,14 +131,14 @@ class PendingDeletions:
         """Try once for each message; returns whether any is left to be tried again."""
         again = False
         for channel, message, tries in await self._store.pending_deletions():
-            done = await self._delete(channel, message) or tries + 1 >= TRIES
+            done = await self._delete(channel, message) or tries + 1 >= retry.OWED.tries
             await self._store.finish_deletion(channel, message, done=done)
             again = again or not done
         return again
 
     async def _delete(self, channel: int, message: int) -> bool:
         try:
-            await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
+            await self._delivery.delete(None, channel, message)
         except LOST as error:
             if is_final(error):
                 # It is gone, or out of our reach for good.

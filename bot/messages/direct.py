@@ -14,16 +14,16 @@ from typing import Literal, NamedTuple
 import discord
 import structlog
 
-from bot.core.discord_errors import CLOSED, EDITED_TOO_OFTEN, MOVED, NOT_EDITED
+from bot.core import retry
+from bot.core.discord_errors import CLOSED, LOST, MOVED, NOT_EDITED, ErrorCode, error_code, surely_failed
 from bot.core.errors import UserError
 from bot.core.instrumentation import failpoint
-from bot.core.ports import MessageClient
 from bot.i18n import Localizer, available_locales, localizer
-from bot.interactions.api_limiter import ApiRateLimiter
-from bot.interactions.responder import LOST, NOBODY
 from bot.messages.board_queue import DeliveryLog
 from bot.messages.cleanup import PendingDeletions
+from bot.messages.delivery import GROWS_OLD_AFTER, MessageDelivery, message_age
 from bot.messages.onboarding import OFF, OnboardingHints
+from bot.messages.reconciler import Reconciler, Result
 from bot.rendering.service import RenderService
 from bot.storage import DirectMessageState, NotSeated, Store, StoreFailed
 from bot.table.emojis_and_links import message_link, table_link
@@ -37,16 +37,8 @@ from games.core import Seat
 
 log = structlog.get_logger(__name__)
 
-GROWS_OLD_AFTER = 50 * 60
-"""Seconds after which a fresh message replaces the old one, as with boards."""
 _PATIENCE = 5.0
 """Seconds for which somebody who sits down waits to hear whether their first message has reached them."""
-_CALL = 30.0
-"""Seconds that one call to Discord may take."""
-FIRST_PAUSE, _LONGEST_PAUSE = 2.0, 600.0
-"""Seconds until what was not delivered is tried again; twice as long each time."""
-_LOOKED_AT = 50
-"""Number of messages that are searched for one that may have arrived."""
 _REDRAWN = 3
 """Number of cards that are thrown away because the table has moved on."""
 _LATEST = 3
@@ -76,33 +68,28 @@ class DirectMessageSync:
 
     def __init__(
         self,
-        client: MessageClient,
+        delivery: MessageDelivery,
         store: Store,
         tables: TableRegistry,
         renderer: RenderService,
         delivery_log: DeliveryLog,
         pending_deletions: PendingDeletions,
         hints: OnboardingHints,
-        api_limiter: ApiRateLimiter,
     ) -> None:
-        self._client = client
+        self._delivery = delivery
         self._store = store
         self._tables = tables
         self._renderer = renderer
         self._delivery_log = delivery_log
         self._pending_deletions = pending_deletions
         self._hints = hints
-        self._api_limiter = api_limiter
-        self._running: dict[_Key, asyncio.Task[None]] = {}
-        self._again: set[_Key] = set()
+        self._api_limiter = delivery.api_limiter
+        self._reconciler = Reconciler("direct message failed", self._step, retry.SECRET)
         self._new: set[_Key] = set()
         """Users who have sat down just now: there cannot be a message to them that is not stored."""
         self._unsure: dict[_Key, _Sent] = {}
         """Messages of which nobody knows whether they have arrived."""
         self._asking: dict[_Key, list[asyncio.Future[Opened]]] = {}
-        self._later: dict[_Key, asyncio.TimerHandle] = {}
-        self._pauses: dict[_Key, float] = {}
-        self._stopped = False
 
     async def open(self, session: TableSession, user: discord.User | discord.Member) -> Opened:
         """Open the direct message of a user who sat down. The caller must not hold the table."""
@@ -132,47 +119,26 @@ class DirectMessageSync:
 
     async def wait_idle(self) -> None:
         """Wait until everything that can be delivered now has been."""
-        while self._running:
-            await asyncio.wait(list(self._running.values()))
+        await self._reconciler.wait_idle()
         await self._delivery_log.wait_idle()
 
     async def stop(self) -> None:
         """Cancel all sends; the next start makes up for them."""
-        self._stopped = True
-        for timer in self._later.values():
-            timer.cancel()
-        running = list(self._running.values())
-        for task in running:
-            task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
+        await self._reconciler.stop()
 
     def _start(self, key: _Key) -> None:
-        if self._stopped:
-            return
-        if key in self._running:
-            self._again.add(key)
-            return
-        if key in self._later:
-            self._later.pop(key).cancel()
-        task = self._running[key] = asyncio.create_task(self._worker(key))
-        task.add_done_callback(lambda _: self._running.pop(key, None))
+        self._reconciler.request(key, within=0.0)
 
-    async def _worker(self, key: _Key) -> None:
-        while True:
-            self._again.discard(key)
+    async def _step(self, key: _Key) -> Result:
+        opened: Opened = "later"
+        try:
             with self._api_limiter.prioritized(key in self._asking):
                 opened = await self._try(key)
+        finally:
             for there in self._asking.pop(key, ()):
                 if not there.done():
                     there.set_result(opened)
-            if key not in self._again:
-                break
-        if opened != "later":
-            self._pauses.pop(key, None)
-            return
-        pause = self._pauses.get(key, FIRST_PAUSE)
-        self._pauses[key] = min(2 * pause, _LONGEST_PAUSE)
-        self._later[key] = asyncio.get_running_loop().call_later(pause, self._start, key)
+        return "later" if opened == "later" else "done"
 
     async def _try(self, key: _Key) -> Opened:
         try:
@@ -181,15 +147,9 @@ class DirectMessageSync:
             # The table is gone.
             return "closed"
         except LOST as error:
-            if getattr(error, "code", None) in CLOSED:
+            if error_code(error) in CLOSED:
                 return await self._close(*key)
             log.warning("direct message failed", table=key[0], error=str(error))
-            return "later"
-        except StoreFailed as error:
-            log.warning("storing a direct message failed", table=key[0], error=str(error))
-            return "later"
-        except Exception:
-            log.exception("direct message failed", table=key[0])
             return "later"
         return "sent"
 
@@ -228,7 +188,7 @@ class DirectMessageSync:
             # The message from sitting down is still up to date.
             return
         assert sitting.dm_channel is not None
-        if _old(before) and not is_finished(live):
+        if message_age(before) > GROWS_OLD_AFTER and not is_finished(live):
             try:
                 await self._send(live, seat, before)
             except discord.HTTPException as error:
@@ -242,10 +202,7 @@ class DirectMessageSync:
         message, number = await self._drawn(live, seat, sitting.locale)
         failpoint("whispering")
         try:
-            async with asyncio.timeout(_CALL):
-                await self._at(sitting.dm_channel, before).edit(
-                    view=message.view, attachments=list(message.files), allowed_mentions=NOBODY
-                )
+            await self._delivery.edit(None, sitting.dm_channel, before, message)
         except discord.HTTPException as error:
             if error.code not in NOT_EDITED | MOVED:
                 raise
@@ -253,12 +210,12 @@ class DirectMessageSync:
             seat = live.seat_of(user)
             if seat is None or live.stored.seats[seat].dm_message != before:
                 # It was deleted because they have left, or have another one by now.
-                self._again.add((table, user))
+                self._start((table, user))
                 return
             try:
                 await self._send(live, seat, before, elsewhere=error.code in MOVED)
             except discord.HTTPException as refused:
-                if error.code == EDITED_TOO_OFTEN and refused.code in CLOSED:
+                if error.code == ErrorCode.EDITED_TOO_OFTEN and refused.code in CLOSED:
                     # They keep the one they have here, too: it can be edited again after a while.
                     raise error from refused
                 raise
@@ -276,8 +233,7 @@ class DirectMessageSync:
         sitting = session.stored.seats[seat]
         key = session.id, sitting.user
         channel = None if elsewhere else sitting.dm_channel
-        channel = channel or (await self._client.create_dm(discord.Object(sitting.user))).id
-        where = self._client.get_partial_messageable(channel)
+        channel = channel or await self._delivery.open_dm(sitting.user)
         # A user who has left and sat down again may have one from the first time: the search starts from then.
         since = self._unsure[key].since if key in self._unsure else before or sitting.joined
         known = key in self._new and key not in self._unsure
@@ -286,7 +242,7 @@ class DirectMessageSync:
             # It shows what was known then.
             number = -1
             if session.table is not None:
-                self._again.add(key)
+                self._start(key)
         else:
             await self._api_limiter.acquire()
             message, number = await self._message(session, seat, sitting.locale)
@@ -295,20 +251,15 @@ class DirectMessageSync:
             self._new.discard(key)
             failpoint("whispering")
             try:
-                async with asyncio.timeout(_CALL):
-                    found = await where.send(
-                        view=message.view, files=list(message.files), allowed_mentions=NOBODY, nonce=f"w{since:x}"
-                    )
-            except discord.HTTPException as error:
-                if error.status < 500 and not again:
-                    # It was refused.
+                sent = (await self._delivery.send(None, channel, message, f"w{since:x}")).id
+            except LOST as error:
+                if surely_failed(error) and not again:
                     del self._unsure[key]
                 raise
-            sent = found.id
             failpoint("whispered")
             if again:
                 # The nonce may return the message of an earlier try.
-                self._again.add(key)
+                self._start(key)
         self._new.discard(key)
         await self._take_in(key, _Sent(channel, sent), number, before)
         # The doubt ends only once it is stored: if that fails, the message is searched for.
@@ -331,7 +282,7 @@ class DirectMessageSync:
                 )
                 live.apply_direct_message(seat, number, message, channel)
                 if live.action_count > number and live.table is not None:
-                    self._again.add(key)
+                    self._start(key)
             except (UserError, NotSeated):
                 # The player has left again, so no message of ours may stay with them.
                 await self._store.add_pending_deletion(channel, message)
@@ -355,12 +306,13 @@ class DirectMessageSync:
         Other messages are about the table, too; only this one begins with its title, in whichever language.
         """
         begun = tuple(_beginnings(session))
-        where = self._client.get_partial_messageable(sent.channel)
-        async for message in where.history(limit=_LOOKED_AT, after=discord.Object(sent.since), oldest_first=True):
+
+        def is_it(message: discord.Message) -> bool:
             written = message_texts(message.components)[:1] if message.flags.components_v2 else []
-            if any(text.startswith(begun) for text in written):
-                return message.id
-        return None
+            return any(text.startswith(begun) for text in written)
+
+        found = await self._delivery.find(None, sent.channel, is_it, since=sent.since)
+        return found[-1].id if found else None
 
     async def _drawn(self, session: TableSession, seat: Seat, locale: str) -> tuple[layout.OutgoingMessage, int]:
         """Return the message of what that seat may know, and the number of actions it covers.
@@ -386,9 +338,6 @@ class DirectMessageSync:
         speak = localizer(locale, session.game.name)
         text = speak("join-whisper", game=speak("title"), table=str(session.id), link=table_link(session.stored))
         return layout.secret_message(text, None, speak), -1
-
-    def _at(self, channel: int, message: int) -> discord.PartialMessage:
-        return self._client.get_partial_messageable(channel).get_partial_message(message)
 
     async def build_message(
         self, session: TableSession, seat: Seat, locale: str, *, only_if_new: bool = False
@@ -435,11 +384,6 @@ def _beginnings(session: TableSession) -> Iterator[str]:
         for title in ("join-whisper", "whisper-title"):
             told = speak(title, game=speak("title"), table=str(session.id), link=there)
             yield told[: told.index(there) + len(there)]
-
-
-def _old(message: int) -> bool:
-    age = discord.utils.utcnow() - discord.utils.snowflake_time(message)
-    return age.total_seconds() > GROWS_OLD_AFTER
 
 
 _NOWHERE = 0

@@ -22,8 +22,11 @@ import discord
 import structlog
 from msgspec import Struct
 
+from bot.core import retry
 from bot.i18n import localizer
-from bot.interactions.responder import LOST, NOBODY
+from bot.interactions.ephemeral import token_left
+from bot.interactions.responder import NOBODY
+from bot.messages.reconciler import Reconciler, Result
 from bot.storage import ENOUGH, Store, StoreFailed, kept_actions
 from bot.table.session import TableSession
 from bot.ui.components import layout
@@ -42,11 +45,8 @@ _KEPT = 2000
 """Number of players at tables whose hints are remembered."""
 _WAYS = 500
 """Number of players whose last press is kept."""
-_LIVES = 14 * 60.0
-"""Seconds for which an interaction's token is used; Discord lets it live for 15 minutes."""
-_CALL = 10.0
-"""Seconds that Discord may take, and that the answer to a press is waited for before a hint follows it."""
 _A_MOMENT = 0.1
+"""Seconds between two looks whether a press has been answered."""
 
 _Key = tuple[int, int]
 """A table, and somebody who sits there."""
@@ -74,8 +74,8 @@ class OnboardingHints:
         self._written: OrderedDict[_Key, int | None] = OrderedDict()
         """The decision for which a player's direct message has a hint; None: for while they wait."""
         self._newest: dict[_Key, TableSession] = {}
-        self._running: dict[_Key, asyncio.Task[None]] = {}
-        self._stopped = False
+        self._reconciler = Reconciler("showing a hint failed", self._step)
+        """A hint that came late would be about another moment, so none is tried again."""
 
     def on_press(self, interaction: discord.Interaction[Any], session: TableSession) -> None:
         """Note that a user has pressed something at that table: a hint may follow."""
@@ -121,7 +121,7 @@ class OnboardingHints:
 
     def on_change(self, session: TableSession) -> None:
         """Find the players who get a hint after a change at that table, and the hints that have served."""
-        if self._stopped:
+        if self._reconciler.stopped:
             return
         playing = session.stored.status == "playing"
         awaited = session.table.actors if session.table is not None and playing else frozenset[Seat]()
@@ -130,8 +130,7 @@ class OnboardingHints:
             new = seat in awaited and self._had.get(key, 0) < ENOUGH
             if sitting.user > 0 and (new or key in self._shown):
                 self._newest[key] = session
-                if key not in self._running:
-                    self._running[key] = asyncio.create_task(self._worker(key))
+                self._reconciler.request(key)
 
     def stale_seats(self, session: TableSession) -> list[Seat]:
         """Return the seats whose direct message has a hint for another moment, or lacks the present one.
@@ -157,34 +156,16 @@ class OnboardingHints:
 
     async def wait_idle(self) -> None:
         """Wait until everybody has the hints that they are to have."""
-        while self._running:
-            await asyncio.wait(list(self._running.values()))
+        await self._reconciler.wait_idle()
 
     async def stop(self) -> None:
         """Stop updating hints; shown hints stay."""
-        self._stopped = True
-        running = list(self._running.values())
-        for task in running:
-            task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
+        await self._reconciler.stop()
 
-    async def _worker(self, key: _Key) -> None:
-        try:
-            while (live := self._newest.pop(key, None)) is not None:
-                await self._try(key, live)
-        finally:
-            # No await between finding nothing to do and this.
-            self._running.pop(key, None)
-
-    async def _try(self, key: _Key, session: TableSession) -> None:
-        try:
-            await self._bring_up_to_date(key, session)
-        except LOST as error:
-            log.info("showing a hint failed", table=key[0], error=str(error))
-        except StoreFailed as error:
-            log.warning("counting a hint failed", table=key[0], error=str(error))
-        except Exception:
-            log.exception("showing a hint failed", table=key[0])
+    async def _step(self, key: _Key) -> Result:
+        if (live := self._newest.pop(key, None)) is not None:
+            await self._bring_up_to_date(key, live)
+        return "done"
 
     async def _bring_up_to_date(self, key: _Key, session: TableSession) -> None:
         seat = session.seat_of(key[1])
@@ -271,18 +252,18 @@ def _turn(session: TableSession, seat: Seat) -> int:
 
 
 def _alive(way: discord.Interaction[Any]) -> bool:
-    return (discord.utils.utcnow() - way.created_at).total_seconds() < _LIVES
+    return token_left(way) > 0
 
 
 async def _answered(way: discord.Interaction[Any]) -> bool:
     """Wait for the answer to the press, and return whether it has had one; a hint comes after it."""
     waited = 0.0
-    while not way.response.is_done() and waited < _CALL:
+    while not way.response.is_done() and waited < retry.COURTESY:
         await asyncio.sleep(_A_MOMENT)
         waited += _A_MOMENT
     return way.response.is_done()
 
 
 async def _call(do: Callable[[], Awaitable[Any]]) -> Any:
-    async with asyncio.timeout(_CALL):
+    async with asyncio.timeout(retry.COURTESY):
         return await do()

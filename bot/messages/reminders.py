@@ -7,12 +7,12 @@ sending it twice.
 
 from __future__ import annotations
 
-from collections import deque
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import partial
 
 import structlog
-from structlog.contextvars import unbind_contextvars
 
 from bot.core.availability import is_resting
 from bot.core.errors import UserError
@@ -20,7 +20,7 @@ from bot.core.tasks import BackgroundTasks
 from bot.i18n import localizer
 from bot.interactions.responder import Responder
 from bot.messages.announcer import Announcer, Said
-from bot.messages.table_notices import TableNotices
+from bot.messages.notices import TableNotices
 from bot.storage import NotSeated, SeatRow, Store
 from bot.table.deadlines import (
     availability_at,
@@ -56,7 +56,7 @@ class TurnReminders:
         self._notices = notices
         self._store = store
         self._tables = tables
-        self._jobs: deque[Callable[[], Awaitable[None]]] = deque()
+        self._messengers = asyncio.Semaphore(MESSENGERS)
         self._background = BackgroundTasks()
         self._tidied: set[int] = set()
         """Tables whose reminders are to be taken away, until somebody begins with it."""
@@ -73,13 +73,13 @@ class TurnReminders:
             at = now()
             await self._store.set_reminder_message(session.id, seat_row.user, 0, at=at)
             session.apply_reminder(seat, 0, at=at)
-            self._send(lambda seat_row=seat_row: self._remind(session, seat_row))  # type: ignore[misc]
+            self._send(partial(self._remind, session, seat_row))
 
     def remove_stale(self, session: TableSession) -> None:
         """Delete reminders at that table that are no longer needed, in the background."""
         if session.id not in self._tidied and seats_with_stale_reminder(session, now()):
             self._tidied.add(session.id)
-            self._send(lambda: self._tidy(session.id))
+            self._send(partial(self._tidy, session.id))
 
     def notify_up_next(self, session: TableSession) -> None:
         """Notify the player who is next but one in the background, if they like to know.
@@ -111,7 +111,7 @@ class TurnReminders:
         if seat == front or seat_row.user <= 0 or is_away(session.stored, seat) or not seat_row.soon or seat_row.muted:
             return
         if not is_resting(availability_at(session.stored, seat_row), now()):
-            self._send(lambda: self._notify_up_next(session, front, seat_row))
+            self._send(partial(self._notify_up_next, session, front, seat_row))
 
     async def nudge(self, responder: Responder, session: TableSession) -> None:
         """Remind the awaited players, each in their own way, because a player asked for it.
@@ -155,28 +155,21 @@ class TurnReminders:
     @property
     def pending_count(self) -> int:
         """Count of reminders that are to be sent or deleted."""
-        return len(self._jobs) + len(self._background)
+        return len(self._background)
 
     async def stop(self) -> None:
         """Cancel running work. Reminders still to be deleted are found again after the next start."""
-        self._jobs.clear()
         await self._background.stop()
 
     def _send(self, job: Callable[[], Awaitable[None]]) -> None:
-        if self._background.stopped:
-            return
-        self._jobs.append(job)
-        if len(self._background) < MESSENGERS:
-            self._background.start(self._run_jobs())
+        self._background.start(self._run(job))
 
-    async def _run_jobs(self) -> None:
-        # They are about one table after the other.
-        unbind_contextvars("table")
-        while self._jobs:
+    async def _run(self, job: Callable[[], Awaitable[None]]) -> None:
+        async with self._messengers:
             try:
-                await self._jobs.popleft()()
+                await job()
             except UserError:
-                continue
+                pass
             except Exception:
                 log.exception("reminder failed")
 

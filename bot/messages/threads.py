@@ -14,14 +14,16 @@ from typing import Any, Literal
 import discord
 import structlog
 
-from bot.core.discord_errors import is_final
+from bot.core import retry
+from bot.core.discord_errors import LOST, is_final
 from bot.core.errors import UserError
 from bot.core.permissions import missing_for_table, permission_names
-from bot.core.ports import MessageClient
-from bot.core.tasks import BackgroundTasks, retry_until_success
+from bot.core.retry import retry_until_success
+from bot.core.tasks import BackgroundTasks
 from bot.i18n import Localizer, localizer
-from bot.interactions.responder import LOST
 from bot.messages.announcer import Announcer
+from bot.messages.delivery import MessageDelivery
+from bot.messages.reconciler import Reconciler, Result
 from bot.storage import Store, StoreFailed
 from bot.table.deadlines import now
 from bot.table.registry import TableRegistry
@@ -42,10 +44,6 @@ ARCHIVED_AFTER: Literal[10080] = 10080
 """Minutes without a message after which Discord archives it by itself: a week, the most there is."""
 _LONGEST = 100
 """Characters of a thread's name."""
-_CALL = 30.0
-"""Seconds that one call to Discord may take."""
-_PAUSE = 60.0
-"""Seconds until it is tried again where Discord did not take it."""
 
 
 def monotonic_seconds() -> float:
@@ -56,8 +54,8 @@ def monotonic_seconds() -> float:
 class TableThreads:
     """Threads of tables: created, renamed, archived and unarchived in the background."""
 
-    def __init__(self, client: MessageClient, store: Store, tables: TableRegistry, announcer: Announcer) -> None:
-        self._client = client
+    def __init__(self, delivery: MessageDelivery, store: Store, tables: TableRegistry, announcer: Announcer) -> None:
+        self._delivery = delivery
         self._announcer = announcer
         self._store = store
         self._tables = tables
@@ -66,7 +64,7 @@ class TableThreads:
         self._renamed: dict[int, deque[float]] = {}
         self._changed: dict[int, float] = {}
         """The time of the latest change at each table."""
-        self._tending: dict[int, asyncio.Task[None]] = {}
+        self._reconciler = Reconciler("thread edit failed", self._step, retry.OWED)
         self._background = BackgroundTasks()
         self._locked: set[int] = set()
         self._asleep: set[int] = set()
@@ -87,7 +85,7 @@ class TableThreads:
         kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
         name = clipped(speak("thread-open", emoji=load(game).emoji, game=speak("title")), _LONGEST)
         try:
-            async with asyncio.timeout(_CALL):
+            async with asyncio.timeout(retry.CALL):
                 thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVED_AFTER)
         except LOST as error:
             log.info("creating a thread failed", error=str(error))
@@ -99,7 +97,7 @@ class TableThreads:
     async def abandon(self, thread: discord.Thread) -> None:
         """Archive the thread again, since no table has come of it."""
         try:
-            await thread.edit(archived=True)
+            await self._delivery.edit_thread(thread.id, archived=True)
         except LOST as error:
             log.info("archiving an empty thread failed", error=str(error))
 
@@ -112,8 +110,7 @@ class TableThreads:
             # An answer to a press does not unarchive it, and an archived thread is in nobody's list.
             self._asleep.discard(session.stored.channel)
             self._background.start(self._wake(session.stored.channel))
-        if session.id not in self._tending:
-            self._tend(session.id)
+        self._reconciler.request(session.id)
 
     def start(self) -> None:
         """Close what the last stop left open."""
@@ -138,51 +135,18 @@ class TableThreads:
     async def stop(self) -> None:
         """Cancel running work; the next start goes on."""
         await self._background.stop()
-        tending = list(self._tending.values())
-        for task in tending:
-            task.cancel()
-        await asyncio.gather(*tending, return_exceptions=True)
-
-    def _tend(self, table: int) -> None:
-        self._tending[table] = asyncio.create_task(self._worker(table))
+        await self._reconciler.stop()
 
     async def _catch_up(self) -> None:
         for table in await retry_until_success("loading open threads failed", self._store.open_threads, on=StoreFailed):
-            if table not in self._tending:
-                self._tend(table)
+            self._reconciler.request(table)
 
-    async def _worker(self, table: int) -> None:
-        try:
-            await self._steps(table)
-        finally:
-            # No await between finding nothing to do and this: nothing can have changed in between.
-            self._tending.pop(table, None)
-
-    async def _steps(self, table: int) -> None:
-        while True:
-            try:
-                if (pause := await self._step(table)) is None:
-                    return
-            except UserError:
-                return
-            except discord.HTTPException as error:
-                if is_final(error):
-                    # It is gone, or not ours to change; or archived until somebody moves.
-                    log.info("thread edit refused", table=table, error=str(error))
-                    return
-                log.warning("thread edit failed", table=table, error=str(error))
-                pause = _PAUSE
-            except (*LOST, StoreFailed) as error:
-                log.warning("thread edit failed", table=table, error=str(error))
-                pause = _PAUSE
-            await asyncio.sleep(pause)
-
-    async def _step(self, table: int) -> float | None:
-        """Rename or archive the table's thread if that is due; return the seconds until the next step, or None."""
+    async def _step(self, table: int) -> Result:
+        """Rename or archive the table's thread if that is due."""
         live = await self._tables.get(table)
         channel = live.stored.channel
         if not live.stored.threaded:
-            return None
+            return "done"
         name = thread_name(live)
         if is_finished(live):
             left = (live.stored.ended or 0.0) + CLOSES_AFTER - now()
@@ -190,9 +154,9 @@ class TableThreads:
                 await self._rename(channel, name)
                 return left
             await self._close(live, name)
-            return None
+            return "done"
         if self._names.get(channel) == name:
-            return None
+            return "done"
         quiet = self._changed.get(table, 0.0) + QUIET - monotonic_seconds()
         pause = max(quiet, self._due(channel))
         if pause > 0:
@@ -215,8 +179,7 @@ class TableThreads:
         if self._names.get(channel) == name or self._due(channel) > 0:
             return
         self._renamed[channel].append(monotonic_seconds())
-        async with asyncio.timeout(_CALL):
-            await self._client.edit_thread(channel, name=name)
+        await self._delivery.edit_thread(channel, name=name)
         self._names[channel] = name
 
     async def _close(self, session: TableSession, name: str) -> None:
@@ -225,8 +188,7 @@ class TableThreads:
         if await self._store.open_at(channel) is None:
             try:
                 await self._rename(channel, name)
-                async with asyncio.timeout(_CALL):
-                    await self._client.edit_thread(channel, archived=True)
+                await self._delivery.edit_thread(channel, archived=True)
             except discord.HTTPException as error:
                 if not is_final(error):
                     raise
@@ -240,8 +202,7 @@ class TableThreads:
 
     async def _wake(self, channel: int) -> None:
         try:
-            async with asyncio.timeout(_CALL):
-                await self._client.edit_thread(channel, archived=False)
+            await self._delivery.edit_thread(channel, archived=False)
         except LOST as error:
             # It may be locked; or the next board that is posted unarchives it.
             log.info("unarchiving a thread failed", error=str(error))

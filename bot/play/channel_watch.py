@@ -10,10 +10,11 @@ import structlog
 from structlog.contextvars import bound_contextvars
 
 from bot.core.errors import UserError
-from bot.core.ports import MessageClient
-from bot.core.tasks import BackgroundTasks, retry_until_success
+from bot.core.retry import retry_until_success
+from bot.core.tasks import BackgroundTasks
 from bot.messages.board import BoardMessages
-from bot.messages.closing_notices import ClosingNotices
+from bot.messages.delivery import MessageDelivery
+from bot.messages.notices import ClosingNotices
 from bot.play.application_check import APPLICATION
 from bot.play.post_action import ActionEffects
 from bot.play.termination import GameTermination
@@ -31,7 +32,7 @@ class ChannelWatcher:
 
     def __init__(
         self,
-        client: MessageClient,
+        delivery: MessageDelivery,
         store: Store,
         tables: TableRegistry,
         boards: BoardMessages,
@@ -43,7 +44,7 @@ class ChannelWatcher:
         self._boards = boards
         self._effects = effects
         self._termination = termination
-        self._closing_notices = ClosingNotices(client, store, tables)
+        self._closing_notices = ClosingNotices(delivery, store, tables)
         self._background = BackgroundTasks()
         boards.nowhere = self._nowhere
 

@@ -13,6 +13,7 @@ import structlog
 from structlog.contextvars import bind_contextvars
 
 from bot.core import instrumentation
+from bot.core.discord_errors import LOST
 from bot.core.errors import UserError
 from bot.core.instrumentation import failpoint
 from bot.core.permissions import missing_here
@@ -22,7 +23,7 @@ from bot.interactions.api_limiter import ApiRateLimiter
 from bot.interactions.concurrency import FairLimiter
 from bot.interactions.ephemeral import EphemeralCleaner
 from bot.interactions.rate_limits import InteractionFilter, Kind, command_kind, component_kind
-from bot.interactions.responder import LOST, NOBODY, EphemeralMessage, Responder
+from bot.interactions.responder import NOBODY, EphemeralMessage, Responder
 from bot.messages.board import BoardMessages
 from bot.messages.board_builder import BoardBuilder
 from bot.storage import DeliveredTwice

@@ -24,8 +24,8 @@ from bot.interactions.responder import Responder
 from bot.messages.board import BoardMessages
 from bot.messages.cleanup import PendingDeletions
 from bot.messages.direct import DirectMessageSync
+from bot.messages.notices import TableNotices
 from bot.messages.onboarding import OnboardingHints
-from bot.messages.table_notices import TableNotices
 from bot.messages.threads import TableThreads
 from bot.play.lobby_panels import AiPlayerMenu
 from bot.play.new_table import initial_clock, require_allowed_channel

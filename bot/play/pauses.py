@@ -10,7 +10,7 @@ from bot.core.errors import UserError
 from bot.core.tasks import BackgroundTasks
 from bot.interactions.responder import Responder
 from bot.messages.board import BoardMessages
-from bot.messages.table_notices import TableNotices
+from bot.messages.notices import TableNotices
 from bot.play.post_action import ActionEffects
 from bot.storage import ActionConflict, Store
 from bot.table.deadlines import (
@@ -188,5 +188,4 @@ class InactivityNotices:
             return latest.action_count == number and not is_finished(latest)
 
         about = f"silence {number}" if session.stored.paused is None else f"silence {number} paused"
-        view = panel.inactivity_message(session, now()).view
-        await self._notices.post(session, about, view=view, still=still)
+        await self._notices.post(session, about, panel.inactivity_message(session, now()), still=still)

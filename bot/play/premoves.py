@@ -11,20 +11,20 @@ from __future__ import annotations
 import asyncio
 from random import SystemRandom
 
-import discord
 import structlog
 
-from bot.ai.move_scheduler import FIRST_REST, LONGEST_REST
-from bot.core.discord_errors import CLOSED
+from bot.core import retry
+from bot.core.discord_errors import LOST, is_final
 from bot.core.errors import UserError
 from bot.core.instrumentation import failpoint
-from bot.core.ports import MessageClient
 from bot.i18n import localizer
 from bot.i18n.narrator import refusal_sentence
 from bot.interactions.ephemeral import EphemeralCleaner
-from bot.interactions.responder import LOST, NOBODY, Responder
+from bot.interactions.responder import Responder
+from bot.messages.delivery import MessageDelivery
+from bot.messages.reconciler import Reconciler, Result
 from bot.play.post_action import ActionEffects
-from bot.storage import ActionConflict, NotSeated, Store, StoredPremove, StoreFailed
+from bot.storage import ActionConflict, NotSeated, Store, StoredPremove
 from bot.table.registry import ActionRefused, TableRegistry, require_running, seat_of_user
 from bot.table.session import TableSession
 from bot.table.table_options import may_run_premove, premove_of, premove_pause, premove_status
@@ -38,9 +38,6 @@ log = structlog.get_logger(__name__)
 
 _dice = SystemRandom()
 
-_CALL = 15.0
-"""Seconds that telling somebody may take before it is tried again."""
-
 _Key = tuple[int, int]
 """A table, and somebody who has a plan there."""
 
@@ -50,20 +47,18 @@ class Premoves:
 
     def __init__(
         self,
-        client: MessageClient,
+        delivery: MessageDelivery,
         store: Store,
         tables: TableRegistry,
         effects: ActionEffects,
         ephemeral_cleaner: EphemeralCleaner,
     ) -> None:
-        self._client = client
+        self._delivery = delivery
         self._store = store
         self._tables = tables
         self._effects = effects
         self._ephemeral_cleaner = ephemeral_cleaner
-        self._running: dict[_Key, asyncio.Task[None]] = {}
-        self._again: set[_Key] = set()
-        self._stopped = False
+        self._reconciler = Reconciler("plan step failed", self._see_to, retry.COMPUTER)
 
     # ------------------------------------------------------------------ what people do
 
@@ -144,51 +139,26 @@ class Premoves:
 
     def on_change(self, session: TableSession) -> None:
         """Start the plans that are due after a change at that table."""
-        if self._stopped or not session.ours:
+        if not session.ours:
             return
         for plan in session.stored.plans:
             key = session.id, plan.user
-            if key in self._running:
-                self._again.add(key)
-            elif _is_due(session, plan):
-                self._running[key] = asyncio.create_task(self._see_to(key))
+            if key in self._reconciler or _is_due(session, plan):
+                self._reconciler.request(key)
 
     @property
     def pending_count(self) -> int:
         """Count of plans about to be carried out, or reported as void."""
-        return len(self._running)
+        return len(self._reconciler)
 
     async def stop(self) -> None:
         """Cancel running work; the next start goes on."""
-        self._stopped = True
-        running = list(self._running.values())
-        for task in running:
-            task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
+        await self._reconciler.stop()
 
-    async def _see_to(self, key: _Key) -> None:
-        rest = FIRST_REST
-        try:
-            while True:
-                self._again.discard(key)
-                try:
-                    more = await self._step(*key)
-                    rest = FIRST_REST
-                except UserError:
-                    more = False
-                except Exception as error:
-                    if isinstance(error, (*LOST, StoreFailed)):
-                        log.warning("plan step failed", table=key[0], error=str(error), again_in=rest)
-                    else:
-                        log.exception("plan step failed", table=key[0], again_in=rest)
-                    await asyncio.sleep(rest)
-                    more, rest = True, min(2 * rest, LONGEST_REST)
-                # No await between finding nothing to do and the end: nobody can have looked in between.
-                if not more and key not in self._again:
-                    return
-        finally:
-            self._again.discard(key)
-            self._running.pop(key, None)
+    async def _see_to(self, key: _Key) -> Result:
+        while await self._step(*key):
+            pass
+        return "done"
 
     async def _step(self, table: int, user: int) -> bool:
         """Carry the plan out, or report it as void; return False if neither is due."""
@@ -249,16 +219,11 @@ class Premoves:
         if not sitting.muted and sitting.reminders != "never":
             text = panel.voided_premove_message(session, plan, localizer(sitting.locale, session.game.name))
             try:
-                async with asyncio.timeout(_CALL):
-                    channel = sitting.dm_channel or (await self._client.create_dm(discord.Object(plan.user))).id
-                    await self._client.get_partial_messageable(channel).send(
-                        view=layout.short_note(text).view,
-                        allowed_mentions=NOBODY,
-                        silent=True,
-                        nonce=f"p{session.id:x}-{plan.number:x}",
-                    )
+                channel = sitting.dm_channel or await self._delivery.open_dm(plan.user)
+                nonce = f"p{session.id:x}-{plan.number:x}"
+                await self._delivery.send(None, channel, layout.short_note(text), nonce, silent=True)
             except LOST as error:
-                if getattr(error, "code", None) not in CLOSED:
+                if not is_final(error):
                     raise
         failpoint("told")
         async with self._tables.lock(session.id):

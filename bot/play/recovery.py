@@ -15,8 +15,10 @@ import structlog
 from structlog.contextvars import unbind_contextvars
 
 from bot.ai.move_scheduler import AiMoveScheduler
+from bot.core import retry
 from bot.core.errors import UserError
-from bot.core.tasks import FIRST_PAUSE, LONGEST_PAUSE, BackgroundTasks, retry_until_success
+from bot.core.retry import Backoff, retry_until_success
+from bot.core.tasks import BackgroundTasks
 from bot.interactions.concurrency import InteractionPriority
 from bot.messages.board import BoardMessages
 from bot.messages.direct import DirectMessageSync
@@ -71,13 +73,10 @@ class TableRecovery:
         await retry_until_success(
             "loading old boards failed", lambda: self._boards.resume_cleanup(shards), on=StoreFailed
         )
-        pause = FIRST_PAUSE
-        while unfinished:
-            unfinished = [table for table in unfinished if not await self._done(table, self._look_after)]
-            if unfinished:
-                log.error("recovering tables failed", tables=len(unfinished), again_in=pause)
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, LONGEST_PAUSE)
+        backoff = Backoff(retry.PROMPT)
+        while unfinished := [table for table in unfinished if not await self._done(table, self._look_after)]:
+            log.error("recovering tables failed", tables=len(unfinished), again_in=backoff.next_pause)
+            await backoff.wait()
 
     def recover_table(self, table: int) -> None:
         """Recover a table at which the database failed in the middle of something, in the background.
@@ -90,14 +89,13 @@ class TableRecovery:
             self._background.start(self._heal(table))
 
     async def _heal(self, table: int) -> None:
-        pause = FIRST_PAUSE
+        backoff = Backoff(retry.PROMPT)
         while table in self._behind:
             self._behind.discard(table)
             if not await self._done(table, self.after_foreign_write):
                 self._behind.add(table)
             # Work that fails again and again gets longer pauses.
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
+            await backoff.wait()
         # No await between finding nothing to do and this: nothing can have failed in between.
         self._healing.discard(table)
 
@@ -169,8 +167,6 @@ def _lagging(session: TableSession) -> list[int]:
 
 EVERY = 0.2
 """Seconds between two looks. It is one small question to the database, of a table that is empty most of the time."""
-_PAUSE = 5.0
-"""Seconds until it looks again where the database could not be asked."""
 
 
 class ShardInbox:
@@ -217,10 +213,13 @@ class ShardInbox:
 
     async def _poll(self) -> None:
         unbind_contextvars("table")
+        backoff = Backoff(retry.PROMPT)
         while True:
             try:
                 await self.process_notes()
             except StoreError as error:
-                log.error("reading change notes failed", error=str(error), again_in=_PAUSE)
-                await asyncio.sleep(_PAUSE)
-            await asyncio.sleep(EVERY)
+                log.error("reading change notes failed", error=str(error), again_in=backoff.next_pause)
+                await backoff.wait()
+            else:
+                backoff.reset()
+                await asyncio.sleep(EVERY)

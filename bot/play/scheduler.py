@@ -16,10 +16,11 @@ import structlog
 from msgspec.structs import replace
 from structlog.contextvars import unbind_contextvars
 
-from bot.core import instrumentation
+from bot.core import instrumentation, retry
 from bot.core.errors import UserError
 from bot.interactions.concurrency import InteractionPriority
 from bot.messages.board import BoardMessages
+from bot.messages.reconciler import Reconciler, Result
 from bot.messages.reminders import TurnReminders
 from bot.play.pauses import InactivityNotices, PauseService
 from bot.play.post_action import ActionEffects
@@ -55,8 +56,6 @@ _LATE = 0.01
 """Seconds by which the timer fires late: two clocks never agree to the last digit, and too early would be in vain."""
 _NAP = 3600.0
 """Seconds after which the store is checked in any case: the machine's clock may have been set."""
-_FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 60.0
-"""Seconds until a failed check of the store is repeated; twice as long each time."""
 
 
 class StandInPlayer(Protocol):
@@ -119,12 +118,9 @@ class DeadlineScheduler:
         self._game_closer = game_closer
         self._pauses = pauses
         self._inactivity_notices = inactivity_notices
-        self._alarm: asyncio.TimerHandle | None = None
-        self._ringing: asyncio.Task[None] | None = None
-        self._once_more = False
-        self._pause = _FIRST_PAUSE
+        self._timer = Reconciler[None]("deadline scheduler failed", self._process_due, retry.PROMPT)
         self._meant = math.inf
-        """The time that the timer was set for."""
+        """The earliest time that the timer was set for."""
         self._next = 0.0
         """The loop's time at which the next table may be begun, if many are due."""
         self._running = False
@@ -132,21 +128,18 @@ class DeadlineScheduler:
     def start(self) -> None:
         """Start taking tables that are due. Waits for nothing."""
         self._running = True
-        self._rings()
+        self._timer.resume()
+        self._timer.request(None, within=0.0)
 
     def restart(self) -> None:
         """Check what is due now, because the next deadline has been moved."""
         if self._running:
-            self._rings()
+            self._timer.request(None, within=0.0)
 
     async def stop(self) -> None:
         """Stop taking tables that are due."""
         self._running = False
-        if self._alarm:
-            self._alarm.cancel()
-        if self._ringing:
-            self._ringing.cancel()
-            await asyncio.gather(self._ringing, return_exceptions=True)
+        await self._timer.stop()
         await self._reminders.stop()
         await self._inactivity_notices.stop()
         await self._pauses.stop()
@@ -203,55 +196,30 @@ class DeadlineScheduler:
 
     def _set(self, wake: float) -> None:
         """Set the timer to that time, unless it fires earlier anyway."""
-        if not self._running:
-            return
-        loop = asyncio.get_running_loop()
-        at = loop.time() + min(max(0.0, wake - now()) + _LATE, _NAP)
-        if self._alarm is not None and not self._alarm.cancelled() and loop.time() < self._alarm.when() <= at:
-            return
-        if self._alarm is not None:
-            self._alarm.cancel()
-        self._meant = wake
-        self._alarm = loop.call_at(at, self._rings)
+        if self._running:
+            self._meant = min(self._meant, wake)
+            self._timer.request(None, within=_seconds_until(wake))
 
-    def _rings(self) -> None:
-        self._alarm = None
-        if self._ringing is None or self._ringing.done():
-            self._ringing = asyncio.create_task(self._ring())
-        else:
-            self._once_more = True
-
-    async def _ring(self) -> None:
-        """Handle all due tables, a batch at a time, then set the timer for the next one."""
-        # Its work is not about the table that has set it.
+    async def _process_due(self, _: None) -> Result:
+        """Handle all due tables, a batch at a time; return the seconds until the next one is due."""
+        # Its work is not about the table that has set the timer.
         unbind_contextvars("table")
-        following: float | None = None
         meant, self._meant = min(self._meant, now()), math.inf
-        try:
-            while True:
-                self._once_more = False
-                at = now()
-                until = at + AGAIN
-                due, following = await self._store.due_tables(at, most=1)
-                if due:
-                    taken = await self._store.take_due(at, most=BATCH, until=until)
-                    if not taken:
-                        # Another process was quicker, or this one was suspended, and the lease has to be renewed first.
-                        following = at + self._next_pause()
-                        return
-                    await self._look_after(taken, until, meant)
-                elif not self._once_more:
-                    break
-            self._pause = _FIRST_PAUSE
-        except Exception:
-            log.exception("deadline scheduler failed", again_in=self._pause)
-            following = now() + self._next_pause()
-        finally:
-            self._set(math.inf if following is None else following)
-
-    def _next_pause(self) -> float:
-        pause, self._pause = self._pause, min(2 * self._pause, _LONGEST_PAUSE)
-        return pause
+        while True:
+            at = now()
+            until = at + AGAIN
+            due, following = await self._store.due_tables(at, most=1)
+            if not due:
+                break
+            taken = await self._store.take_due(at, most=BATCH, until=until)
+            if not taken:
+                # Another process was quicker, or this one was suspended, and the lease has to be renewed first.
+                return "later"
+            await self._look_after(taken, until, meant)
+        if following is None:
+            return _NAP
+        self._meant = min(self._meant, following)
+        return _seconds_until(following)
 
     async def _look_after(self, taken: Sequence[int], until: float, meant: float) -> None:
         """Process one batch with a few workers; if the batch is full, others are waiting, and it goes slowly."""
@@ -335,3 +303,8 @@ class DeadlineScheduler:
         except Exception:
             # It is due again in a while.
             log.exception("processing a due table failed", table=table)
+
+
+def _seconds_until(wake: float) -> float:
+    """Return the seconds until the timer has to fire for what is due then."""
+    return min(max(0.0, wake - now()) + _LATE, _NAP)

@@ -23,7 +23,7 @@ from bot.messages.announcer import Announcer
 from bot.messages.board import BoardMessages
 from bot.messages.cleanup import PendingDeletions
 from bot.messages.direct import DirectMessageSync
-from bot.messages.table_notices import TableNotices
+from bot.messages.notices import TableNotices
 from bot.play.post_action import ActionEffects
 from bot.storage import (
     ActionConflict,

@@ -23,7 +23,7 @@ from bot.core.tasks import BackgroundTasks
 from bot.i18n import localizer
 from bot.interactions.responder import Responder
 from bot.messages.board import BoardMessages
-from bot.messages.table_notices import TableNotices
+from bot.messages.notices import TableNotices
 from bot.play.pauses import PauseService
 from bot.play.substitutions import SeatSubstitution
 from bot.play.termination import GameTermination

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 import games
 from bot.core.errors import UserError
-from bot.core.tasks import retry_until_success
+from bot.core.retry import retry_until_success
 from bot.messages.board import BoardMessages
 from bot.storage import (
     DiceTotals,

@@ -8,7 +8,7 @@ from time import perf_counter
 
 import structlog
 
-from bot.core.tasks import retry_until_success
+from bot.core.retry import retry_until_success
 from bot.storage import RatingUpdate, Store, StoreFailed
 
 log = structlog.get_logger(__name__)

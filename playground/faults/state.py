@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.core.discord_errors import ErrorCode
 from playground.errors import ApiError, PageRefusal
 from playground.faults.rules import (
     CallFault,
@@ -30,16 +31,16 @@ _WORDS = {
     502: "502: Bad Gateway",
     503: "503: Service Unavailable",
     504: "504: Gateway Timeout",
-    10003: "Unknown Channel",
-    10008: "Unknown Message",
-    10062: "Unknown interaction",
-    30046: "Maximum number of edits to messages older than 1 hour reached. Try again later",
-    40003: "You are opening direct messages too fast",
-    40060: "Interaction has already been acknowledged.",
-    50001: "Missing Access",
-    50007: "Cannot send messages to this user",
-    50013: "Missing Permissions",
-    50278: "Cannot send messages to this user due to having no mutual guilds",
+    ErrorCode.UNKNOWN_CHANNEL: "Unknown Channel",
+    ErrorCode.UNKNOWN_MESSAGE: "Unknown Message",
+    ErrorCode.UNKNOWN_INTERACTION: "Unknown interaction",
+    ErrorCode.EDITED_TOO_OFTEN: "Maximum number of edits to messages older than 1 hour reached. Try again later",
+    ErrorCode.OPENED_DMS_TOO_FAST: "You are opening direct messages too fast",
+    ErrorCode.ALREADY_ACKNOWLEDGED: "Interaction has already been acknowledged.",
+    ErrorCode.MISSING_ACCESS: "Missing Access",
+    ErrorCode.CANNOT_SEND_TO_USER: "Cannot send messages to this user",
+    ErrorCode.MISSING_PERMISSIONS: "Missing Permissions",
+    ErrorCode.NO_MUTUAL_GUILDS: "Cannot send messages to this user due to having no mutual guilds",
 }
 
 

@@ -11,6 +11,7 @@ from collections.abc import Container
 from dataclasses import dataclass
 from typing import Any
 
+from bot.core.discord_errors import ErrorCode
 from playground.errors import ApiError, Path, Problems
 from playground.limits.component_limits import NO_EMOJIS, check_components, check_url
 
@@ -63,7 +64,7 @@ def check_message(body: dict[str, Any], around: Around, *, flags: int, create: b
     shown = [body.get(name) for name in ("embeds", "components", "sticker_ids", "poll", "message_reference")]
     forward = isinstance(shown[4], dict) and shown[4].get("type") == 1
     if create and not (said or files or any(shown[:4]) or forward):
-        raise ApiError(400, 50006, "Cannot send an empty message")
+        raise ApiError(400, ErrorCode.EMPTY_MESSAGE, "Cannot send an empty message")
 
 
 def _check_attachments(listed: list[dict[str, Any]], problems: Problems, at: Path, around: Around) -> None:

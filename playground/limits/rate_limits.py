@@ -10,6 +10,7 @@ import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from bot.core.discord_errors import ErrorCode
 from playground.errors import ApiError
 
 GLOBAL_LIMIT, GLOBAL_SECONDS = 50, 1.0
@@ -95,7 +96,7 @@ class RateLimits:
         if window.left == 0:
             raise ApiError(
                 429,
-                30046,
+                ErrorCode.EDITED_TOO_OFTEN,
                 "Maximum number of edits to messages older than 1 hour reached. Try again later",
                 retry_after=window.ends - self._now(),
             )

@@ -15,6 +15,7 @@ import msgspec
 from aiohttp import web
 from multipart import MultipartError, MultipartSegment, PushMultipartParser, parse_options_header
 
+from bot.core.discord_errors import ErrorCode
 from playground.client.user_actions import Actions
 from playground.errors import ApiError, Problems, invalid_form, unauthorized
 from playground.faults.control import Control, RestCall
@@ -110,7 +111,7 @@ class Api:
         call = Call(request.method, path, params=dict(request.query), reason=request.headers.get("X-Audit-Log-Reason"))
         try:
             if match and match.group(1) not in (None, "9", "10"):
-                raise ApiError(400, 50041, "Invalid API version specified")
+                raise ApiError(400, ErrorCode.INVALID_API_VERSION, "Invalid API version specified")
             await self._read(request, call)
             status, answer = await self._through(call, request.headers.get("Authorization", ""), headers)
         except _NoAnswer:
@@ -228,7 +229,7 @@ class Api:
         except RouteNotImplemented:
             raise ApiError(404, 0, "404: Not Found") from None
         except BackendError as error:
-            if error.code == 50035:
+            if error.code == ErrorCode.INVALID_FORM:
                 raise invalid_form(
                     error.errors or {"_errors": [{"code": "INVALID", "message": error.message}]}
                 ) from None
@@ -244,7 +245,7 @@ class Api:
         if not request.body_exists:
             return
         if (request.content_length or 0) > MAX_BODY:
-            raise ApiError(413, 40005, "Request entity too large")
+            raise ApiError(413, ErrorCode.REQUEST_TOO_LARGE, "Request entity too large")
         raw = await request.read()
         # `request.content_type` is slow: parsing a boundary with the e-mail package costs more than the rest of
         # reading.
@@ -267,7 +268,7 @@ class Api:
             elif name:
                 fields[name] = raw.decode(errors="replace")
         if too_large:
-            raise ApiError(413, 40005, "Request entity too large")
+            raise ApiError(413, ErrorCode.REQUEST_TOO_LARGE, "Request entity too large")
         if call.json is None and fields:
             call.json = fields
         files.sort(key=lambda entry: entry[0])
@@ -348,14 +349,14 @@ def _parts(form: bytes, boundary: str) -> Iterator[tuple[str, str, bytes]]:
                 elif part is not None:
                     yield part.name, part.filename or "", b"".join(chunks)
     except (MultipartError, ValueError, LookupError):
-        raise ApiError(400, 50109, "The request body contains invalid form data.") from None
+        raise ApiError(400, ErrorCode.INVALID_JSON, "The request body contains invalid form data.") from None
 
 
 def _json(raw: bytes) -> Any:
     try:
         body = msgspec.json.decode(raw)
     except msgspec.DecodeError:
-        raise ApiError(400, 50109, "The request body contains invalid JSON.") from None
+        raise ApiError(400, ErrorCode.INVALID_JSON, "The request body contains invalid JSON.") from None
     if _ATTACHMENT.encode() in raw:
         _rewrite_references(body)
     return body

@@ -7,6 +7,7 @@ import binascii
 import re
 from typing import Any
 
+from bot.core.discord_errors import ErrorCode
 from playground.errors import ApiError, Problems
 from playground.rest_api.api import Api, Call, route
 from playground.world.model import GuildEmoji, World, serializers
@@ -40,7 +41,9 @@ def known(world: World) -> frozenset[str]:
 
 def _own(api: Api, call: Call) -> None:
     if call.id("application_id") != api.world.application_id:
-        raise ApiError(403, 20012, "You are not authorized to perform this action on this application")
+        raise ApiError(
+            403, ErrorCode.NOT_AUTHORIZED, "You are not authorized to perform this action on this application"
+        )
 
 
 def _name(api: Api, body: dict[str, Any], problems: Problems, besides: int | None = None) -> str:
@@ -76,9 +79,9 @@ def create_emoji(api: Api, call: Call) -> tuple[int, Any]:
         problems.add(("image",), "BASE_TYPE_INVALID_IMAGE", "Invalid image data")
     problems.raise_if_any()
     if len(picture) > LARGEST:
-        raise ApiError(400, 50138, "Failed to resize asset below the maximum size: 262144")
+        raise ApiError(400, ErrorCode.EMOJI_TOO_LARGE, "Failed to resize asset below the maximum size: 262144")
     if len(api.world.application_emojis) >= MOST:
-        raise ApiError(400, 30008, f"Maximum number of emojis reached ({MOST})")
+        raise ApiError(400, ErrorCode.TOO_MANY_EMOJIS, f"Maximum number of emojis reached ({MOST})")
     emoji = api.world.create_application_emoji(name)
     api.world.emoji_pictures[emoji.id] = picture
     _keep(api, emoji.id)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import datetime
 from typing import Any
 
+from bot.core.discord_errors import ErrorCode
 from playground.errors import ApiError, Problems, missing_permissions
 from playground.rest_api.api import Api, Call, route
 from playground.world.model import World, serializers
@@ -36,7 +37,7 @@ def _json(api: Api, event: Any) -> dict[str, Any]:
 def _guild(api: Api, call: Call) -> int:
     guild = call.id("guild_id")
     if guild not in api.world.guilds or not api.world.bot_is_in(guild):
-        raise ApiError(404, 10004, "Unknown Guild")
+        raise ApiError(404, ErrorCode.UNKNOWN_GUILD, "Unknown Guild")
     complete_events(api.world)
     return guild
 
@@ -142,7 +143,11 @@ def create(api: Api, call: Call) -> tuple[int, Any]:
     body = call.body()
     _check(api, body)
     if len(api.world.guilds[guild].scheduled_events) >= MOST:
-        raise ApiError(400, 30038, f"Maximum number of uncompleted guild scheduled events reached ({MOST})")
+        raise ApiError(
+            400,
+            ErrorCode.TOO_MANY_SCHEDULED_EVENTS,
+            f"Maximum number of uncompleted guild scheduled events reached ({MOST})",
+        )
     made = api.world.create_scheduled_event(
         guild,
         name=body["name"],
@@ -174,7 +179,7 @@ def change(api: Api, call: Call) -> tuple[int, Any]:
     status = body.get("status")
     if status is not None and status != event.status:
         if status not in _NEXT[event.status]:
-            raise ApiError(400, 180000, "Invalid Guild Scheduled Event Status Transition")
+            raise ApiError(400, ErrorCode.INVALID_EVENT_STATUS, "Invalid Guild Scheduled Event Status Transition")
         if status in (COMPLETED, CANCELED):
             return 200, _json(api, _finish(api.world, guild, event.id, status))
     changes = {name: body[name] for name in _KNOWN - {"image", "channel_id", "privacy_level"} if name in body}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import unquote
 
+from bot.core.discord_errors import ErrorCode
 from playground.errors import ApiError, Problems, invalid_webhook_token, missing_permissions, unknown_interaction
 from playground.limits.component_limits import check_choices, check_modal, exists
 from playground.limits.message_limits import COMPONENTS_V2, Around, check_message
@@ -57,9 +58,9 @@ def _around(api: Api, call: Call) -> Around:
 def _channel(api: Api, channel_id: int) -> Channel:
     channel = api.world.channels.get(channel_id)
     if channel is None:
-        raise ApiError(404, 10003, "Unknown Channel")
+        raise ApiError(404, ErrorCode.UNKNOWN_CHANNEL, "Unknown Channel")
     if not api.world.may_see(channel.id, api.world.bot_user.id):
-        raise ApiError(403, 50001, "Missing Access")
+        raise ApiError(403, ErrorCode.MISSING_ACCESS, "Missing Access")
     return channel
 
 
@@ -67,10 +68,10 @@ def _place(api: Api, record: Interaction) -> Channel:
     """Return the channel of an interaction; raise `ApiError` if it is gone or the bot has no access there."""
     channel = api.world.channels.get(record.channel_id)
     if channel is None:
-        raise ApiError(404, 10003, "Unknown Channel")
+        raise ApiError(404, ErrorCode.UNKNOWN_CHANNEL, "Unknown Channel")
     # A user who has the bot installed for themselves gets its answers also in a guild without it.
     if not api.world.bot_is_in(channel.guild_id) and "1" not in api.world.owners.get(record.id, ()):
-        raise ApiError(403, 50001, "Missing Access")
+        raise ApiError(403, ErrorCode.MISSING_ACCESS, "Missing Access")
     return channel
 
 
@@ -87,10 +88,12 @@ def _may_attach(api: Api, channel: Channel, call: Call, body: dict[str, Any]) ->
 def _may_send(api: Api, channel: Channel) -> None:
     if channel.guild_id is None:
         if not all(api.people.takes_messages(user_id) for user_id in channel.recipient_ids):
-            raise ApiError(403, 50007, "Cannot send messages to this user")
+            raise ApiError(403, ErrorCode.CANNOT_SEND_TO_USER, "Cannot send messages to this user")
         homes = api.world.homes
         if not all(any(user_id in guild.members for guild in homes) for user_id in channel.recipient_ids):
-            raise ApiError(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
+            raise ApiError(
+                403, ErrorCode.NO_MUTUAL_GUILDS, "Cannot send messages to this user due to having no mutual guilds"
+            )
         return
     permissions = api.world.bot_permissions(channel)
     if not (permissions.send_messages_in_threads if channel.is_thread else permissions.send_messages):
@@ -104,7 +107,7 @@ def _thaw(api: Api, channel: Channel) -> None:
     if meta is None or not meta.archived:
         return
     if meta.locked:
-        raise ApiError(400, 50083, "Thread is archived")
+        raise ApiError(400, ErrorCode.ARCHIVED, "Thread is archived")
     api.world.edit_channel(channel.id, {}, thread_metadata={"archived": False})
 
 
@@ -163,7 +166,7 @@ def edit(api: Api, call: Call) -> tuple[int, Any]:
     if message is not None and not message.is_ephemeral and message.author_id == api.world.bot_user.id:
         meta = channel.thread_metadata
         if meta is not None and meta.archived:
-            raise ApiError(400, 50083, "Thread is archived")
+            raise ApiError(400, ErrorCode.ARCHIVED, "Thread is archived")
         _check_age(api, message)
         _check_edit(api, call, message, body)
     call.json = body
@@ -176,7 +179,7 @@ def react(api: Api, call: Call) -> tuple[int, Any]:
     _channel(api, call.id("channel_id"))
     name = unquote(call.args["emoji"])
     if not (name.rpartition(":")[2] in known(api.world) if ":" in name else exists(name)):
-        raise ApiError(400, 10014, "Unknown Emoji")
+        raise ApiError(400, ErrorCode.UNKNOWN_EMOJI, "Unknown Emoji")
     api.run(call)
     return 204, None
 
@@ -196,7 +199,7 @@ def open_dm(api: Api, call: Call) -> tuple[int, Any]:
     recipient = call.body().get("recipient_id") or next(iter(call.body().get("recipients") or []), None)
     user_id = id_of(recipient)
     if user_id not in api.world.users:
-        raise ApiError(400, 50033, "Invalid Recipient(s)")
+        raise ApiError(400, ErrorCode.INVALID_RECIPIENT, "Invalid Recipient(s)")
     channel = api.world.get_dm_channel(user_id)
     return 200, {**api.world.channel_json(channel), "flags": 0}
 
@@ -234,14 +237,14 @@ def _check_callback(api: Api, call: Call, record: Interaction, kind: object, dat
         text = f"Value must be one of {set(allowed)}."
         raise ApiError(
             400,
-            50035,
+            ErrorCode.INVALID_FORM,
             "Invalid Form Body",
             errors={"type": {"_errors": [{"code": "BASE_TYPE_CHOICES", "message": text}]}},
         )
     channel = _place(api, record)
     meta = channel.thread_metadata
     if meta is not None and meta.archived and meta.locked and kind in (4, 5, 6, 7):
-        raise ApiError(400, 50083, "Thread is archived")
+        raise ApiError(400, ErrorCode.ARCHIVED, "Thread is archived")
     if kind in (4, 5):
         _thaw(api, channel)
     if kind == 4:
@@ -270,7 +273,7 @@ def _record(api: Api, call: Call) -> Interaction | None:
     if record is None or (record.expires_at is not None and api.world.now_iso() >= record.expires_at):
         raise invalid_webhook_token()
     if not record.responded:
-        raise ApiError(404, 10015, "Unknown Webhook")
+        raise ApiError(404, ErrorCode.UNKNOWN_WEBHOOK, "Unknown Webhook")
     return record
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.core.discord_errors import ErrorCode
 from playground.errors import ApiError, Problems, missing_permissions
 from playground.rest_api.api import Api, Call, route
 from playground.world.model import Channel
@@ -47,10 +48,10 @@ def _may(api: Api, thread: Channel, body: dict[str, Any]) -> None:
     assert thread.thread_metadata is not None
     meta, may = thread.thread_metadata, api.world.bot_permissions(thread)
     if not may.view_channel:
-        raise ApiError(403, 50001, "Missing Access")
+        raise ApiError(403, ErrorCode.MISSING_ACCESS, "Missing Access")
     waking = body.get("archived") is False
     if meta.archived and not waking:
-        raise ApiError(400, 50083, "Thread is archived")
+        raise ApiError(400, ErrorCode.ARCHIVED, "Thread is archived")
     if may.manage_threads:
         return
     if meta.locked or "locked" in body:

@@ -37,7 +37,6 @@ from bot.app.client import SleepoverClient
 from bot.game_nights import service
 from bot.interactions import api_limiter, ephemeral, rate_limits, responder
 from bot.messages import board_queue, onboarding
-from bot.play import premoves
 from bot.profiles import aggregator
 from bot.storage import SqliteStore, TableRow, open_store
 from bot.table import session, table_options
@@ -502,8 +501,6 @@ async def bot_harness(
                 patch.setattr(move_scheduler, "PAUSE", (0.0, 0.0))
                 for pause in ("QUICK", "UNHURRIED"):
                     patch.setattr(table_options, pause, (0.0, 0.0))
-                # What rests for no longer than simcord looks ahead is waited for after every press.
-                patch.setattr(premoves, "FIRST_REST", 10.0)
                 yield harness
         finally:
             await env.shutdown()

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.app.client import INTENTS
-from bot.messages import board_follow, channel_activity
-from bot.messages.channel_activity import PUSHED_UP
+from bot.messages import board_follow
+from bot.messages.board_follow import PUSHED_UP
 from bot.storage import Follow, GuildSettings
 from bot.ui.components import json_components, layout
 from tests.bot.message_text import Shown
@@ -296,7 +296,7 @@ async def test_another_process_that_is_not_the_bot_counts_nothing(harness: BotHa
 
 
 async def test_so_many_channels_are_counted_and_no_more(harness: BotHarness, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(channel_activity, "_KEPT", 1)
+    monkeypatch.setattr(board_follow, "_KEPT", 1)
     old = await begin(harness)
     first = await harness.bot.services.tables.get(1)
     lounge = harness.guild.create_text_channel("lounge")

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.core import tasks
-from bot.messages.closing_notices import ClosingNotices
+from bot.core import retry
+from bot.messages.notices import ClosingNotices
 from bot.storage import StoreFailed
 from tests.bot.simcord_bot import BotHarness
 from tests.bot.test_recovery import again
@@ -22,8 +22,8 @@ THREE = ("Ann", "Ben", "Cleo")
 
 @pytest.fixture(autouse=True)
 def quick(harness: BotHarness) -> Iterator[None]:
-    harness.patch.setattr(tasks, "FIRST_PAUSE", 0.01)
-    harness.patch.setattr(tasks, "_FIRST_PAUSE", 0.01)
+    harness.patch.setattr(retry.PROMPT, "first", 0.01)
+    harness.patch.setattr(retry.OWED, "first", 0.01)
     with capture_logs():
         yield
 

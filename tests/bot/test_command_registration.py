@@ -11,6 +11,7 @@ from structlog.testing import capture_logs
 from bot import cogs
 from bot.app import client
 from bot.app.client import STARTS_APART, SleepoverClient
+from bot.core import retry
 from tests.bot.simcord_bot import BotHarness
 from tests.failure_helpers import Failing
 
@@ -111,6 +112,7 @@ async def test_a_turn_to_start_that_cannot_be_had_is_asked_for_again(
 
     monkeypatch.setattr(SleepoverClient, "fetch_session_start_limits", limits)
     monkeypatch.setattr(client, "STARTS_APART", 0.0)
+    monkeypatch.setattr(retry.PROMPT, "first", 0.0)
     failing = Failing(monkeypatch, "reserve_start", "after")
     bot = SleepoverClient(harness.store, own_emojis=False, shards=(3,), of=64)
     with capture_logs() as logs:

@@ -10,6 +10,7 @@ from structlog.testing import capture_logs
 
 from bot.ai import move_scheduler
 from bot.app.client import SleepoverClient
+from bot.core import retry
 from bot.play.recovery import TableRecovery
 from bot.storage import SqliteStore, StoreFailed
 from bot.table.deadlines import A_COMPUTERS_TIME
@@ -66,13 +67,13 @@ async def test_a_computer_tries_again_for_hours_with_longer_and_longer_rests(har
     await harness.env.advance_time(3600)
     assert 10 < broken.tries < 30, "the rests are bounded: a dozen tries an hour"
     broken.mended = True
-    await harness.env.advance_time(move_scheduler.LONGEST_REST + 1)
+    await harness.env.advance_time(retry.COMPUTER.longest + 1)
     assert await moved(harness)
 
 
 async def test_any_press_at_the_table_wakes_it(harness: BotHarness) -> None:
     harness.patch.setattr("bot.table.deadlines.A_COMPUTERS_TIME", 1e9)
-    harness.patch.setattr(move_scheduler, "FIRST_REST", 10_000.0)
+    harness.patch.setattr(retry.COMPUTER, "first", 10_000.0)
     broken = await stuck(harness)
     broken.mended = True
     await harness.env.advance_time(60)

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.core import retry
 from bot.messages import direct
 from tests.bot.simcord_bot import BotHarness
 from tests.bot.test_recovery import again
@@ -102,7 +103,7 @@ async def test_a_direct_message_that_is_gone_is_sent_anew(harness: BotHarness) -
 
 
 async def test_a_whisper_that_fails_is_tried_again(harness: BotHarness, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(direct, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(retry.SECRET, "first", 0.01)
     harness.deal(*CARDS, 4, 3)
     await harness.start("Ann", "Ben", "Cleo")
     (mail,) = harness.mail("Ann")
@@ -117,7 +118,7 @@ async def test_a_whisper_that_fails_is_tried_again(harness: BotHarness, monkeypa
 async def test_what_is_not_taken_now_is_owed_and_delivered_once(
     harness: BotHarness, monkeypatch: pytest.MonkeyPatch, status: int, code: int
 ) -> None:
-    monkeypatch.setattr(direct, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(retry.SECRET, "first", 0.01)
     await harness.slash("Ann", "play", game="magic_numbers", house_rules="first random, target 20")
     channel = harness.env.backend.get_dm_channel(harness.people["Ben"].id).id
     for _ in range(3):
@@ -136,7 +137,7 @@ async def test_what_is_owed_is_delivered_after_a_restart(harness: BotHarness) ->
     channel = harness.env.backend.get_dm_channel(harness.people["Ben"].id).id
     harness.env.inject_error("POST", f"/channels/{channel}/messages", status=400, code=40003, times=None)
     monkeypatch = harness.patch
-    monkeypatch.setattr(direct, "FIRST_PAUSE", 1000.0)
+    monkeypatch.setattr(retry.SECRET, "first", 1000.0)
     await harness.press("Ben", "@join")
     assert harness.mail("Ben") == []
     harness.env.backend.faults.clear()
@@ -165,7 +166,7 @@ def lose_answers(monkeypatch: pytest.MonkeyPatch, times: int) -> list[str]:
 async def test_a_message_whose_answer_was_lost_is_not_sent_again(
     harness: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(direct, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(retry.SECRET, "first", 0.01)
     nonces = lose_answers(monkeypatch, 1)
     await harness.start("Ann", "Ben")
     (mail,) = harness.mail("Ann")
@@ -176,14 +177,13 @@ async def test_a_message_whose_answer_was_lost_is_not_sent_again(
 
 
 async def test_whoever_leaves_keeps_no_message_whose_answer_was_lost(harness: BotHarness) -> None:
-    harness.patch.setattr(direct, "FIRST_PAUSE", 1000.0)
+    harness.patch.setattr(retry.SECRET, "first", 1000.0)
     await harness.slash("Ann", "play", game="magic_numbers")
     lose_answers(harness.patch, 1)
     await harness.press("Ben", "@join")
     assert len(harness.mail("Ben")) == 1
     await harness.press("Ben", "@leave")
-    for key in list(harness.bot.services.direct_messages._later):
-        harness.bot.services.direct_messages._start(key)
+    harness.bot.services.direct_messages._start((1, harness.people["Ben"].id))
     await harness.bot.services.direct_messages.wait_idle()
     await harness.bot.services.pending_deletions.settle()
     assert harness.mail("Ben") == []
@@ -216,7 +216,7 @@ async def test_whoever_has_themselves_forgotten_while_their_message_changes_is_s
 async def test_whoever_leaves_while_their_message_is_sent_keeps_none_though_the_store_fails(
     harness: BotHarness,
 ) -> None:
-    harness.patch.setattr(direct, "FIRST_PAUSE", 0.01)
+    harness.patch.setattr(retry.SECRET, "first", 0.01)
     await harness.slash("Ann", "play", game="magic_numbers")
     real, failing = discord.abc.Messageable.send, Failing(harness.patch, "add_pending_deletion", "before")
 
@@ -239,7 +239,7 @@ async def test_whoever_leaves_while_their_message_is_sent_keeps_none_though_the_
 async def test_whoever_leaves_and_comes_back_has_one_message_though_the_answer_to_the_first_was_lost(
     harness: BotHarness,
 ) -> None:
-    harness.patch.setattr(direct, "FIRST_PAUSE", 1000.0)
+    harness.patch.setattr(retry.SECRET, "first", 1000.0)
     await harness.slash("Ann", "play", game="magic_numbers")
     lose_answers(harness.patch, 1)
     await harness.press("Ben", "@join")
@@ -293,7 +293,7 @@ async def test_whoever_takes_no_more_messages_keeps_an_old_one_that_was_edited_t
     (mail,) = harness.mail("Ann")
     close(harness, "Ann")
     harness.patch.setattr(direct, "GROWS_OLD_AFTER", -1)
-    harness.patch.setattr(direct, "FIRST_PAUSE", 0.01)
+    harness.patch.setattr(retry.SECRET, "first", 0.01)
     edits = f"/channels/{mail.channel}/messages/{mail.id}"
     harness.env.inject_error("PATCH", edits, status=429, code=30046, times=2)
     await harness.play_on(["roll", "keep"])
@@ -308,7 +308,7 @@ async def test_a_fresh_message_that_was_not_noted_is_found_again(harness: BotHar
     harness.deal(*CARDS, 4, 3)
     await harness.start("Ann", "Ben", "Cleo")
     harness.patch.setattr(direct, "GROWS_OLD_AFTER", -1)
-    harness.patch.setattr(direct, "FIRST_PAUSE", 0.01)
+    harness.patch.setattr(retry.SECRET, "first", 0.01)
     lose_answers(harness.patch, 1)
     await harness.play_on(["roll", "keep"])
     harness.patch.setattr(direct, "GROWS_OLD_AFTER", 3000)

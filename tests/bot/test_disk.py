@@ -16,7 +16,7 @@ from typing import Any, Literal
 import pytest
 from structlog.testing import capture_logs
 
-from bot.ai import move_scheduler
+from bot.core import retry
 from bot.storage import DatabaseDamaged, MissingActions, SqliteStore, StoreFailed, open_store
 from bot.storage.backends import sqlite_schema
 from bot.storage.backends.sqlite import store_failure
@@ -111,13 +111,13 @@ async def test_a_computer_whose_action_has_no_room_acts_by_itself_when_there_is(
     log = io.StringIO()
     with log_on(log):
         await harness.press("Ann", "keep")
-        await harness.env.advance_time(move_scheduler.FIRST_REST + 1)
+        await harness.env.advance_time(retry.COMPUTER.first + 1)
     stored, board = await harness.stored(1), await harness.board(1)
     assert [seat for seat, _ in stored.actions] == [0, 0]
     assert log.getvalue().count("computer move failed") == 2
     assert log.getvalue().count(ROOM) >= 2
     await make_room(harness)
-    await harness.env.advance_time(4 * move_scheduler.FIRST_REST)
+    await harness.env.advance_time(4 * retry.COMPUTER.first)
     await harness.bot.services.boards.wait_idle()
     stored = await harness.stored(1)
     assert 1 in {seat for seat, _ in stored.actions}

@@ -17,6 +17,7 @@ from PIL import Image
 from structlog.testing import capture_logs
 
 import renderers
+from bot.core import retry
 from bot.messages import app_emojis
 from bot.messages.app_emojis import AppEmojiSync, emoji_key, named_pictures
 from bot.table.emojis_and_links import AppEmojis
@@ -251,7 +252,7 @@ async def test_what_cannot_be_made_is_made_at_the_next_start_and_the_others_are_
 async def test_a_process_beside_the_one_that_makes_them_finds_them_once_they_are_there(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(app_emojis, "_PAUSES", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(retry.EMOJIS, "longest", 0.0)
     wanted = list(named_pictures(pictures.draw(playable_games())))
     shelf, emojis, asked = Shelf(wanted[0]), AppEmojis(), 0
     fetch = shelf.fetch_application_emojis

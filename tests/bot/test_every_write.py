@@ -296,7 +296,7 @@ async def _threaded(harness: BotHarness) -> None:
     async def edit_thread(channel: int, **changes: Any) -> None: ...
 
     harness.patch.setattr(harness.bot, "edit_thread", edit_thread)
-    harness.patch.setattr(harness.bot.services.threads, "_tend", lambda table: None)
+    harness.patch.setattr(harness.bot.services.threads._reconciler, "request", lambda table: None)
     await harness.slash("Ann", "play", game="magic_numbers", thread=True)
     await harness.bot.services.boards.wait_idle()
     await harness.bot.services.termination.void(await harness.bot.services.tables.get(1))

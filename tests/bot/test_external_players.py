@@ -10,7 +10,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.ai.external_players import ExternalPlayers
-from bot.core import worker_process
+from bot.core import retry
 from bot.engines import process
 from bot.engines.registry import ExternalEngine, is_program, save_engines
 from bot.ui.components.history_buttons import explainable_seats
@@ -127,7 +127,7 @@ async def test_nobody_gives_reasons_for_what_a_program_did(harness: BotHarness, 
 
 
 async def test_where_it_fails_the_stand_in_plays_and_the_log_tells_no_card(harness: BotHarness, tmp_path: Path) -> None:
-    harness.patch.setattr(worker_process, "FIRST_PAUSE", 1000.0)
+    harness.patch.setattr(retry.PROCESS, "first", 1000.0)
     blabs = "#!/bin/sh\nwhile read -r line; do case $line in *decide*) echo my card is $line ;; esac; done\n"
     seat(harness, tmp_path, "#!/bin/sh\nexit 3\n", blabs)
     await harness.sit("Ann", rules=LONG)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.core import tasks
+from bot.core import retry
 from bot.messages.announcer import Announcer
 from tests.bot.message_text import Shown
 from tests.bot.simcord_bot import BotHarness
@@ -148,7 +148,7 @@ async def test_a_call_that_arrives_after_the_vote_goes_at_once(harness: BotHarne
 @pytest.mark.parametrize("place", ["before", "after"])
 @pytest.mark.parametrize("write", ["note_notice", "retract_notices"])
 async def test_a_notice_goes_though_a_write_fails_once(harness: BotHarness, write: str, place: str) -> None:
-    harness.patch.setattr(tasks, "FIRST_PAUSE", 0.01)
+    harness.patch.setattr(retry.PROMPT, "first", 0.01)
     await plays(harness)
     failing = Failing(harness.patch, write, place)
     await asks(harness, "Ann")

@@ -13,10 +13,10 @@ import pytest
 from discord.ext import commands
 
 from bot.app import client
+from bot.core import retry
 from bot.interactions import concurrency
 from bot.interactions.concurrency import FairLimiter
 from bot.interactions.responder import Responder
-from bot.messages import board
 from bot.messages.board import BoardMessages
 from bot.messages.board_builder import BoardBuilder
 from bot.rendering import service
@@ -150,7 +150,7 @@ async def test_where_the_press_is_too_old_to_bring_it_the_picture_comes_as_an_ed
     harness.deal(*CARDS, 4)
     await harness.start("Ann", "Ben")
     await harness.bot.services.boards.wait_idle()
-    harness.patch.setattr(board, "_FIRST_PAUSE", 0.01)
+    harness.patch.setattr(retry.PROMPT, "first", 0.01)
     harness.env.inject_error("PATCH", "/webhooks/*", status=401, code=50027, times=None)
     before = len(harness.requests())
     with too_many(harness):

@@ -15,7 +15,8 @@ import structlog
 from bot.accounts import deletion
 from bot.accounts.account import FORMAT, export_file
 from bot.app.log_setup import configure_logging
-from bot.messages import cleanup, direct
+from bot.core import retry
+from bot.messages import direct
 from bot.storage import GHOSTS
 from games.core import RESIGN
 from tests.bot.message_text import Shown
@@ -210,7 +211,7 @@ async def test_a_board_that_could_not_be_painted_is_tried_again_and_after_a_rest
 async def test_boards_that_are_gone_or_out_of_reach_are_let_go(
     harness: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(deletion, "TRIES", 2)
+    monkeypatch.setattr(retry.OWED, "tries", 2)
     boards = await three_finished(harness)
     harness.env.backend.delete_message(boards[0].channel, boards[0].id)
     path = f"/channels/{boards[1].channel}/messages/{boards[1].id}"
@@ -292,7 +293,7 @@ async def test_a_message_that_could_not_be_deleted_is_tried_again_and_after_a_re
 
 
 async def test_what_can_never_be_deleted_is_given_up(harness: BotHarness, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cleanup, "TRIES", 2)
+    monkeypatch.setattr(retry.OWED, "tries", 2)
     await harness.start(*THREE)
     dm = harness.env.backend.dm_channels[harness.people["Ann"].id]
     harness.env.inject_error("DELETE", f"/channels/{dm}/messages/*", status=500, code=0, times=None)

@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 
 from bot.app.client import SleepoverClient
-from bot.core import tasks
+from bot.core import retry
 from bot.interactions.responder import Responder
 from bot.messages.cleanup import StaleBoards
-from bot.play import recovery
 from bot.storage import SqliteStore, StaleMessage, StoreFailed
 from bot.ui.components.layout import OutgoingMessage
 from tests.bot.message_text import Shown
@@ -118,7 +117,7 @@ async def test_an_old_board_is_marked_again_where_it_could_not_be_noted(harness:
 
 async def test_an_old_board_is_looked_for_until_the_database_can_be_read(harness: BotHarness) -> None:
     old, _ = await moved(harness)
-    harness.patch.setattr(tasks, "FIRST_PAUSE", 0.01)
+    harness.patch.setattr(retry.PROMPT, "first", 0.01)
     real, failed = SqliteStore.stale_messages, list[bool]()
 
     async def fails(self: SqliteStore, shards: Any) -> Any:
@@ -244,8 +243,7 @@ async def test_what_cannot_be_looked_up_at_a_start_is_looked_up_again(harness: B
     await harness.start(*THREE)
     await append(harness, 0, "roll")
     await append(harness, 0, "keep")
-    harness.patch.setattr(tasks, "FIRST_PAUSE", 0.01)
-    harness.patch.setattr(recovery, "FIRST_PAUSE", 0.01)
+    harness.patch.setattr(retry.PROMPT, "first", 0.01)
     real, failed = getattr(SqliteStore, read), []
 
     async def fails_once(store: SqliteStore, *given: Any, **named: Any) -> Any:

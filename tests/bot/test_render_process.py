@@ -15,7 +15,7 @@ from structlog.testing import capture_logs
 import bot.rendering.service
 import bot.rendering.worker_pool
 import games
-from bot.core import worker_process
+from bot.core import retry, worker_process
 from bot.i18n import available_locales, localizer
 from bot.rendering import samples
 from bot.rendering.service import RenderService, render_now
@@ -151,7 +151,7 @@ async def test_an_example_that_cannot_be_played_costs_nobody_a_board(
 async def test_when_it_is_ended_what_it_owes_is_drawn_here_and_another_comes(
     renderer: RenderService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(worker_process, "FIRST_PAUSE", 0.0)
+    monkeypatch.setattr(retry.PROCESS, "first", 0.0)
     recorder = await moved_in(renderer)
     first = recorder.pid
     assert first is not None

@@ -16,6 +16,7 @@ from simcord.builders import ChannelHandle
 from simcord.enums import ChannelType, OverwriteType
 
 from bot.accounts import guild_lifecycle
+from bot.core import retry
 from bot.storage import GuildSettings
 from bot.ui.views.lobby import CLOCK
 from tests.bot.locales import forget, only
@@ -373,6 +374,14 @@ async def test_hello_is_said_where_the_bot_may_write_and_nowhere_else(harness: B
     await comes(harness)
     assert greetings(harness) == []
     assert len(greetings(harness, attic.id)) == 1
+
+
+async def test_hello_that_discord_does_not_take_at_first_is_said_a_little_later(harness: BotHarness) -> None:
+    harness.patch.setattr(guild_lifecycle, "RECENT", 1e12)
+    harness.patch.setattr(retry.NOTICE, "first", 0.01)
+    harness.env.inject_error("POST", f"/channels/{harness.channel.id}/messages", status=503)
+    await comes(harness)
+    assert len(greetings(harness)) == 1
 
 
 async def test_settings_are_kept_for_a_month_after_the_bot_was_removed(harness: BotHarness) -> None:

@@ -14,6 +14,7 @@ from bot.app import lease_keeper as keeping
 from bot.app.health import HealthMonitor
 from bot.app.lease_keeper import LeaseKeeper
 from bot.app.metrics import Metrics
+from bot.core import retry
 from bot.core.sharding import ShardAssignment, format_shards, parse_shards, shard_of
 from bot.play import recovery as hearing
 from bot.play.recovery import ShardInbox
@@ -117,10 +118,10 @@ async def test_what_follows_an_action_at_anothers_table_is_left_to_that_process(
     services.effects.notify(live)
     assert looked == []
     assert not services.boards.pending_count
-    assert not services.direct_messages._running
-    alarm = services.scheduler._alarm
+    assert not len(services.direct_messages._reconciler)
+    alarm = services.scheduler._timer._jobs[None].timer
     services.scheduler.on_change(live)
-    assert services.scheduler._alarm is alarm
+    assert services.scheduler._timer._jobs[None].timer is alarm
     harness.store._fence = None
 
 
@@ -144,7 +145,7 @@ async def test_a_plan_that_another_process_has_stored_is_carried_out_by_the_tabl
     await harness.env.settle()
     assert len((await harness.stored()).actions) == 2, "this process has not heard of it yet"
     await harness.bot.services.shard_inbox.process_notes()
-    await asyncio.gather(*harness.bot.services.premoves._running.values())
+    await harness.bot.services.premoves._reconciler.wait_idle()
     assert (await harness.stored()).actions[2:] == ((1, "roll"), (1, "keep"))
     # Nor does a process do anything about plans at tables that another looks after.
     live = await there.get(1)
@@ -180,8 +181,8 @@ async def test_what_could_not_be_noted_as_seen_to_is_seen_to_once_more(
     harness: BotHarness, there: TableRegistry, place: str
 ) -> None:
     await roll(there)
-    for pause in ("EVERY", "_PAUSE"):
-        harness.patch.setattr(hearing, pause, 0.0)
+    harness.patch.setattr(hearing, "EVERY", 0.0)
+    harness.patch.setattr(retry.PROMPT, "first", 0.0)
     failing, done, twice = Failing(harness.patch, "ack_notes", place), list[int](), asyncio.Event()
 
     async def follow_up(table: int) -> None:

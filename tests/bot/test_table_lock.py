@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from bot.core import retry
 from bot.core.errors import UserError
 from bot.interactions.responder import Responder
-from bot.messages import cleanup
 from bot.play.lobby_panels import RuleForecastPanel
 from bot.rendering.service import RenderService
 from bot.storage import ChannelTaken, SqliteStore, UnknownTable
@@ -130,7 +130,7 @@ async def no_place(harness: BotHarness, why: Exception) -> Callable[[], Awaitabl
         raise why
 
     harness.patch.setattr(SqliteStore, "set_board_message", painted)
-    harness.patch.setattr(cleanup, "_FIRST_PAUSE", 0.01)
+    harness.patch.setattr(retry.PROMPT, "first", 0.01)
     harness.env.inject_error("DELETE", "/channels/*/messages/*", status=503)
 
     async def then() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.core import tasks
+from bot.core import retry
 from bot.messages import threads
 from bot.messages.threads import ARCHIVED_AFTER, CLOSES_AFTER, QUIET, RENAMES, WITHIN
 from bot.storage import GuildSettings, StoreFailed
@@ -38,7 +38,7 @@ def changes(harness: BotHarness) -> list[dict[str, Any]]:
         )
 
     harness.patch.setattr(harness.bot, "edit_thread", edit_thread)
-    harness.patch.setattr(harness.bot.services.threads, "_tend", lambda table: None)
+    harness.patch.setattr(harness.bot.services.threads._reconciler, "request", lambda table: None)
     return made
 
 
@@ -96,7 +96,7 @@ async def test_it_is_named_after_whose_turn_it_is_within_discords_limit(
     clock.at += QUIET
     assert await look._step(1) == 0.0
     assert names == [{"name": "🔮 Magic Numbers · Ben to move"}]
-    assert await look._step(1) is None, "nothing has changed since"
+    assert await look._step(1) == "done", "nothing has changed since"
     for who in ("Ben", "Ann"):
         await harness.press(who, "roll")
         await harness.press(who, f"give {int(who == 'Ann')}")
@@ -171,7 +171,7 @@ async def test_it_is_closed_a_while_after_the_end_also_after_a_restart(
     # Another process comes to it by what is stored.
     assert await harness.store.open_threads() == [1]
     harness.patch.setattr(threads, "now", lambda: ended + CLOSES_AFTER)
-    assert await look._step(1) is None
+    assert await look._step(1) == "done"
     assert thread(harness, stored.channel).thread_metadata.archived
     assert await harness.store.open_threads() == []
     assert not (await harness.stored()).threaded
@@ -192,7 +192,7 @@ async def test_a_rematch_stays_in_it_and_keeps_it_open(harness: BotHarness, chan
     first, second = await harness.stored(1), await harness.stored(2)
     assert (second.channel, second.threaded) == (first.channel, True)
     harness.patch.setattr(threads, "now", lambda: (first.ended or 0.0) + CLOSES_AFTER)
-    assert await harness.bot.services.threads._step(1) is None
+    assert await harness.bot.services.threads._step(1) == "done"
     assert not thread(harness, first.channel).thread_metadata.archived
     assert ((await harness.stored(1)).threaded, (await harness.stored(2)).threaded) == (False, True)
 
@@ -247,7 +247,7 @@ async def test_threads_without_a_table_are_not_remembered(harness: BotHarness, c
 async def test_threads_that_are_left_are_looked_for_until_the_database_tells_of_them(
     harness: BotHarness, changes: list[dict[str, Any]]
 ) -> None:
-    harness.patch.setattr(tasks, "FIRST_PAUSE", 0.0)
+    harness.patch.setattr(retry.PROMPT, "first", 0.0)
     tended: list[int] = []
     look, store, asked = harness.bot.services.threads, harness.bot.services.store, 0
 
@@ -259,7 +259,7 @@ async def test_threads_that_are_left_are_looked_for_until_the_database_tells_of_
         return [7]
 
     harness.patch.setattr(store, "open_threads", left)
-    harness.patch.setattr(look, "_tend", tended.append)
+    harness.patch.setattr(look._reconciler, "request", tended.append)
     look.start()
     await look.wait_idle()
     assert tended == [7]
@@ -317,31 +317,5 @@ async def test_the_end_gets_its_name_only_where_there_may_be_one_more(
     assert await look._step(1) == CLOSES_AFTER
     assert changes == []
     harness.patch.setattr(threads, "now", lambda: ended + CLOSES_AFTER)
-    assert await look._step(1) is None
+    assert await look._step(1) == "done"
     assert changes == [{"archived": True}]
-
-
-async def test_what_changes_when_it_has_just_been_tended_to_is_not_missed(
-    harness: BotHarness, changes: list[dict[str, Any]]
-) -> None:
-    await opens(harness, "Ann")
-    services, live = harness.bot.services.threads, await harness.bot.services.tables.get(1)
-    tended: list[int] = []
-
-    async def step(table: int) -> float | None:
-        tended.append(table)
-        return None
-
-    harness.patch.setattr(services, "_step", step)
-    harness.patch.setattr(services, "_tend", type(services)._tend.__get__(services))
-    services.on_change(live)
-    task = services._tending[1]
-    # At the first moment at which that has ended: before anything that comes of its ending.
-    while not task.done():
-        await asyncio.sleep(0)
-        if tended and 1 not in services._tending:
-            break
-    services.on_change(live)
-    assert 1 in services._tending
-    await asyncio.gather(*services._tending.values())
-    assert tended == [1, 1]

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from bot.core import worker_process
+from bot.core import retry, worker_process
 from bot.core.worker_process import RequestFailed, RestartPause, WorkerLost, WorkerProcess, scrubbed_env
 from tests.time_limits import PATIENCE
 
@@ -169,9 +169,9 @@ async def test_each_failure_in_a_row_doubles_the_pause_however_many_there_were(m
         return pause._until - now
 
     assert [length() for _ in range(4)] == [1.0, 2.0, 4.0, 8.0]
-    assert [length() for _ in range(3000)][-1] == worker_process.LONGEST_PAUSE
+    assert [length() for _ in range(3000)][-1] == retry.PROCESS.longest
     assert not pause.is_over
-    now += worker_process.LONGEST_PAUSE
+    now += retry.PROCESS.longest
     assert pause.is_over
     pause.on_success()
-    assert length() == worker_process.FIRST_PAUSE
+    assert length() == retry.PROCESS.first

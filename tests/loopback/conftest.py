@@ -6,13 +6,14 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterator
 from itertools import pairwise
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import pytest_asyncio
 
-from bot.core import tasks
+from bot.core import retry
 from bot.interactions import api_limiter, responder
-from bot.messages import announcer, board, cleanup, closing_notices, direct
+from bot.messages import delivery, direct
 from bot.ui.games import load, playable_games
 from tests import deep_share
 from tests.api_description import watched
@@ -78,21 +79,13 @@ async def open_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[
     with pytest.MonkeyPatch.context() as patch:
         # What is waited for is as short as it can be.
         patch.setattr(responder, "AT_MOST", 0.5)
-        patch.setattr(board, "_CALL", 0.5)
-        patch.setattr(board, "_FIRST_PAUSE", 0.05)
-        patch.setattr(board, "_LONGEST_PAUSE", 0.2)
-        patch.setattr(cleanup, "_CALL", 0.5)
-        patch.setattr(cleanup, "_FIRST_PAUSE", 0.05)
-        patch.setattr(cleanup, "_LONGEST_PAUSE", 0.2)
-        patch.setattr(direct, "_CALL", 0.5)
-        patch.setattr(direct, "FIRST_PAUSE", 0.05)
-        patch.setattr(direct, "_LONGEST_PAUSE", 0.2)
+        # Threads and events are not made again: on a busy machine they may take longer.
+        patch.setattr(delivery, "retry", SimpleNamespace(CALL=0.5, LONG=0.5))
         patch.setattr(direct, "_PATIENCE", 0.5)
-        patch.setattr(closing_notices, "_CALL", 0.5)
-        patch.setattr(announcer, "_CALL", 0.5)
-        patch.setattr(announcer, "FIRST_PAUSE", 0.05)
-        patch.setattr(tasks, "_FIRST_PAUSE", 0.05)
-        patch.setattr(tasks, "_LONGEST_PAUSE", 0.2)
+        for policy in (retry.PROMPT, retry.SECRET, retry.OWED):
+            patch.setattr(policy, "first", 0.05)
+            patch.setattr(policy, "longest", 0.2)
+        patch.setattr(retry.NOTICE, "first", 0.05)
         patch.setattr(api_limiter, "SENT", 1_000_000)
         async with loopback_harness(tmp_path_factory.mktemp("moods"), PEOPLE) as opened:
             yield opened

@@ -17,7 +17,7 @@ from simcord.components import walk_components
 from bot.interactions.api_limiter import ApiRateLimiter
 from bot.messages.board_builder import BoardBuilder
 from bot.messages.board_queue import DeliveryLog
-from bot.messages.channel_activity import ChannelActivity
+from bot.messages.delivery import MessageDelivery
 from bot.messages.direct import DirectMessageSync
 from bot.messages.onboarding import OFF, OnboardingHints
 from bot.rendering.service import RenderService
@@ -44,9 +44,15 @@ class Composer:
         self._tables, self._painter = TableRegistry(store, emojis), RenderService()
         self.close = self._painter.close
         notes = DeliveryLog(store, self._tables)
-        self._board_builder = BoardBuilder(store, self._painter, ChannelActivity(self._tables))
+        self._board_builder = BoardBuilder(store, self._painter, lambda session: False)
         self._direct_messages = DirectMessageSync(
-            NOBODY, store, self._tables, self._painter, notes, NOBODY, OnboardingHints(store), ApiRateLimiter()
+            MessageDelivery(NOBODY, ApiRateLimiter()),
+            store,
+            self._tables,
+            self._painter,
+            notes,
+            NOBODY,
+            OnboardingHints(store),
         )
 
     async def live(self, table: int) -> TableSession:

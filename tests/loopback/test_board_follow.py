@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 from bot.messages import board_follow
-from bot.messages.board_follow import FollowThreshold
-from bot.messages.channel_activity import PUSHED_UP
+from bot.messages.board_follow import PUSHED_UP, FollowThreshold
 from bot.storage import GuildSettings
 from playground.server import LocalDiscord
 from tests.bot.message_text import Shown

@@ -12,6 +12,7 @@ import pytest
 from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter
 
+from bot.core import retry
 from bot.interactions import api_limiter
 from bot.messages import board
 from playground.faults.rules import Failing
@@ -108,7 +109,8 @@ async def test_whoever_asks_for_the_board_does_not_wait_for_the_next_try(
 ) -> None:
     await open_hall.start("Ann", "Ben")
     await open_hall.rest()
-    monkeypatch.setattr(board, "_FIRST_PAUSE", 3600.0)
+    monkeypatch.setattr(retry.PROMPT, "first", 3600.0)
+    monkeypatch.setattr(retry.PROMPT, "longest", 3600.0)
     monkeypatch.setattr(board, "_HURRIED", 0.05)
     await open_hall.make(Failing(status=503, method="PATCH", path="/channels/*/messages/*", times=1))
     open_hall.bot.services.boards.repaint(await open_hall.bot.services.tables.get(1), again=True)

@@ -14,8 +14,9 @@ from typing import Literal
 
 import pytest
 
+from bot.core import retry
 from bot.interactions import rate_limits
-from bot.messages import board
+from bot.messages import board, delivery
 from playground.faults.rules import (
     Cleared,
     ConnectionDropped,
@@ -289,7 +290,7 @@ async def test_a_board_that_may_not_be_edited_yet_is_posted_afresh_for_whoever_a
     monkeypatch.setattr(limits_rate_limits, "OLD_EDIT_SECONDS", 60.0)
     with monkeypatch.context() as patch:
         # The bot waits as long as Discord has it wait.
-        patch.setattr(board, "_CALL", 60.0)
+        patch.setattr(delivery, "retry", retry)
         patch.setattr(board, "_HURRIED", 0.05)
         async with old_edits(room):
             await aged(room, old)

@@ -15,8 +15,10 @@ import pytest
 from msgspec.structs import replace
 from structlog.testing import capture_logs
 
-from bot.game_nights import notifications
-from bot.messages import board
+from bot.core import retry
+from bot.core.discord_errors import LOST as CALL_FAILED
+from bot.messages import board, delivery
+from bot.messages.delivery import MessageDelivery
 from bot.storage import GameNight as Date
 from playground.faults.rules import CallFault, Failing, FaultRule, MessageDeleted, Permissions, RateLimited, Silent
 from playground.rest_api import message_routes
@@ -119,12 +121,12 @@ async def test_a_board_that_may_have_arrived_is_known_again_by_what_is_there(
 async def test_a_board_that_arrives_after_it_was_looked_for_is_known_again_by_its_nonce_and_shows_what_has_happened(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def nothing_yet(*_: object, **__: object) -> list[int]:
+    async def nothing_yet(*_: object, **__: object) -> list[object]:
         await by_computer(room)
         return []
 
     await room.start_game()
-    monkeypatch.setattr(board, "find_message", nothing_yet)
+    monkeypatch.setattr(MessageDelivery, "find", nothing_yet)
     gate = Line(monkeypatch, room.table).hold("edit", "there")
     await room.harness.make(posting(room, LOST["5xx, though it was done"]))
     await asked_for(room, monkeypatch)
@@ -140,7 +142,7 @@ async def test_a_fresh_board_that_is_refused_leaves_the_old_one_as_it_is(room: R
     old = room.board().id
     await room.harness.make(posting(room, Failing(status=400, code=50035, times=1)))
     there = room.harness.bot.services.boards.move(room.table, room.channel)
-    with pytest.raises(board.LOST):
+    with pytest.raises(CALL_FAILED):
         await there
     await room.healed(0)
     assert room.board().id == old
@@ -201,7 +203,7 @@ async def test_a_fresh_board_of_which_nobody_knew_when_the_bot_died_is_found_at_
         room = await a_room(opened, game)
         with pytest.MonkeyPatch.context() as patch, here(opened, room.channel):
             # It does not give up before it dies.
-            patch.setattr(board, "_CALL", 60.0)
+            patch.setattr(delivery, "retry", retry)
             await room.start_game()
             old = room.board()
             line = Line(patch, room.table)
@@ -330,7 +332,6 @@ async def test_an_old_board_says_where_the_new_one_is_when_it_can(room: Room, mo
 async def test_the_message_of_an_evening_is_there_once_whatever_becomes_of_its_answer(
     room: Room, mood: str, first: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(notifications, "_CALL", 0.5)
     monkeypatch.setattr(message_routes, "_NONCES", 0)
     if first:
         await room.harness.make(posting(room, LOST[mood]))

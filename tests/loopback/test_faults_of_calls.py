@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 import msgspec
 import pytest
 
+from bot.core import retry
 from bot.interactions.api_limiter import ApiRateLimiter
-from bot.messages import announcer
 from bot.storage import Attendee, StoreFailed
 from bot.storage import GameNight as Date
 from playground.faults.rules import CallFault, Failing, RateLimited, Silent
@@ -145,7 +145,7 @@ async def test_who_takes_no_direct_messages_is_reminded_in_the_channel(room: Roo
 async def test_what_is_so_no_more_is_not_said(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await room.start_game()
     before = {message.id for message in said(room)}
-    monkeypatch.setattr(announcer, "FIRST_PAUSE", 0.5)
+    monkeypatch.setattr(retry.NOTICE, "first", 0.5)
     await room.harness.make(Silent(method="POST", path=f"/channels/{room.channel}/messages", times=1))
     await offer(room)
     await room.press("Ann", "@keep", await room.offered("Ann", "@keep"))
@@ -165,7 +165,7 @@ async def test_what_is_so_no_more_when_its_turn_comes_is_not_said(room: Room, mo
         await turn(self)
 
     with monkeypatch.context() as patch:
-        patch.setattr(services.announcer._api_limiter, "acquire", lambda: late(services.announcer._api_limiter))
+        patch.setattr(services.api_limiter, "acquire", lambda: late(services.api_limiter))
         await silence(room)
         await room.act()
         go_on.set()

@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 
 from bot.core.permissions import invite_permissions
-from bot.messages import closing_notices
+from bot.messages.delivery import MessageDelivery
 from playground.errors import LocalError
 from playground.faults.rules import (
     BotInvited,
@@ -315,7 +315,7 @@ async def test_a_word_that_may_have_arrived_is_known_again(
 ) -> None:
     await room.start_game()
     if by == "its nonce":
-        monkeypatch.setattr(closing_notices, "_is_there", _nothing_is_there)
+        monkeypatch.setattr(MessageDelivery, "find", _nothing_is_there)
     else:
         # Some minutes later Discord has forgotten it.
         monkeypatch.setattr(message_routes, "_NONCES", 0)
@@ -351,8 +351,8 @@ async def test_whoever_has_themselves_forgotten_meanwhile_is_told_no_more(room: 
     assert [_told_it_is_gone(room, name) for name in PEOPLE] == [1, 0, 1]
 
 
-async def _nothing_is_there(*_: object) -> bool:
-    return False
+async def _nothing_is_there(*_: object, **__: object) -> list[object]:
+    return []
 
 
 def _told_it_is_gone(room: Room, name: str) -> int:

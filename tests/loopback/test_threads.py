@@ -78,7 +78,7 @@ async def test_a_table_in_a_thread_from_its_start_to_its_end(
     await until(lambda: thread.thread_metadata.archived)
     renames = [call for call in harness.local.control.calls if (call.method, call.route) == ("PATCH", CHANNEL)]
     assert {call.status for call in renames} == {200}
-    await until(lambda: not harness.bot.services.threads._tending)
+    await until(lambda: not len(harness.bot.services.threads._reconciler))
     assert await harness.store.open_threads() == []
 
 

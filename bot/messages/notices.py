@@ -1,6 +1,7 @@
-"""Public messages about a table that are deleted once what they say is settled, or the table has ended.
+"""Notices beside the board, which are taken away or tried again until they have served.
 
-What a notice is about is stored with it, in a word or two:
+Public ones about a table are deleted once what they say is settled, or the table has ended. What one is about is stored
+with it, in a word or two:
 
 - ``vote ID``: a vote that is going on;
 - ``offer SEAT UNTIL``: a seat that is offered until then;
@@ -8,6 +9,10 @@ What a notice is about is stored with it, in a word or two:
 - ``front SEAT``: the only one who is to move;
 - ``silence N`` and ``silence N paused``: nothing has happened since action ``N``;
 - ``lobby``: a table that has not begun.
+
+Players whose table was closed because its place is gone get a direct message, which is tried again for hours. If the
+answer to one is lost, it may be there or not: the next try carries the same nonce, by which Discord knows it again for
+some minutes, and looks before it sends. What is owed is stored, so that a restart goes on with it.
 """
 
 from __future__ import annotations
@@ -16,16 +21,28 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
+import structlog
+from msgspec.structs import replace
+
+from bot.core import retry
+from bot.core.discord_errors import CLOSED, LOST, error_code, surely_failed
 from bot.core.errors import UserError
-from bot.core.tasks import BackgroundTasks, retry_until_success
+from bot.core.retry import retry_until_success
+from bot.core.tasks import BackgroundTasks
+from bot.i18n import localizer
 from bot.interactions.responder import Responder
 from bot.messages.announcer import Announcer, Still, never_obsolete
 from bot.messages.cleanup import PendingDeletions
-from bot.storage import Store, StoreFailed, TableNotice
+from bot.messages.delivery import MessageDelivery
+from bot.messages.reconciler import RetryLoop
+from bot.storage import ClosingNotice, Store, StoreFailed, TableNotice
 from bot.table.deadlines import now
 from bot.table.registry import TableRegistry
-from bot.table.session import TableSession
+from bot.table.session import TableSession, is_finished
 from bot.table.votes import offered_seats, open_vote
+from bot.ui.components.layout import OutgoingMessage
+
+log = structlog.get_logger(__name__)
 
 
 class TableNotices:
@@ -44,7 +61,7 @@ class TableNotices:
         self,
         session: TableSession,
         about: str,
-        text: str | None = None,
+        content: str | OutgoingMessage,
         users: Sequence[int] = (),
         *,
         still: Still = never_obsolete,
@@ -52,7 +69,7 @@ class TableNotices:
     ) -> None:
         """Post a notice in the table's channel, as :meth:`Announcer.send` does. The caller must not hold the table."""
         said = await self._announcer.send(
-            session.stored.guild, session.stored.channel, text, users, still=still, **more
+            session.stored.guild, session.stored.channel, content, users, still=still, **more
         )
         if not isinstance(said, str):
             await self.track(session.id, TableNotice(said.channel.id, said.id, about))
@@ -130,3 +147,70 @@ def _stands(session: TableSession, about: str) -> bool:
         return session.table is not None and [str(seat) for seat in session.table.actors] == [rest]
     paused = " paused" if session.stored.paused is not None else ""
     return about == f"{kind} {session.action_count}{paused}"
+
+
+class ClosingNotices:
+    """Direct messages about closed tables, sent in the background, once to each player who takes direct messages."""
+
+    def __init__(self, delivery: MessageDelivery, store: Store, tables: TableRegistry) -> None:
+        self._delivery = delivery
+        self._store = store
+        self._tables = tables
+        rounds = RetryLoop(self._tell_all)
+        self.tell, self.settle, self.stop = rounds.start, rounds.wait_idle, rounds.stop
+
+    async def enqueue(self, session: TableSession, sentence: str) -> None:
+        """Note that the players still in the game are to be sent ``sentence`` once the table has ended."""
+        seats = enumerate(session.stored.seats)
+        playing = [seat for seat, sitting in seats if sitting.user > 0 and seat not in session.resigned_seats]
+        await self._store.add_closing_notices(session.id, playing, sentence)
+
+    async def _tell_all(self) -> bool:
+        """Try once for each; returns whether any is left to be tried again."""
+        again = False
+        for owed in await self._store.closing_notices():
+            try:
+                live = await self._tables.get(owed.table)
+            except UserError:
+                await self._store.update_closing_notice(owed, done=True)
+                continue
+            if not live.ours or not is_finished(live):
+                # It is another process's, or is being closed: that caller starts a round afterwards.
+                continue
+            try:
+                left = await self._tell(live, replace(owed, tries=owed.tries + 1))
+            except Exception:
+                log.exception("closing notice failed", table=owed.table)
+                again = True
+                continue
+            given_up = left is None or left.tries >= retry.OWED.tries
+            await self._store.update_closing_notice(left or owed, done=given_up)
+            again = again or not given_up
+        return again
+
+    async def _tell(self, session: TableSession, notice: ClosingNotice) -> ClosingNotice | None:
+        """Send a closing notice, and return what of it is still pending."""
+        sitting = session.stored.seats[notice.seat]
+        if sitting.user < 0:
+            # The user has had their data deleted meanwhile.
+            return None
+        speak = localizer(sitting.locale, session.game.name)
+        text = speak(notice.sentence, game=speak("title"), table=str(session.id))
+        try:
+            channel = await self._delivery.open_dm(sitting.user)
+            if not notice.unsure or not await self._delivery.find(
+                None, channel, lambda said: said.content == text, since=sitting.joined
+            ):
+                # From here on it is unknown whether it was sent, until Discord has answered.
+                before, notice = notice, replace(notice, unsure=True)
+                await self._store.update_closing_notice(notice, done=False)
+                try:
+                    await self._delivery.send(None, channel, text, f"g{session.id:x}-{notice.seat:x}")
+                except LOST as error:
+                    if surely_failed(error):
+                        notice = before
+                    raise
+        except LOST as error:
+            log.info("closing notice failed", table=session.id, error=str(error))
+            return None if error_code(error) in CLOSED else notice
+        return None
