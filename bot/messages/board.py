@@ -28,6 +28,7 @@ from bot.core.discord_errors import HOPELESS, INVALID_FORM, NOT_EDITED, REPLACED
 from bot.core.errors import UserError
 from bot.core.instrumentation import failpoint
 from bot.core.ports import MessageClient
+from bot.core.service import DrainLimit, Service
 from bot.interactions.api_limiter import ApiRateLimiter
 from bot.interactions.concurrency import InteractionPriority
 from bot.interactions.responder import LOST, NOBODY, Responder
@@ -47,7 +48,6 @@ from bot.messages.cleanup import Place, StaleBoards, stale_places
 from bot.messages.message_search import UnconfirmedMessage, find_message, surely_failed, unconfirmed_message
 from bot.storage import BoardState, ChannelTaken, Store, StoreFailed, UnknownTable
 from bot.table.deadlines import now
-from bot.table.emojis_and_links import AppEmojis
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession, is_finished
 
@@ -67,7 +67,7 @@ _AT_ONCE = 8
 """Number of tables that get their picture at the same time, after an answer in words."""
 
 
-class BoardMessages:
+class BoardMessages(Service):
     """Reconciliation of the tables' messages with their stored state."""
 
     def __init__(
@@ -78,10 +78,8 @@ class BoardMessages:
         board_builder: BoardBuilder,
         delivery_log: DeliveryLog,
         priority: InteractionPriority,
-        emojis: AppEmojis,
         api_limiter: ApiRateLimiter,
     ) -> None:
-        self._emojis = emojis
         self._client = client
         self._store = store
         self._tables = tables
@@ -314,6 +312,12 @@ class BoardMessages:
         await self._stale_boards.settle()
         await self._delivery_log.wait_idle()
 
+    async def drain(self, limit: DrainLimit) -> None:
+        """Finish what is being shown, unless another process goes on with it."""
+        if not limit.changes_only:
+            await limit.wait_for(self.wait_idle())
+        await self.stop()
+
     async def stop(self) -> None:
         """Cancel all edits; the next start makes up for them."""
         painting = list(self._painting.values())
@@ -403,7 +407,7 @@ class BoardMessages:
     def _without_emojis(self, error: Exception) -> bool:
         """Return whether Discord refused one of our emojis, which has been deleted; if so, send no more emojis."""
         refused = getattr(error, "code", None) == INVALID_FORM and "emoji" in str(error).lower()
-        return refused and self._emojis.discard()
+        return refused and self._tables.emojis.discard()
 
     async def _apply(self, table: int, update: PendingUpdate) -> None:
         in_vain = await self._resolve_unconfirmed(table, update)

@@ -17,7 +17,8 @@ from contextlib import suppress
 from typing import Any
 
 from bot.core.errors import UserError
-from bot.core.tasks import BackgroundTasks, retry_until_success
+from bot.core.service import BackgroundService
+from bot.core.tasks import retry_until_success
 from bot.interactions.responder import Responder
 from bot.messages.announcer import Announcer, Still, never_obsolete
 from bot.messages.cleanup import PendingDeletions
@@ -28,17 +29,17 @@ from bot.table.session import TableSession
 from bot.table.votes import offered_seats, open_vote
 
 
-class TableNotices:
+class TableNotices(BackgroundService):
     """Posts notices, watches the tables they are about, and deletes those that are settled."""
 
     def __init__(
         self, announcer: Announcer, store: Store, tables: TableRegistry, pending_deletions: PendingDeletions
     ) -> None:
+        super().__init__()
         self._announcer = announcer
         self._store = store
         self._tables = tables
         self._pending_deletions = pending_deletions
-        self._background = BackgroundTasks()
 
     async def post(
         self,
@@ -83,10 +84,6 @@ class TableNotices:
     async def done(self) -> None:
         """Wait until what has been begun is done."""
         await self._background.wait_idle()
-
-    async def stop(self) -> None:
-        """Cancel running work: the next start, or the next change at the table, makes up for it."""
-        await self._background.stop()
 
     async def _note(self, table: int, notice: TableNotice) -> None:
         async with self._tables.lock(table):

@@ -18,7 +18,8 @@ from bot.core.discord_errors import is_final
 from bot.core.errors import UserError
 from bot.core.permissions import missing_for_table, permission_names
 from bot.core.ports import MessageClient
-from bot.core.tasks import BackgroundTasks, retry_until_success
+from bot.core.service import BackgroundService, StartContext
+from bot.core.tasks import retry_until_success
 from bot.i18n import Localizer, localizer
 from bot.interactions.responder import LOST
 from bot.messages.announcer import Announcer
@@ -53,10 +54,11 @@ def monotonic_seconds() -> float:
     return asyncio.get_running_loop().time()
 
 
-class TableThreads:
+class TableThreads(BackgroundService):
     """Threads of tables: created, renamed, archived and unarchived in the background."""
 
     def __init__(self, client: MessageClient, store: Store, tables: TableRegistry, announcer: Announcer) -> None:
+        super().__init__()
         self._client = client
         self._announcer = announcer
         self._store = store
@@ -67,7 +69,6 @@ class TableThreads:
         self._changed: dict[int, float] = {}
         """The time of the latest change at each table."""
         self._tending: dict[int, asyncio.Task[None]] = {}
-        self._background = BackgroundTasks()
         self._locked: set[int] = set()
         self._asleep: set[int] = set()
         """Threads that are archived, as far as this process has heard."""
@@ -115,7 +116,7 @@ class TableThreads:
         if session.id not in self._tending:
             self._tend(session.id)
 
-    def start(self) -> None:
+    async def start(self, context: StartContext) -> None:
         """Close what the last stop left open."""
         self._background.start(self._catch_up())
 
@@ -131,13 +132,9 @@ class TableThreads:
         if asleep or newly_locked:
             self._background.start(self._on_archived(thread, parent, locked=newly_locked))
 
-    async def wait_idle(self) -> None:
-        """Wait until what does not wait for a moment has been done."""
-        await self._background.wait_idle()
-
     async def stop(self) -> None:
         """Cancel running work; the next start goes on."""
-        await self._background.stop()
+        await super().stop()
         tending = list(self._tending.values())
         for task in tending:
             task.cancel()

@@ -18,7 +18,7 @@ from bot.interactions.api_limiter import ApiRateLimiter
 from bot.messages.board_builder import BoardBuilder
 from bot.messages.board_queue import DeliveryLog
 from bot.messages.channel_activity import ChannelActivity
-from bot.messages.direct import DirectMessageSync
+from bot.messages.direct import DirectMessageBuilder, DirectMessageSync
 from bot.messages.onboarding import OFF, OnboardingHints
 from bot.rendering.service import RenderService
 from bot.storage import SqliteStore, open_store
@@ -45,9 +45,8 @@ class Composer:
         self.close = self._painter.close
         notes = DeliveryLog(store, self._tables)
         self._board_builder = BoardBuilder(store, self._painter, ChannelActivity(self._tables))
-        self._direct_messages = DirectMessageSync(
-            NOBODY, store, self._tables, self._painter, notes, NOBODY, OnboardingHints(store), ApiRateLimiter()
-        )
+        letters = DirectMessageBuilder(self._painter, OnboardingHints(store))
+        self._direct_messages = DirectMessageSync(NOBODY, store, self._tables, letters, notes, NOBODY, ApiRateLimiter())
 
     async def live(self, table: int) -> TableSession:
         """Return the table as it is stored now."""
