@@ -7,6 +7,7 @@ import gzip
 import io
 from collections.abc import Mapping
 from math import ceil
+from typing import cast
 
 import discord
 import msgspec
@@ -14,17 +15,19 @@ import msgspec
 from bot.accounts.deletion import AccountDeletion
 from bot.core.availability import DAY, QuietHours, canonical_zone
 from bot.core.errors import Retry, UserError, retried
-from bot.i18n import Localizer, localizer
+from bot.i18n import Localizer
 from bot.interactions.responder import Responder
 from bot.messages.direct import DirectMessageSync
 from bot.messages.onboarding import OFF, OnboardingHints
-from bot.play.dispatcher import user_locale_words
+from bot.play.dispatcher import on
 from bot.play.scheduler import DeadlineScheduler
 from bot.storage import How, RateExceeded, Store, TooMuchAway
 from bot.storage.repos.availability import VACATION
 from bot.table.deadlines import now
 from bot.table.registry import TableRegistry
 from bot.ui.components import layout
+from bot.ui.components.account_buttons import AccountButton
+from bot.ui.components.retry import RetryButton
 from bot.ui.games import load
 from bot.ui.views import account, availability
 from renderers.text.text_layout import shorter
@@ -54,55 +57,75 @@ class AccountSettings:
         self._direct_messages = direct_messages
         self._hints = hints
 
-    async def help_button(self, responder: Responder, what: str) -> None:
-        """Handle a button of the user's own account messages."""
-        user, speak = responder.interaction.user.id, user_locale_words(responder)
-        how = next((how for how in account.HOWS if what == f"remind-{how}"), None)
-        if how is not None:
-            await self.set_reminders(responder, how)
-        elif what == "reminders":
-            await responder.send_private(account.reminders_message(await self._store.reminder_prefs(user), speak))
-        elif what in ("soon-on", "soon-off"):
-            await self._store.set_up_next(user, what == "soon-on")
-            await self._again(user)
-            await responder.update(account.reminders_message(await self._store.reminder_prefs(user), speak))
-        elif what in ("quiet-none", "quiet-forget"):
-            there = await self._store.quiet(user)
-            none = QuietHours("UTC" if there is None else there.zone)
-            await self._set_quiet(responder, none if what == "quiet-none" else None)
-        elif what == "vacation-over":
-            if await self._store.end_vacation(user, now=now()):
-                await self._again(user)
-            await self.vacation(responder, None)
-        elif what == "birthday-forget":
-            await self._store.set_birthday(user, None, None)
-            await responder.update(layout.short_note(speak("done-birthday-forgotten")))
-        elif what == OFF:
-            await self._no_more_hints(responder, user, speak)
-        elif what == "export":
-            await self._export(responder, user, speak)
-        elif what == "privacy":
-            await responder.update(await self.summary(user, speak))
-        elif what == "delete":
-            await responder.update(
-                account.confirm_deletion(speak("delete-sure"), "delete-sure", speak("button-delete-sure"), speak)
-            )
-        elif what == "delete-sure":
-            await responder.update(
-                account.confirm_deletion(speak("delete-final"), "delete-final", speak("button-delete-final"), speak)
-            )
-        elif what == "delete-final":
-            await self._account_deletion.delete_account(user)
-            await responder.update(layout.short_note(speak("delete-done")))
-        else:
-            raise UserError("sorry-late")
+    @on(AccountButton, *(f"remind-{how}" for how in account.HOWS))
+    async def choose_reminders(self, responder: Responder, button: AccountButton) -> None:
+        """Store how the user wants to be reminded."""
+        await self.set_reminders(responder, cast(How, button.what.removeprefix("remind-")))
 
-    async def _no_more_hints(self, responder: Responder, user: int, speak: Localizer) -> None:
+    @on(AccountButton, "reminders")
+    async def show_reminders(self, responder: Responder, button: AccountButton | None = None) -> None:
+        """Show how the user is reminded."""
+        prefs = await self._store.reminder_prefs(responder.interaction.user.id)
+        await responder.send_private(account.reminders_message(prefs, responder.words()))
+
+    @on(AccountButton, "soon-on", "soon-off")
+    async def choose_up_next(self, responder: Responder, button: AccountButton) -> None:
+        """Store whether the user is told that they are next."""
+        user = responder.interaction.user.id
+        await self._store.set_up_next(user, button.what == "soon-on")
+        await self._again(user)
+        prefs = await self._store.reminder_prefs(user)
+        await responder.update(account.reminders_message(prefs, responder.words()))
+
+    @on(AccountButton, "quiet-none", "quiet-forget")
+    async def end_quiet_hours(self, responder: Responder, button: AccountButton) -> None:
+        """Give the user no quiet hours, or forget their own so that the guild's hold."""
+        there = await self._store.quiet(responder.interaction.user.id)
+        none = QuietHours("UTC" if there is None else there.zone)
+        await self._set_quiet(responder, none if button.what == "quiet-none" else None)
+
+    @on(AccountButton, "vacation-over")
+    async def end_vacation(self, responder: Responder, button: AccountButton) -> None:
+        """End the user's vacation."""
+        user = responder.interaction.user.id
+        if await self._store.end_vacation(user, now=now()):
+            await self._again(user)
+        await self.vacation(responder, None)
+
+    @on(AccountButton, "birthday-forget")
+    async def forget_birthday(self, responder: Responder, button: AccountButton) -> None:
+        """Delete the user's birthday."""
+        await self._store.set_birthday(responder.interaction.user.id, None, None)
+        await responder.update(layout.short_note(responder.words()("done-birthday-forgotten")))
+
+    @on(AccountButton, "privacy")
+    async def show_summary(self, responder: Responder, button: AccountButton) -> None:
+        """Show what is stored about the user, in place of a question."""
+        await responder.update(await self.summary(responder.interaction.user.id, responder.words()))
+
+    @on(AccountButton, "delete", "delete-sure")
+    async def ask_to_delete(self, responder: Responder, button: AccountButton) -> None:
+        """Ask twice whether the user is sure that they want to be forgotten."""
+        following = "delete-sure" if button.what == "delete" else "delete-final"
+        speak = responder.words()
+        question, yes = speak(following), speak(f"button-{following}")
+        await responder.update(account.confirm_deletion(question, following, yes, speak))
+
+    @on(AccountButton, "delete-final")
+    async def delete(self, responder: Responder, button: AccountButton) -> None:
+        """Forget the user."""
+        await self._account_deletion.delete_account(responder.interaction.user.id)
+        await responder.update(layout.short_note(responder.words()("delete-done")))
+
+    @on(AccountButton, OFF)
+    async def disable_hints(self, responder: Responder, button: AccountButton) -> None:
+        """Give the user no more hints."""
+        user, text = responder.interaction.user.id, responder.words()("hints-are-off")
         await self._hints.disable(user)
         if responder.is_ephemeral_context:
-            await responder.update(layout.short_note(speak("hints-are-off")))
+            await responder.update(layout.short_note(text))
         else:
-            await responder.send_text(speak("hints-are-off"))
+            await responder.send_text(text)
         for table in await self._store.open_tables(user):
             live = await self._tables.get(table)
             seat = live.seat_of(user)
@@ -138,7 +161,7 @@ class AccountSettings:
             named = await self._zone(responder, zone, before.zone) if how == "daily" else ""
             await store.set_reminders(user, how, hour=before.hour if hour is None else hour, zone=named)
         await self._again(user)
-        shown = account.reminders_message(await store.reminder_prefs(user), localizer(str(interaction.locale)))
+        shown = account.reminders_message(await store.reminder_prefs(user), responder.words())
         if interaction.type is discord.InteractionType.component:
             await responder.update(shown)
         else:
@@ -182,7 +205,7 @@ class AccountSettings:
         """Show the user the birthday that is stored for them."""
         user = responder.interaction.user.id
         told = (await self._store.birthdays([user])).get(user)
-        await responder.send_private(account.birthday_message(told, user_locale_words(responder)))
+        await responder.send_private(account.birthday_message(told, responder.words()))
 
     async def home_zone(self, user: int) -> str:
         """Return the time zone in which the user's days begin; UTC if it is not known."""
@@ -195,7 +218,7 @@ class AccountSettings:
         Raises:
             UserError: they leave no time to play, or were changed a moment ago.
         """
-        user, speak = responder.interaction.user.id, user_locale_words(responder)
+        user, speak = responder.interaction.user.id, responder.words()
         before = await self._store.quiet(user)
         if not any(given.values()):
             await responder.send_private(availability.quiet_hours_message(before, now(), speak))
@@ -213,7 +236,7 @@ class AccountSettings:
         except RateExceeded as refused:
             raise UserError("sorry-quiet-often", when=f"<t:{ceil(refused.until)}:f>") from None
         await self._again(user)
-        await responder.reply(availability.quiet_hours_message(quiet, now(), user_locale_words(responder)))
+        await responder.reply(availability.quiet_hours_message(quiet, now(), responder.words()))
 
     async def vacation(self, responder: Responder, until: str | None) -> None:
         """Show until when the user is on vacation, or set it.
@@ -236,16 +259,28 @@ class AccountSettings:
                     raise UserError(sentence, most=VACATION, when=last) from None
             await self._again(user)
         there, left = await self._store.away_until(user, now=at), await self._store.days_left(user, now=at)
-        await responder.reply(availability.vacation_message(there, left, VACATION, user_locale_words(responder)))
+        await responder.reply(availability.vacation_message(there, left, VACATION, responder.words()))
 
-    async def ask_again(self, responder: Responder, form: str, typed: Mapping[str, str]) -> None:
+    @on(availability.AvailabilityForm, "own")
+    async def on_quiet_form(self, responder: Responder, form: availability.AvailabilityForm) -> None:
+        """Set the user's quiet hours as written in the form."""
+        await self.quiet(responder, {field: form.given[field] for field in availability.FIELDS})
+
+    @on(availability.AvailabilityForm, "vacation")
+    async def on_vacation_form(self, responder: Responder, form: availability.AvailabilityForm) -> None:
+        """Set the user's vacation as written in the form."""
+        await self.vacation(responder, form.given["until"])
+
+    @on(RetryButton, "own", "vacation")
+    async def ask_again(self, responder: Responder, button: RetryButton) -> None:
         """Open the refused form of quiet hours or a vacation again, with the typed text in it.
 
         Raises:
             UserError: it is too late for a modal.
         """
-        speak = user_locale_words(responder)
-        shown = availability.own_form(speak, typed) if form == "own" else availability.vacation_form(speak, typed)
+        speak, typed = responder.words(), button.typed(responder.interaction)
+        form = availability.own_form if button.what == "own" else availability.vacation_form
+        shown = form(speak, typed)
         if not await responder.send_modal(shown):
             raise UserError("sorry-slow")
 
@@ -261,7 +296,10 @@ class AccountSettings:
             await store.export_rows(user), await store.reminders(user), await store.quiet(user), speak
         )
 
-    async def _export(self, responder: Responder, user: int, speak: Localizer) -> None:
+    @on(AccountButton, "export")
+    async def export(self, responder: Responder, button: AccountButton) -> None:
+        """Send the user what is stored about them."""
+        user, speak = responder.interaction.user.id, responder.words()
         known = await self._store.export_rows(user)
         name, data = await asyncio.to_thread(export_file, user, known, now())
         await responder.send_text(speak("export-done"), file=discord.File(io.BytesIO(data), filename=name))

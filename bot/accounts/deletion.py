@@ -23,13 +23,13 @@ import structlog
 from bot.core import retry
 from bot.core.errors import UserError
 from bot.core.instrumentation import failpoint
-from bot.core.tasks import BackgroundTasks
+from bot.core.service import BackgroundService, Service, StartContext
 from bot.messages.board import BoardMessages
 from bot.messages.cleanup import PendingDeletions
 from bot.messages.reconciler import RetryLoop
-from bot.play.lobby import LobbyController
+from bot.play.lobby import LobbyHandlers
 from bot.play.post_action import ActionEffects
-from bot.storage import GHOSTS, AlreadyOver, Store
+from bot.storage import GHOSTS, AlreadyOver, Store, StoreFailed
 from bot.table.deadlines import now
 from bot.table.registry import ActionRefused, TableRegistry
 from games.core import RESIGN
@@ -48,14 +48,18 @@ class FinishedBoardRenderer(Protocol):
         ...
 
 
-class NameRedaction:
+class NameRedaction(Service):
     """Repeated edits of the boards and other messages that still show a deleted user's name."""
 
     def __init__(self, store: Store, shown: Sequence[FinishedBoardRenderer]) -> None:
         self._store = store
         self._shown = shown
-        rounds = RetryLoop(self._paint_all)
-        self.begin, self.settle, self.stop = rounds.start, rounds.wait_idle, rounds.stop
+        self._rounds = RetryLoop(self._paint_all)
+        self.begin, self.settle = self._rounds.start, self._rounds.wait_idle
+
+    async def stop(self) -> None:
+        """Cancel the running round; the next start goes on."""
+        await self._rounds.stop()
 
     async def _paint_all(self) -> bool:
         """Try once for each board; returns whether any is left to be tried again."""
@@ -74,7 +78,7 @@ _GHOSTS = 1 << 52
 JSON."""
 
 
-class AccountDeletion:
+class AccountDeletion(BackgroundService):
     """Deletion of user accounts, with the clean-up work that follows.
 
     The work that is owed is stored, without the user's id.
@@ -85,11 +89,12 @@ class AccountDeletion:
         store: Store,
         tables: TableRegistry,
         boards: BoardMessages,
-        lobby: LobbyController,
+        lobby: LobbyHandlers,
         effects: ActionEffects,
         pending_deletions: PendingDeletions,
         name_redaction: NameRedaction,
     ) -> None:
+        super().__init__()
         self._store = store
         self._tables = tables
         self._boards = boards
@@ -97,7 +102,6 @@ class AccountDeletion:
         self._effects = effects
         self._pending_deletions = pending_deletions
         self._name_redaction = name_redaction
-        self._background = BackgroundTasks()
 
     async def delete_account(self, user: int) -> None:
         """Make the user leave all their tables, and delete them from the store before this returns."""
@@ -121,20 +125,14 @@ class AccountDeletion:
         self._pending_deletions.retract()
         self._name_redaction.begin()
 
-    async def start(self) -> None:
+    async def start(self, context: StartContext) -> None:
         """Resume the deletions and edits that were pending at the last stop."""
-        if await self._store.erase_pending():
+        if await retry.retry_until_success(
+            "loading pending deletions failed", self._store.erase_pending, on=StoreFailed
+        ):
             self._background.start(self._sweep(None))
         self._pending_deletions.retract()
         self._name_redaction.begin()
-
-    async def wait_idle(self) -> None:
-        """Wait until everything that can be done now has been done."""
-        await self._background.wait_idle()
-
-    async def stop(self) -> None:
-        """Cancel running deletions; the next start goes on with them."""
-        await self._background.stop()
 
     async def _leave(self, table: int, user: int) -> None:
         """Leave a lobby or resign from a game, as the user's own command would, and pass on the host's role."""

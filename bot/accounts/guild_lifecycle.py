@@ -3,13 +3,13 @@ some time after the bot has left it."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 import discord
 import structlog
 
-from bot.core.tasks import BackgroundTasks
+from bot.core.service import BackgroundService, StartContext
 from bot.i18n import localizer
 from bot.messages.announcer import Announcer
 from bot.messages.reconciler import RetryLoop
@@ -25,9 +25,6 @@ finds them as they were, and no second greeting."""
 RECENT = 86_400.0
 """Seconds after its arrival in which the bot says hello: not in the servers where it has been all along."""
 
-Mentions = Callable[[], Awaitable[dict[str, str]]]
-"""Gives the commands' mentions by name, as far as they are known."""
-
 
 class GuildList(Protocol):
     """Protocol: the guilds that the bot is a member of. Discord's client is one."""
@@ -37,24 +34,27 @@ class GuildList(Protocol):
         """Guilds that the bot is in."""
         ...
 
+    async def command_mentions(self) -> dict[str, str]:
+        """Return the commands' mentions by name, as far as they are known."""
+        ...
 
-class GuildLifecycle:
+
+class GuildLifecycle(BackgroundService):
     """Arrivals in guilds, with a greeting if it ``greets``, and departures. All work is done in the background."""
 
-    def __init__(
-        self, here: GuildList, store: Store, announcer: Announcer, mentions: Mentions, *, greets: bool = True
-    ) -> None:
+    def __init__(self, here: GuildList, store: Store, announcer: Announcer, *, greets: bool = True) -> None:
+        super().__init__()
         self._here = here
         self._announcer = announcer
         self._store = store
-        self._mentions = mentions
         self._greets = greets
         self._started = False
         self._noting = RetryLoop(self._note)
-        self._background = BackgroundTasks()
 
-    def start(self) -> None:
+    async def start(self, context: StartContext) -> None:
         """Start once the bot's guilds are known, and greet those that it joined while no process ran."""
+        if not context.same_application:
+            return
         self._started = True
         self._noting.start()
         for guild in self._here.guilds:
@@ -77,12 +77,12 @@ class GuildLifecycle:
 
     async def wait_idle(self) -> None:
         """Wait until everything that can be done now has been done."""
-        await self._background.wait_idle()
+        await super().wait_idle()
         await self._noting.wait_idle()
 
     async def stop(self) -> None:
         """Cancel running work."""
-        await self._background.stop()
+        await super().stop()
         await self._noting.stop()
 
     async def _greet(self, guild: discord.Guild, me: discord.Member) -> None:
@@ -99,7 +99,7 @@ class GuildLifecycle:
             return
         locale = str(guild.preferred_locale)
         speak = localizer(locale)
-        said = await self._mentions()
+        said = await self._here.command_mentions()
         text = speak(
             "greeting",
             games=speak.format_list(list(game_titles(locale).values())),

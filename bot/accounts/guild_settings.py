@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -12,13 +12,22 @@ from bot.core.errors import UserError, retried
 from bot.core.permissions import NEEDED, missing_for_table, permission_names
 from bot.i18n import Localizer
 from bot.interactions.responder import Responder
-from bot.play.dispatcher import user_locale_words
+from bot.play.dispatcher import on
 from bot.play.scheduler import DeadlineScheduler
 from bot.storage import GuildSettings, Store
 from bot.table.deadlines import now
+from bot.ui.components.buttons import selected_values
 from bot.ui.components.modals import FormModal
+from bot.ui.components.retry import RetryButton
 from bot.ui.views import availability
-from bot.ui.views.guild_settings import QUIET, GuildContext, apply_setting, settings_message
+from bot.ui.views.guild_settings import (
+    QUIET,
+    GuildContext,
+    SettingSelect,
+    SettingToggle,
+    apply_setting,
+    settings_message,
+)
 
 _LONGEST = 20
 """Digits of an id."""
@@ -39,7 +48,17 @@ class GuildSettingsPanel:
         """
         guild = _managed(responder.interaction)
         server = await self._store.guild_settings(guild.id)
-        await responder.send_private(_panel(guild, server, user_locale_words(responder)))
+        await responder.send_private(_panel(guild, server, responder.words()))
+
+    @on(SettingToggle)
+    async def on_toggle(self, responder: Responder, button: SettingToggle) -> None:
+        """Set what can be on or off."""
+        await self.change(responder, button.field, [str(int(button.value))])
+
+    @on(SettingSelect)
+    async def on_select(self, responder: Responder, select: SettingSelect) -> None:
+        """Set what is chosen from a list."""
+        await self.change(responder, select.field, selected_values(responder.interaction))
 
     async def change(self, responder: Responder, field: str, values: Sequence[str]) -> None:
         """Set ``field`` to ``values``; no values clear the choice.
@@ -50,22 +69,23 @@ class GuildSettingsPanel:
         guild = _managed(responder.interaction)
         before = await self._store.guild_settings(guild.id)
         if field == QUIET:
-            await _ask(responder, availability.server_quiet_hours_form(before.quiet, user_locale_words(responder)))
+            await _ask(responder, availability.server_quiet_hours_form(before.quiet, responder.words()))
             return
         after = apply_setting(before, field, values, _chosen(guild, field, values))
         if after is None:
             raise UserError("sorry-late")
         if after != before:
             await self._store.set_guild_settings(guild.id, after)
-        await responder.update(_panel(guild, after, user_locale_words(responder)))
+        await responder.update(_panel(guild, after, responder.words()))
 
-    async def quiet(self, responder: Responder, given: Mapping[str, str]) -> None:
+    @on(availability.AvailabilityForm, "server")
+    async def on_form(self, responder: Responder, form: availability.AvailabilityForm) -> None:
         """Set the guild's quiet hours for all users who have set none of their own; empty: none.
 
         Raises:
             UserError: as for ``show``, or they leave no time to play.
         """
-        guild, speak = _managed(responder.interaction), user_locale_words(responder)
+        guild, speak, given = _managed(responder.interaction), responder.words(), form.given
         before = await self._store.guild_settings(guild.id)
         wanted = any(given.get(field, "").strip() for field in ("from", "to", "off"))
         with retried(availability.retry("server", given, speak)):
@@ -76,14 +96,16 @@ class GuildSettingsPanel:
                 await self._scheduler.recompute(table)
         await responder.reply(_panel(guild, after, speak))
 
-    async def ask_again(self, responder: Responder, typed: Mapping[str, str]) -> None:
+    @on(RetryButton, "server")
+    async def ask_again(self, responder: Responder, button: RetryButton) -> None:
         """Open the refused form of quiet hours again, with the typed text in it.
 
         Raises:
             UserError: as for ``show``, or it is too late for a modal.
         """
         _managed(responder.interaction)
-        await _ask(responder, availability.server_quiet_hours_form(None, user_locale_words(responder), typed))
+        typed = button.typed(responder.interaction)
+        await _ask(responder, availability.server_quiet_hours_form(None, responder.words(), typed))
 
 
 async def _ask(responder: Responder, form: FormModal) -> None:

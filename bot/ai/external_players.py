@@ -8,6 +8,7 @@ from pathlib import Path
 
 import structlog
 
+from bot.core.service import DrainLimit, Service
 from bot.core.worker_process import RestartPause
 from bot.engines.process import POSSIBLE, EngineProcess
 from bot.engines.registry import EngineConfigError, ExternalEngine, load_engines
@@ -57,7 +58,7 @@ class _Player:
         await asyncio.to_thread(self._thread.shutdown)
 
 
-class ExternalPlayers:
+class ExternalPlayers(Service):
     """The programs in a file, which may change at any time. No file: none."""
 
     def __init__(self, path: Path | None = None) -> None:
@@ -112,6 +113,9 @@ class ExternalPlayers:
             )
             return None
         return action
+
+    async def drain(self, limit: DrainLimit) -> None:
+        """Go on: somebody may wait for it, and it changes nothing."""
 
     async def stop(self) -> None:
         """End them all."""

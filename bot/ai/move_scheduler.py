@@ -15,6 +15,7 @@ from bot.ai.external_players import ExternalPlayers
 from bot.ai.worker_pool import EngineFailed, EngineWorkers
 from bot.core import retry
 from bot.core.errors import UserError
+from bot.core.service import Service
 from bot.core.tasks import BackgroundTasks
 from bot.engines.registry import is_program
 from bot.table.deadlines import By, all_away, is_away, now, playing_level, stand_in_level
@@ -102,7 +103,7 @@ class _RetryTimer:
         self._timer.cancel()
 
 
-class AiMoveScheduler:
+class AiMoveScheduler(Service):
     """Scheduler of computers' moves, one move after another at each table.
 
     While computers have to move at a table there is a task for it; when people are to decide there is none. What has
@@ -140,8 +141,12 @@ class AiMoveScheduler:
         if duty is not None and duty.by != "clock":
             self._start(session.id)
 
-    def retry(self, session: TableSession) -> None:
+    def after_press(self, interaction: object, session: TableSession) -> None:
         """Retry at a table whose computer waits after an error, because a player pressed a button there."""
+        self.retry(session)
+
+    def retry(self, session: TableSession) -> None:
+        """Retry at once at a table whose computer waits after an error."""
         if session.id in self._resting:
             self._resting[session.id].cut_short()
         else:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.ai.worker import Question
+from bot.core.service import DrainLimit, Service
 from bot.core.worker_process import RequestFailed, WorkerLost, WorkerProcess
 from games.analysis.explanations import Explanation
 from games.analysis.puzzles import Puzzle
@@ -66,7 +67,7 @@ class _WorkerPool:
         self._idle.clear()
 
 
-class EngineWorkers:
+class EngineWorkers(Service):
     """Worker processes that choose moves, and one for reviews, so that no move waits for a review."""
 
     def __init__(self, most: int | None = None) -> None:
@@ -113,6 +114,9 @@ class EngineWorkers:
         """Start a process for that game, so that its first decision does not take longer than others."""
         with contextlib.suppress(EngineFailed):
             await self._deciding.request(game, None)
+
+    async def drain(self, limit: DrainLimit) -> None:
+        """Go on: somebody may wait for it, and it changes nothing."""
 
     async def stop(self) -> None:
         """End the processes."""

@@ -7,7 +7,7 @@ import hashlib
 import importlib
 from collections.abc import Callable, Collection, Mapping
 from functools import partial
-from typing import Any, cast
+from typing import Any, TypedDict, Unpack, cast
 
 import aiohttp
 import discord
@@ -19,7 +19,7 @@ from bot import cogs
 from bot.ai.external_players import ExternalPlayers
 from bot.app.handover_gate import InteractionGate
 from bot.app.scheduled_events import ScheduledEventsClient, to_event_info
-from bot.app.services import LAST_LOOKS, LAST_WORDS, Services
+from bot.app.services import LAST_ANSWERS, LAST_LOOKS, LAST_WORDS, Services
 from bot.core.discord_errors import LOST
 from bot.core.discord_patches import guard_parsers, install_fast_adapter, skip_message_parsing
 from bot.core.permissions import missing_for_table
@@ -36,11 +36,11 @@ from bot.rendering.worker_pool import RenderProcess
 from bot.storage import LeaseAcquired, Store, StoreError, StoreFailed
 from bot.table.deadlines import now, offered_levels
 from bot.table.rule_forecast import load_forecasts
-from bot.ui.components.buttons import Component, parse_component
+from bot.ui.components.buttons import Request, parse_component
 from bot.ui.components.modals import parse_submission
 from bot.ui.games import playable_games
-from bot.ui.views.availability import parse_quiet_hours_form as rest_sent
-from bot.ui.views.game_nights import parse_game_night_form as evening_sent
+from bot.ui.views.availability import parse_quiet_hours_form
+from bot.ui.views.game_nights import parse_game_night_form
 from bot.ui.views.options import parse_challenge
 
 log = structlog.get_logger(__name__)
@@ -74,6 +74,11 @@ _EPHEMERAL = discord.MessageFlags.ephemeral.flag
 _GLOBALLY = 60.0
 """Seconds that Discord holds all calls back, where it does not say."""
 
+_FORMS: tuple[Callable[[discord.Interaction[Any]], Request | None], ...] = (
+    *(parse_submission, parse_challenge, parse_game_night_form, parse_quiet_hours_form),
+)
+"""Each returns the submitted modal of its kind, and None for another."""
+
 _COMMANDS = "commands"
 """Under what the store keeps what was registered last."""
 
@@ -105,6 +110,20 @@ class GatedCommandTree(discord.app_commands.CommandTree["SleepoverClient"]):
             await interaction.client.services.dispatcher.refuse(interaction, "sorry-command")
 
 
+class ClientOptions(TypedDict, total=False):
+    """Settings of a client, each with a default."""
+
+    sync_commands: bool
+    """Whether it registers its commands; it does without."""
+    own_emojis: bool
+    """Whether it uses the application's emojis, as it does without; otherwise Unicode's."""
+    greets: bool
+    """Whether it greets guilds that it joins, as it does without."""
+    shards: Collection[int]
+    """Those that it connects as, ``of`` so many; without: all that Discord recommends."""
+    of: int | None
+
+
 class SleepoverClient(commands.AutoShardedBot):
     """A Discord client around one store. It needs no privileged intent."""
 
@@ -112,32 +131,25 @@ class SleepoverClient(commands.AutoShardedBot):
         self,
         store: Store,
         *,
-        sync_commands: bool = True,
         rate_limiter: RateLimiter | None = None,
         interaction_gate: InteractionGate | None = None,
-        own_emojis: bool = True,
-        greets: bool = True,
         trace: aiohttp.TraceConfig | None = None,
         render_process: RenderProcess | None = None,
         external_players: ExternalPlayers | None = None,
-        shards: Collection[int] = (),
-        of: int | None = None,
+        **options: Unpack[ClientOptions],
     ) -> None:
         """Make a client that is not connected yet.
 
         Args:
             interaction_gate: if given, the client connects, and starts its services only at :meth:`start_owning`.
-            own_emojis: False uses Unicode's emojis.
-            greets: whether it greets guilds that it joins.
             trace: measures its calls to Discord.
             render_process: draws the boards; None draws them in this process.
             external_players: programs that can be seated.
-            shards: those that it connects as, ``of`` so many; none: all that Discord recommends.
         """
         super().__init__(
             # None is its default here too.
-            shard_ids=cast(list[int], sorted(shards) or None),
-            shard_count=of,
+            shard_ids=cast(list[int], sorted(options.get("shards", ())) or None),
+            shard_count=options.get("of"),
             tree_cls=GatedCommandTree,
             command_prefix=commands.when_mentioned,
             intents=INTENTS,
@@ -157,10 +169,8 @@ class SleepoverClient(commands.AutoShardedBot):
             self,
             store,
             rate_limiter,
-            here=self,
             scheduled_events=ScheduledEventsClient(self),
-            mentions=self._mentions,
-            greets=greets,
+            greets=options.get("greets", True),
             render_process=render_process,
             external_players=external_players,
         )
@@ -191,11 +201,10 @@ class SleepoverClient(commands.AutoShardedBot):
         guard_parsers(parsers)
         self.recovered = asyncio.Event()
         """Set when everything that a crash may have left unsaid has been said."""
-        self._answerers = self.services.component_handlers()
         self.decorated = asyncio.Event()
         """Set when the application's emojis have been synchronised."""
-        self._sync = sync_commands
-        self._emblems = AppEmojiSync(self, self.services.emojis) if own_emojis else None
+        self._sync = options.get("sync_commands", True)
+        self._emblems = AppEmojiSync(self, self.services.emojis) if options.get("own_emojis", True) else None
         self._recovering: asyncio.Task[None] | None = None
         self._drawing: asyncio.Task[None] | None = None
 
@@ -318,7 +327,7 @@ class SleepoverClient(commands.AutoShardedBot):
             if task:
                 task.cancel()
         self._lease_handed_over = True
-        await self.services.drain_for_handover()
+        await self.services.drain(LAST_ANSWERS, changes_only=True)
 
     async def _see_to_commands(self) -> None:
         """Register the commands. Where Discord lets that wait, nothing else waits for it."""
@@ -352,7 +361,7 @@ class SleepoverClient(commands.AutoShardedBot):
         except (*LOST, discord.app_commands.AppCommandError, StoreError) as error:
             log.error("commands not registered; the next start tries again", error=str(error))
 
-    async def _mentions(self) -> dict[str, str]:
+    async def command_mentions(self) -> dict[str, str]:
         """Return the clickable mention of each command; none if the commands cannot be fetched.
 
         They are fetched once: a bot that comes to hundreds of servers at the same time greets them all.
@@ -496,29 +505,19 @@ class SleepoverClient(commands.AutoShardedBot):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Presses and forms come here; commands are on their way already."""
-        reception = self.services.dispatcher
         if interaction.type is discord.InteractionType.component:
-            item = await parse_component(interaction, self._answerers)
-            if item is not None:
-                await self.on_component(interaction, item)
-            elif await reception.accept(interaction):
-                await reception.refuse(interaction, "sorry-unknown")
-        elif interaction.type is discord.InteractionType.modal_submit and await reception.accept(interaction):
-            if (form := parse_submission(interaction)) is not None:
-                await self.services.on_modal_submit(interaction, form)
-            elif (challenge := parse_challenge(interaction)) is not None:
-                await self.services.on_challenge(interaction, challenge)
-            elif (evening := evening_sent(interaction)) is not None:
-                await self.services.on_game_night_form(interaction, evening)
-            elif (rest := rest_sent(interaction)) is not None:
-                await self.services.on_quiet_hours_form(interaction, rest)
-            else:
-                await reception.refuse(interaction, "sorry-unknown")
-
-    async def on_component(self, interaction: discord.Interaction[Any], item: Component) -> None:
-        """Pass a used component of the bot to the handler for its kind."""
-        if await self.services.dispatcher.accept(interaction):
-            await self.services.on_component(interaction, item)
+            component = await parse_component(interaction)
+            asked = None if component is None else component.request(interaction)
+        elif interaction.type is discord.InteractionType.modal_submit:
+            asked = next((form for parse in _FORMS if (form := parse(interaction)) is not None), None)
+        else:
+            return
+        if not await self.services.dispatcher.accept(interaction):
+            return
+        if asked is None:
+            await self.services.dispatcher.refuse(interaction, "sorry-unknown")
+        else:
+            await self.services.dispatcher.run(interaction, asked)
 
     async def close(self) -> None:
         """Disconnect; what is being said to players is finished first."""

@@ -7,16 +7,13 @@ given here.
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import partial
-from typing import Any, cast
-
-import discord
+from typing import Protocol
 
 from bot.accounts.account import AccountSettings
 from bot.accounts.deletion import AccountDeletion, NameRedaction
-from bot.accounts.guild_lifecycle import GuildLifecycle, GuildList, Mentions
+from bot.accounts.guild_lifecycle import GuildLifecycle, GuildList
 from bot.accounts.guild_settings import GuildSettingsPanel
 from bot.ai.external_players import ExternalPlayers
 from bot.ai.move_scheduler import AiMoveScheduler
@@ -24,6 +21,7 @@ from bot.ai.seats import AiSeating
 from bot.ai.worker_pool import EngineWorkers
 from bot.core.ports import MessageClient, ScheduledEvents
 from bot.core.retry import retry_until_success
+from bot.core.service import DrainLimit, Service, StartContext
 from bot.game_nights.guild_events import GuildEventSync
 from bot.game_nights.handlers import GameNightHandlers
 from bot.game_nights.notifications import GameNightNotifier
@@ -38,7 +36,6 @@ from bot.interactions.api_limiter import ApiRateLimiter
 from bot.interactions.concurrency import InteractionPriority
 from bot.interactions.ephemeral import EphemeralCleaner
 from bot.interactions.rate_limits import InteractionFilter, RateLimiter
-from bot.interactions.responder import Responder
 from bot.messages.announcer import Announcer
 from bot.messages.board import BoardMessages
 from bot.messages.board_builder import BoardBuilder
@@ -46,26 +43,27 @@ from bot.messages.board_follow import BoardFollower, ChannelActivity
 from bot.messages.board_queue import DeliveryLog
 from bot.messages.cleanup import PendingDeletions, UnreadableTables
 from bot.messages.delivery import MessageDelivery
-from bot.messages.direct import DirectMessageSync
+from bot.messages.direct import DirectMessageBuilder, DirectMessageSync
 from bot.messages.notices import TableNotices
 from bot.messages.onboarding import OnboardingHints
 from bot.messages.reminders import TurnReminders
 from bot.messages.threads import TableThreads
-from bot.play.application_check import require_owner
+from bot.play.application_check import claim_application
 from bot.play.channel_watch import ChannelWatcher
-from bot.play.controller import TableController
-from bot.play.dispatcher import InteractionDispatcher
-from bot.play.lobby import LobbyController
-from bot.play.lobby_panels import RuleForecastPanel
-from bot.play.pause_controls import PauseControls
-from bot.play.pauses import InactivityNotices, PauseService
+from bot.play.dispatcher import BoardRepair, InteractionDispatcher
+from bot.play.lobby import AiPlayerMenu, GameStart, LobbyHandlers
+from bot.play.option_handlers import OptionHandlers, RuleForecastPanel
+from bot.play.pauses import PauseHandlers, PauseService, PauseVote
 from bot.play.post_action import ActionEffects
 from bot.play.premoves import Premoves
 from bot.play.recovery import ShardInbox, TableRecovery
 from bot.play.scheduler import DeadlineScheduler
-from bot.play.substitutions import SeatSubstitution
-from bot.play.termination import GameTermination
-from bot.play.votes import VoteService, vote_topics
+from bot.play.substitutions import SeatSubstitution, TakeOverVote
+from bot.play.table_actions import TableActions
+from bot.play.table_menus import BoardMover, TableMenus
+from bot.play.table_opener import TableInvitations, TableOpener
+from bot.play.termination import DrawVote, EndHandlers, EndVote, GameTermination, RemovePlayerVote
+from bot.play.votes import VoteService
 from bot.profiles.aggregator import StatsAggregator
 from bot.profiles.leaderboard import LeaderboardPages
 from bot.profiles.profile_page import ProfilePages
@@ -76,43 +74,19 @@ from bot.rendering.worker_pool import RenderProcess
 from bot.storage import Store, StoreFailed
 from bot.table.emojis_and_links import AppEmojis
 from bot.table.registry import TableRegistry
-from bot.ui.components.account_buttons import AccountButton, LeaderboardButton
-from bot.ui.components.buttons import (
-    ActionSelectComponent,
-    Component,
-    OptionSelect,
-    PersistentComponent,
-    RulesPageButton,
-    TableButton,
-    selected_value,
-    selected_values,
-)
-from bot.ui.components.history_buttons import ExplainButton, HistoryButton, HistorySelect, PuzzleButton, ReviewButton
-from bot.ui.components.modals import ModalSubmission
-from bot.ui.components.retry import RetryButton
-from bot.ui.games import find_game
-from bot.ui.views.availability import FIELDS
-from bot.ui.views.availability import AvailabilityForm as RestSent
-from bot.ui.views.game_nights import GameNightButton, GameNightForm
-from bot.ui.views.guild_settings import SettingSelect, SettingToggle
-from bot.ui.views.inactivity import InactivityButton
-from bot.ui.views.options import ChallengeRequest
-from bot.ui.views.profile import AchievementsButton, ProfileButton
-from bot.ui.views.rule_forecast import ForecastButton
 
 LAST_WORDS = 2.0
 """Seconds given to answers that are under way when the bot is stopped. What they would show is shown after the next
 start."""
 
-_LAST_ANSWERS = 1.5
+LAST_ANSWERS = 1.5
 """Seconds given to them when another process takes over; people wait for it meanwhile."""
 LAST_LOOKS = 20.0
 """Seconds given after that to what only looks, such as a review; nobody waits for it but who asked."""
-_LET_IN = 0.02
-"""Seconds that an interaction takes at most, on a busy machine, from the gateway to the reception."""
 
-Answerer = Callable[[Responder, Any], Awaitable[None]]
-"""Does what the press of one kind of component asks for."""
+
+class Client(MessageClient, GuildList, Protocol):
+    """Protocol: what the services use of Discord's client."""
 
 
 class Services:
@@ -120,13 +94,11 @@ class Services:
 
     def __init__(
         self,
-        client: MessageClient,
+        client: Client,
         store: Store,
         rate_limiter: RateLimiter | None = None,
         *,
-        here: GuildList,
         scheduled_events: ScheduledEvents,
-        mentions: Mentions,
         greets: bool = True,
         render_process: RenderProcess | None = None,
         external_players: ExternalPlayers | None = None,
@@ -143,6 +115,7 @@ class Services:
         self.priority = InteractionPriority()
         self.api_limiter = ApiRateLimiter()
         delivery = MessageDelivery(client, self.api_limiter)
+        self.ephemeral_cleaner = EphemeralCleaner()
         self.channel_activity = ChannelActivity(self.tables)
         self.board_builder = BoardBuilder(store, self.renderer, self.channel_activity.is_pushed_up)
         self.boards = BoardMessages(
@@ -152,7 +125,12 @@ class Services:
         self.pending_deletions = PendingDeletions(delivery, store)
         self.hints = OnboardingHints(store)
         self.direct_messages = DirectMessageSync(
-            delivery, store, self.tables, self.renderer, self.delivery_log, self.pending_deletions, self.hints
+            delivery,
+            store,
+            self.tables,
+            DirectMessageBuilder(self.renderer, self.hints),
+            self.delivery_log,
+            self.pending_deletions,
         )
         self.stats = StatsAggregator(store, self.tables, self.boards)
         self.effects = ActionEffects(self.boards, self.direct_messages, self.stats)
@@ -162,102 +140,103 @@ class Services:
         self.announcer = Announcer(delivery, store)
         self.notices = TableNotices(self.announcer, store, self.tables, self.pending_deletions)
         self.reminders = TurnReminders(self.announcer, self.notices, store, self.tables)
-        self.termination = GameTermination(store, self.tables, self.boards, self.effects)
-        self.pauses = PauseService(self.notices, store, self.tables, self.boards, self.effects)
-        self.inactivity_notices = InactivityNotices(self.notices, store, self.tables, self.boards, self.effects)
+        self.termination = GameTermination(store, self.tables, self.effects)
+        self.pauses = PauseService(self.notices, store, self.tables, self.effects)
         self.substitutions = SeatSubstitution(
             self.announcer,
             self.notices,
             store,
             self.tables,
-            self.boards,
-            self.direct_messages,
             self.effects,
             self.pending_deletions,
+            self.ephemeral_cleaner,
         )
-        asked = vote_topics(self.termination, self.pauses, self.substitutions)
-        self.votes = VoteService(self.notices, store, self.tables, self.boards, self.termination, asked)
+        topics = (
+            EndVote(self.termination),
+            DrawVote(self.termination),
+            RemovePlayerVote(self.termination),
+            PauseVote(self.pauses),
+            TakeOverVote(self.substitutions),
+        )
+        self.votes = VoteService(self.notices, store, self.tables, self.effects, self.ephemeral_cleaner, topics)
+        due_steps = (
+            self.termination.close_expired_lobby,
+            self.votes.resolve_due,
+            self.pauses.resume_due,
+            self.termination.end_due,
+            self.pauses.post_due_notice,
+        )
         self.scheduler = DeadlineScheduler(
-            store,
-            self.tables,
-            self.boards,
-            self.effects,
-            self.reminders,
-            self.ai_moves,
-            self.priority,
-            self.votes,
-            self.termination,
-            self.pauses,
-            self.inactivity_notices,
+            store, self.tables, self.effects, self.reminders, self.ai_moves, self.priority, due_steps
         )
         self.threads = TableThreads(delivery, store, self.tables, self.announcer)
-        self.effects.add_observers(self.ai_moves, self.scheduler, self.votes, self.hints, self.threads, self.notices)
-
-        self.channel_watcher = ChannelWatcher(delivery, store, self.tables, self.boards, self.effects, self.termination)
-
-        # The way of interactions, and the controllers behind it.
-        self.table_access = TableAccess(store, self.tables)
-        gate = InteractionFilter(RateLimiter() if rate_limiter is None else rate_limiter)
-        self.ephemeral_cleaner = EphemeralCleaner()
-        self.dispatcher = InteractionDispatcher(
-            self.tables,
-            self.board_builder,
-            self.boards,
-            gate,
-            self.table_access,
-            self.ephemeral_cleaner,
-            self.api_limiter,
-        )
         self.premoves = Premoves(delivery, store, self.tables, self.effects, self.ephemeral_cleaner)
         self.board_follower = BoardFollower(
             client, store, self.tables, self.boards, self.channel_activity, self.ephemeral_cleaner
         )
+        self.effects.add_observers(self.ai_moves, self.scheduler, self.votes, self.hints, self.threads, self.notices)
         self.effects.add_observers(self.premoves, self.ephemeral_cleaner, self.board_follower)
+        self.channel_watcher = ChannelWatcher(delivery, store, self.tables, self.boards, self.effects, self.termination)
+
+        # The way of interactions.
+        self.table_access = TableAccess(store, self.tables)
+        self.dispatcher = InteractionDispatcher(
+            self.tables,
+            self.table_access,
+            BoardRepair(self.tables, self.table_access, self.board_builder, self.boards),
+            InteractionFilter(RateLimiter() if rate_limiter is None else rate_limiter),
+            self.ephemeral_cleaner,
+            self.api_limiter,
+            self.priority,
+        )
+        self.dispatcher.add_observers(self.hints, self.ai_moves)
+
+        # The handlers at a table, before, during and after a game.
         self.pages = RulesPageBuilder(self.renderer)
-        self.what_if = RuleForecastPanel(self.tables, self.renderer)
-        self.lobby = LobbyController(
+        ai_seating = AiSeating(store, self.tables, self.ai_moves, self.programs)
+        self.lobby = LobbyHandlers(
             store,
             self.tables,
             self.boards,
             self.direct_messages,
-            self.scheduler,
-            AiSeating(store, self.tables, self.ai_moves, self.programs),
-            self.effects,
+            self.hints,
             self.pending_deletions,
             self.ephemeral_cleaner,
-            self.hints,
-            self.threads,
-            self.notices,
         )
+        self.opener = TableOpener(
+            store, self.tables, self.boards, self.scheduler, ai_seating, self.threads, self.ephemeral_cleaner
+        )
+        self.actions = TableActions(
+            store, self.tables, self.boards, self.renderer, self.effects, self.scheduler, self.ephemeral_cleaner
+        )
+        self.board_mover = BoardMover(self.tables, self.boards, self.ephemeral_cleaner)
+        self.ends = EndHandlers(self.tables, self.termination, self.votes, self.ephemeral_cleaner)
+        self.dispatcher.handlers.add(
+            self.lobby,
+            GameStart(store, self.tables, self.scheduler, ai_seating, self.effects, self.ephemeral_cleaner),
+            AiPlayerMenu(store, self.tables, self.boards, ai_seating, self.ephemeral_cleaner),
+            OptionHandlers(store, self.tables, self.boards, self.ephemeral_cleaner),
+            RuleForecastPanel(self.tables, self.renderer),
+            TableInvitations(store, self.tables, self.opener, self.lobby, self.notices),
+            self.actions,
+            TableMenus(store, self.renderer, self.pages, self.hints, self.ephemeral_cleaner),
+            self.board_mover,
+            self.ends,
+            self.votes,
+            PauseHandlers(self.tables, self.votes, self.pauses, self.reminders, self.effects, self.ephemeral_cleaner),
+            self.substitutions,
+            self.premoves,
+        )
+
+        # Game nights, and what is beside the table: past games, scores, users.
         invitations = GameNightNotifier(delivery, scheduled_events, store, self.tables, self.renderer, self.announcer)
         self.game_nights = GameNightService(
-            scheduled_events, store, self.tables, self.boards, self.scheduler, self.lobby, invitations
+            scheduled_events, store, self.tables, self.boards, self.scheduler, self.opener, invitations
         )
         self.game_night_handlers = GameNightHandlers(store, self.game_nights, invitations, self.ephemeral_cleaner)
         self.guild_events = GuildEventSync(store, scheduled_events, self.game_nights)
         self.history = GameHistory(self.table_access, store, self.tables, self.renderer)
         self.share_cards = ShareCards(delivery, store, self.tables, self.renderer)
-        self.controller = TableController(
-            store,
-            self.tables,
-            self.boards,
-            self.renderer,
-            self.pages,
-            self.lobby,
-            self.scheduler,
-            self.effects,
-            self.history,
-            self.share_cards,
-            self.termination,
-            self.votes,
-            self.ephemeral_cleaner,
-            self.hints,
-            self.premoves,
-            PauseControls(store, self.tables, self.votes, self.pauses, self.inactivity_notices, self.reminders),
-            self.substitutions,
-        )
-
-        # Services beside the table: past games, scores, users.
         self.reviews = ReviewService(self.tables, self.engine_workers, self.renderer)
         self.daily_puzzle = DailyPuzzle(self.dispatcher, store, self.tables, self.engine_workers, self.renderer)
         self.explanations = MoveExplanations(self.tables, self.engine_workers)
@@ -272,22 +251,41 @@ class Services:
             store, self.scheduler, self.account_deletion, self.tables, self.direct_messages, self.hints
         )
         self.guild_settings = GuildSettingsPanel(store, self.scheduler)
-        self.guild_lifecycle = GuildLifecycle(here, store, self.announcer, mentions, greets=greets)
+        self.guild_lifecycle = GuildLifecycle(client, store, self.announcer, greets=greets)
+        self.dispatcher.handlers.add(
+            self.game_night_handlers,
+            self.history,
+            self.share_cards,
+            self.reviews,
+            self.daily_puzzle,
+            self.explanations,
+            self.leaderboards,
+            self.profiles,
+            self.account,
+            self.guild_settings,
+        )
 
         self.recovery = TableRecovery(
-            store,
-            self.tables,
-            self.boards,
-            self.direct_messages,
-            self.scheduler,
-            self.stats,
-            self.ai_moves,
-            self.effects,
-            self.priority,
+            store, self.tables, self.boards, self.scheduler, self.ai_moves, self.effects, self.priority
         )
         self.shard_inbox = ShardInbox(store, self.recovery.after_foreign_write, self.name_redaction.begin)
-
-        self._answerers = self.component_handlers()
+        self.lifecycle: tuple[Service, ...] = (
+            # What the others use, to the last.
+            *(self.renderer, self.engine_workers, self.programs),
+            # Messages, and what changes many of them at once.
+            *(self.delivery_log, self.pending_deletions, self.hints, self.direct_messages, self.boards),
+            *(self.name_redaction, self.stats, self.rating_updates, self.ephemeral_cleaner),
+            # Answers: what only looks goes on longest. While they are finished, nothing below begins anything.
+            *(self.dispatcher, self.reviews, self.explanations, self.daily_puzzle),
+            # What answers and deadlines set going.
+            *(self.board_follower, self.notices, self.reminders, self.pauses, self.substitutions, self.votes),
+            *(self.premoves, self.ai_moves, self.unreadable_tables),
+            # Deadlines are looked at as soon as there is a connection. The tables of guilds that have gone are closed
+            # before the others are recovered, and whatever else may be due comes after that.
+            *(self.scheduler, self.shard_inbox, self.channel_watcher, self.recovery, self.threads),
+            *(self.game_nights, self.guild_events, self.guild_lifecycle, self.account_deletion),
+        )
+        """All services, each below those that it uses: they start in this order, and stop in the reverse order."""
 
     def queue_lengths(self) -> Mapping[str, Callable[[], int]]:
         """Return functions that count the waiting and running work of each queue."""
@@ -299,93 +297,6 @@ class Services:
             "thinking": lambda: self.ai_moves.pending_count,
         }
 
-    def component_handlers(self) -> Mapping[type[Component], Answerer]:
-        """Return the handler for each kind of component."""
-        return {
-            TableButton: lambda to, it: self.controller.on_component(to, it.table, it.turn, it.action),
-            ActionSelectComponent: lambda to, it: self.controller.on_component(
-                to, it.table, it.turn, selected_value(to.interaction)
-            ),
-            OptionSelect: lambda to, it: self.lobby.set_option(to, it.table, it.option, selected_value(to.interaction)),
-            GameNightButton: lambda to, it: self.game_night_handlers.on_component(to, it.evening, it.what),
-            InactivityButton: lambda to, it: self.controller.on_inactivity_button(to, it.table, it.what),
-            RulesPageButton: lambda to, it: self.controller.on_rules_page(to, it.game, it.page),
-            ForecastButton: lambda to, it: self.what_if.show_forecast(to, it.table, it.what),
-            HistoryButton: lambda to, it: self.history.on_button(to, it.what, it.rest.split(":")),
-            HistorySelect: lambda to, it: self.history.on_select(
-                to, it.what, it.rest.split(":"), selected_value(to.interaction)
-            ),
-            ReviewButton: lambda to, it: self.reviews.on_page_button(to, it.table, it.what),
-            PuzzleButton: lambda to, it: self.daily_puzzle.on_component(to, it.day, it.what),
-            ExplainButton: lambda to, it: self.explanations.explain(to, it.table, it.seat),
-            LeaderboardButton: lambda to, it: self.leaderboards.on_page_button(to, it.verb, it.asked),
-            AchievementsButton: lambda to, it: self.profiles.show_achievements(to, it),
-            ProfileButton: lambda to, it: self.profiles.on_component(to, it),
-            AccountButton: lambda to, it: self.account.help_button(to, it.what),
-            RetryButton: self._try_again,
-            SettingToggle: lambda to, it: self.guild_settings.change(to, it.field, [str(int(it.value))]),
-            SettingSelect: lambda to, it: self.guild_settings.change(to, it.field, selected_values(to.interaction)),
-        }
-
-    async def on_component(self, press: discord.Interaction[Any], it: Component) -> None:
-        """Pass a used component to the handler for its kind.
-
-        Afterwards a computer that could not move at that table tries again.
-        """
-        do, pressed = self._answerers[type(it)], cast(PersistentComponent, it)
-        errand = pressed.target
-        with self.priority.interaction():
-            admitted = await self.dispatcher.run(press, errand, lambda to: do(to, it), private=pressed.alone)
-        live = self.tables.cached(errand.table) if admitted and errand else None
-        if live is not None:
-            self.hints.on_press(press, live)
-            self.hints.on_change(live)
-            self.ai_moves.retry(live)
-
-    async def on_modal_submit(self, sending: discord.Interaction[Any], form: ModalSubmission) -> None:
-        """Pass a submitted modal to the part that reads modals."""
-        with self.priority.interaction():
-            admitted = await self.dispatcher.run(
-                sending, form.target, lambda answer: self.controller.on_form(answer, form)
-            )
-        live = self.tables.cached(form.target.table) if admitted and form.target else None
-        if live is not None:
-            self.ai_moves.retry(live)
-
-    async def on_challenge(self, sending: discord.Interaction[Any], sent: ChallengeRequest) -> None:
-        """Open the table for a challenge, once the user has chosen its game."""
-
-        async def do(responder: Responder) -> None:
-            await self.lobby.challenge(responder, find_game(sent.game, str(sending.locale)), {}, sent.user)
-
-        await self.dispatcher.run(sending, None, do)
-
-    async def on_game_night_form(self, sending: discord.Interaction[Any], form: GameNightForm) -> None:
-        """Handle a submitted game night modal."""
-        await self.dispatcher.run(sending, None, lambda answer: self.game_night_handlers.on_form(answer, form))
-
-    async def on_quiet_hours_form(self, sending: discord.Interaction[Any], form: RestSent) -> None:
-        """Apply a submitted modal: a user's or a guild's quiet hours, or a vacation."""
-
-        async def do(responder: Responder) -> None:
-            if form.form == "server":
-                await self.guild_settings.quiet(responder, form.given)
-            elif form.form == "own":
-                await self.account.quiet(responder, {field: form.given[field] for field in FIELDS})
-            else:
-                await self.account.vacation(responder, form.given["until"])
-
-        await self.dispatcher.run(sending, None, do, private=True)
-
-    async def _try_again(self, responder: Responder, it: RetryButton) -> None:
-        typed = it.typed(responder.interaction)
-        if it.form == "server":
-            await self.guild_settings.ask_again(responder, typed)
-        elif it.form in ("own", "vacation"):
-            await self.account.ask_again(responder, it.form, typed)
-        else:
-            await self.game_night_handlers.ask_again(responder, it.form, it.rest, typed)
-
     async def start(self, application: int, guilds: Iterable[int], shards: Collection[int] | None = None) -> None:
         """Start all services once connected as that ``application`` and a member of these ``guilds``.
 
@@ -395,23 +306,12 @@ class Services:
         Raises:
             OtherApplication: the database is another application's; nothing is started.
         """
-        await retry_until_success(
-            "checking the application failed", partial(require_owner, self.store, application), on=StoreFailed
+        same = await retry_until_success(
+            "checking the application failed", partial(claim_application, self.store, application), on=StoreFailed
         )
-        self.scheduler.start()
-        self.shard_inbox.start()
-        self.stats.catch_up()
-        self.rating_updates.start()
-        missed = partial(self.channel_watcher.catch_up, application, list(guilds), shards)
-        ours = await retry_until_success("comparing guilds failed", missed, on=StoreFailed)
-        await self.recovery.recover(shards)
-        self.threads.start()
-        self.game_nights.start()
-        self.guild_events.start()
-        if ours:
-            self.guild_lifecycle.start()
-        self.channel_watcher.start()
-        await retry_until_success("loading pending deletions failed", self.account_deletion.start, on=StoreFailed)
+        context = StartContext(tuple(guilds), shards, same)
+        for service in self.lifecycle:
+            await service.start(context)
 
     async def after_clock_gap(self) -> None:
         """Restart the clock and update boards after a gap in time.
@@ -422,84 +322,17 @@ class Services:
         self.scheduler.restart()
         await self.recovery.recover()
 
-    async def drain(self, seconds: float = LAST_WORDS) -> None:
-        """Begin nothing new, and finish what is being said to players, while there still is a connection."""
-        self.dispatcher.closing = True
-        await self.ephemeral_cleaner.stop()
-        await self.shard_inbox.stop()
-        await self.recovery.stop()
-        await self.unreadable_tables.stop()
-        await self.scheduler.stop()
-        await self.game_nights.stop()
-        await self.ai_moves.stop()
-        await self.premoves.stop()
-        await self.votes.stop()
-        await self.notices.stop()
-        await self.substitutions.stop()
-        await self.threads.stop()
-        await self.board_follower.stop()
-        await self.hints.stop()
-        # Ctrl-C should not take long.
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await self.dispatcher.wait_idle()
-                await self.direct_messages.wait_idle()
-                await self.boards.wait_idle()
-        # The next start sends what could not be sent in that time.
-        await self.direct_messages.stop()
-        await self.boards.stop()
-        await self.channel_watcher.stop()
-        await self.guild_lifecycle.stop()
-        await self.account_deletion.stop()
-        await self.name_redaction.stop()
-        await self.pending_deletions.stop()
-        await self.stats.stop()
-        await self.rating_updates.stop()
+    async def drain(self, seconds: float = LAST_WORDS, *, changes_only: bool = False) -> None:
+        """Begin nothing new, and finish what is being said to players, while there still is a connection.
 
-    async def drain_for_handover(self) -> None:
-        """Begin nothing new, and finish running work, so that another process can go on at once.
-
-        Boards still to be edited and direct messages still to be sent are sent. Long computations that change nothing
-        go on until the end.
+        ``changes_only``: another process waits to go on, so what only looks is not waited for.
         """
         self.dispatcher.closing = True
-        await self.ephemeral_cleaner.stop()
-        await self.shard_inbox.stop()
-        await self.recovery.stop()
-        await self.unreadable_tables.stop()
-        await self.scheduler.stop()
-        await self.game_nights.stop()
-        await self.ai_moves.stop()
-        await self.premoves.stop()
-        await self.votes.stop()
-        await self.notices.stop()
-        await self.substitutions.stop()
-        await self.threads.stop()
-        await self.board_follower.stop()
-        await self.hints.stop()
-        # Time for interactions let in just now to reach the dispatcher.
-        await asyncio.sleep(_LET_IN)
-        await self.dispatcher.drain(_LAST_ANSWERS)
-        await self.boards.stop()
-        await self.direct_messages.stop()
-        await self.delivery_log.stop()
-        await self.channel_watcher.stop()
-        await self.guild_lifecycle.stop()
-        await self.account_deletion.stop()
-        await self.name_redaction.stop()
-        await self.pending_deletions.stop()
-        await self.stats.stop()
-        await self.rating_updates.stop()
+        limit = DrainLimit(asyncio.get_running_loop().time() + seconds, changes_only)
+        for service in reversed(self.lifecycle):
+            await service.drain(limit)
 
     async def close(self) -> None:
         """Stop all services and cancel pending work."""
-        await self.dispatcher.stop()
-        await self.reviews.stop()
-        await self.explanations.stop()
-        await self.daily_puzzle.stop()
-        await self.engine_workers.stop()
-        await self.programs.stop()
-        await self.direct_messages.stop()
-        await self.boards.stop()
-        await self.delivery_log.stop()
-        await self.renderer.stop()
+        for service in reversed(self.lifecycle):
+            await service.stop()

@@ -9,7 +9,6 @@ from bot.app.client import SleepoverClient
 from bot.app.services import Services
 from bot.core.errors import UserError
 from bot.i18n.command_translator import translatable
-from bot.play.dispatcher import user_locale_words
 from bot.table.display_names import clean_name, escape_names
 from bot.table.session import TableSession
 from bot.ui.components.buttons import table_of_message
@@ -27,7 +26,7 @@ class ContextMenus:
     async def challenge(self, interaction: discord.Interaction[SleepoverClient], who: Person) -> None:
         """Ask for the game; the table is opened when the form is submitted."""
         async with self._services.dispatcher.answering(interaction, private=True) as answer:
-            speak = user_locale_words(answer)
+            speak = answer.words()
             name = clean_name(who.display_name, who.name)
             if who.bot:
                 raise UserError("sorry-challenge-computer", player=escape_names([name])[0])

@@ -13,7 +13,7 @@ from bot.app.client import SleepoverClient
 from bot.cogs import autocomplete_choices, choices
 from bot.core.errors import UserError
 from bot.i18n.command_translator import translatable
-from bot.play.dispatcher import InteractionDispatcher, user_locale_words
+from bot.play.dispatcher import InteractionDispatcher
 from bot.storage import How, Store
 from bot.table.deadlines import now
 from bot.ui.views import account
@@ -79,11 +79,7 @@ class MeCog(
         """Store or show how the user is reminded."""
         async with self._dispatcher.answering(interaction, private=True) as answer:
             if how is None and hour is None and not zone and soon is None:
-                await answer.send_private(
-                    account.reminders_message(
-                        await self._store.reminder_prefs(interaction.user.id), user_locale_words(answer)
-                    )
-                )
+                await self._account.show_reminders(answer)
             else:
                 await self._account.set_reminders(answer, cast(How | None, how), hour=hour, zone=zone, soon=soon)
 
@@ -154,9 +150,7 @@ class MeCog(
             if user.id in (interaction.user.id, interaction.application_id):
                 raise UserError("sorry-block-self")
             new = await self._store.block(interaction.user.id, user.id)
-            await answer.send_text(
-                user_locale_words(answer)("done-blocked" if new else "done-blocked-already", who=user.mention)
-            )
+            await answer.send_text(answer.words()("done-blocked" if new else "done-blocked-already", who=user.mention))
 
     @app_commands.command(
         name=translatable("command-me-unblock"), description=translatable("command-me-unblock.description")
@@ -167,9 +161,7 @@ class MeCog(
         """Unblock another user, so that they can sit at the caller's tables again."""
         async with self._dispatcher.answering(interaction, private=True) as answer:
             was = await self._store.unblock(interaction.user.id, user.id)
-            await answer.send_text(
-                user_locale_words(answer)("done-unblocked" if was else "done-not-blocked", who=user.mention)
-            )
+            await answer.send_text(answer.words()("done-unblocked" if was else "done-not-blocked", who=user.mention))
 
     @app_commands.command(
         name=translatable("command-me-blocked"), description=translatable("command-me-blocked.description")
@@ -177,9 +169,7 @@ class MeCog(
     async def blocked(self, interaction: discord.Interaction[SleepoverClient]) -> None:
         """Show the users that the caller has blocked."""
         async with self._dispatcher.answering(interaction, private=True) as answer:
-            for page in account.blocked_message(
-                await self._store.blocked(interaction.user.id), user_locale_words(answer)
-            ):
+            for page in account.blocked_message(await self._store.blocked(interaction.user.id), answer.words()):
                 await answer.send_private(page)
 
     @app_commands.command(
@@ -188,7 +178,7 @@ class MeCog(
     async def privacy(self, interaction: discord.Interaction[SleepoverClient]) -> None:
         """Show the data that the bot stores about the user."""
         async with self._dispatcher.answering(interaction, private=True) as answer:
-            await answer.send_private(await self._account.summary(interaction.user.id, user_locale_words(answer)))
+            await answer.send_private(await self._account.summary(interaction.user.id, answer.words()))
 
 
 async def setup(bot: SleepoverClient) -> None:

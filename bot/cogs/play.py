@@ -15,7 +15,8 @@ from bot.core.errors import UserError
 from bot.game_nights.handlers import GameNightHandlers
 from bot.i18n.command_translator import translatable
 from bot.play.dispatcher import InteractionDispatcher
-from bot.play.lobby import LobbyController
+from bot.play.lobby import LobbyHandlers
+from bot.play.table_opener import TableOpener
 from bot.rendering.rules_pages import RulesPageBuilder
 from bot.table.deadlines import PACES, now
 from bot.ui.components.date_text import suggest_dates as suggested_dates
@@ -30,11 +31,13 @@ class PlayCog(commands.Cog):
     def __init__(
         self,
         dispatcher: InteractionDispatcher,
-        lobby: LobbyController,
+        opener: TableOpener,
+        lobby: LobbyHandlers,
         evenings: GameNightHandlers,
         pages: RulesPageBuilder,
     ) -> None:
         self._dispatcher = dispatcher
+        self._opener = opener
         self._lobby = lobby
         self._evenings = evenings
         self._pages = pages
@@ -91,7 +94,7 @@ class PlayCog(commands.Cog):
             if repeat is not None:
                 raise UserError("sorry-evening-repeat")
             host = interaction.user.id
-            live = await self._lobby.open(
+            live = await self._opener.open(
                 answer, name, options, host=host, pace=clock, thread=thread, rolls=rolls, plans=plans
             )
             if live is not None:
@@ -165,6 +168,7 @@ def game_choices(
 
 async def setup(bot: SleepoverClient) -> None:
     """Add the cog; discord.py calls this."""
+    services = bot.services
     await bot.add_cog(
-        PlayCog(bot.services.dispatcher, bot.services.lobby, bot.services.game_night_handlers, bot.services.pages)
+        PlayCog(services.dispatcher, services.opener, services.lobby, services.game_night_handlers, services.pages)
     )

@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 
 import discord
 from discord import app_commands
@@ -18,14 +18,15 @@ from bot.cogs import usable_anywhere
 from bot.i18n import localizer
 from bot.i18n.command_translator import translatable
 from bot.interactions.access import TableAccess
-from bot.interactions.responder import Responder
 from bot.messages.reminders import TurnReminders
-from bot.play.controller import TableController
 from bot.play.dispatcher import InteractionDispatcher
 from bot.play.premoves import Premoves
+from bot.play.substitutions import SeatSubstitution
+from bot.play.table_actions import TableActions
+from bot.play.table_menus import BoardMover
+from bot.play.termination import EndHandlers
 from bot.storage import OpenSeat, Store
 from bot.table.registry import TableRegistry
-from bot.table.session import TableSession
 from bot.ui.games import load
 from bot.ui.views import account
 
@@ -41,15 +42,19 @@ class TableCog(
         self,
         dispatcher: InteractionDispatcher,
         table_access: TableAccess,
-        tables: TableRegistry,
-        controller: TableController,
+        actions: TableActions,
+        board_mover: BoardMover,
+        substitutions: SeatSubstitution,
         reminders: TurnReminders,
+        ends: EndHandlers,
     ) -> None:
         self._dispatcher = dispatcher
         self._table_access = table_access
-        self._tables = tables
-        self._controller = controller
         self._reminders = reminders
+        self._actions = actions
+        self._board_mover = board_mover
+        self._substitutions = substitutions
+        self._ends = ends
 
     @app_commands.command(
         name=translatable("command-table-board"), description=translatable("command-table-board.description")
@@ -57,16 +62,14 @@ class TableCog(
     async def board(self, interaction: discord.Interaction[SleepoverClient]) -> None:
         """Post the board anew at the end of the channel."""
         async with self._dispatcher.answering(interaction, private=True) as answer:
-            await self._controller.repost_board(
-                answer, await self._tables.get(await self._table_access.table_in_channel(interaction))
-            )
+            await self._board_mover.move(answer, await self._table_access.table_in_channel(interaction))
 
     @app_commands.command(
         name=translatable("command-table-resign"), description=translatable("command-table-resign.description")
     )
     async def resign(self, interaction: discord.Interaction[SleepoverClient]) -> None:
         """Leave the running game."""
-        await self._here(interaction, self._controller.resign)
+        await self._dispatcher.run_here(interaction, self._actions.resign)
 
     @app_commands.command(
         name=translatable("command-table-hand-over"), description=translatable("command-table-hand-over.description")
@@ -77,32 +80,21 @@ class TableCog(
         self, interaction: discord.Interaction[SleepoverClient], user: discord.User | None = None
     ) -> None:
         """Offer the caller's seat to another player, who plays on in their place."""
-        await self._here(interaction, lambda answer, live: self._controller.offer_seat(answer, live, user))
+        await self._dispatcher.run_here(interaction, lambda answer, live: self._substitutions.offer(answer, live, user))
 
     @app_commands.command(
         name=translatable("command-table-nudge"), description=translatable("command-table-nudge.description")
     )
     async def nudge(self, interaction: discord.Interaction[SleepoverClient]) -> None:
         """Mention the players who have to act."""
-        await self._here(interaction, self._reminders.nudge)
+        await self._dispatcher.run_here(interaction, self._reminders.nudge)
 
     @app_commands.command(
         name=translatable("command-table-end"), description=translatable("command-table-end.description")
     )
     async def end(self, interaction: discord.Interaction[SleepoverClient]) -> None:
         """End the game without a result."""
-        await self._here(interaction, self._controller.end_game)
-
-    async def _here(
-        self,
-        interaction: discord.Interaction[SleepoverClient],
-        do: Callable[[Responder, TableSession], Awaitable[None]],
-    ) -> None:
-        """Run ``do`` with the channel's open table, while no other task acts on it."""
-        async with self._dispatcher.answering(interaction, private=True) as answer:
-            table = await self._table_access.table_in_channel(interaction)
-            async with self._tables.lock(table):
-                await do(answer, await self._tables.get(table))
+        await self._dispatcher.run_here(interaction, self._ends.end_game)
 
 
 _TOLD = 10
@@ -168,7 +160,15 @@ async def setup(bot: SleepoverClient) -> None:
     """Add the cogs; called by discord.py."""
     services = bot.services
     await bot.add_cog(
-        TableCog(services.dispatcher, services.table_access, services.tables, services.controller, services.reminders)
+        TableCog(
+            services.dispatcher,
+            services.table_access,
+            services.actions,
+            services.board_mover,
+            services.substitutions,
+            services.reminders,
+            services.ends,
+        )
     )
     await bot.add_cog(TurnsCog(services.dispatcher, services.store, services.tables))
     await bot.add_cog(PremoveCog(services.dispatcher, services.table_access, services.tables, services.premoves))

@@ -13,6 +13,7 @@ from bot.core.discord_errors import LOST
 from bot.core.errors import UserError
 from bot.core.ports import ScheduledEventInfo, ScheduledEvents
 from bot.core.retry import retry_until_success
+from bot.core.service import Service, StartContext
 from bot.game_nights.service import GameNightService
 from bot.storage import Attendee, GameNight, GameNightOver, Store, StoreFailed
 from bot.table.deadlines import now
@@ -20,7 +21,7 @@ from bot.table.deadlines import now
 log = structlog.get_logger(__name__)
 
 
-class GuildEventSync:
+class GuildEventSync(Service):
     """Follows events of servers, and channels that go."""
 
     def __init__(self, store: Store, scheduled_events: ScheduledEvents, game_nights: GameNightService) -> None:
@@ -94,7 +95,7 @@ class GuildEventSync:
                         await self._store.update_game_night(evening.id, wake=None)
         self._game_nights.on_change()
 
-    def start(self) -> None:
+    async def start(self, context: StartContext) -> None:
         """Start to catch up on scheduled events that changed while the bot was away. Does not wait."""
         self._game_nights.start_task(self.catch_up())
 

@@ -21,8 +21,8 @@ from bot.interactions.access import moderation_requirement
 from bot.interactions.ephemeral import EphemeralCleaner
 from bot.interactions.responder import Responder
 from bot.messages.board_queue import InFlightEdit
-from bot.play.dispatcher import user_locale_words
-from bot.play.new_table import initial_clock, require_allowed_channel
+from bot.play.dispatcher import on
+from bot.play.table_opener import initial_clock, require_allowed_channel
 from bot.storage import (
     Attendee,
     BlockedByPlayer,
@@ -39,7 +39,10 @@ from bot.table.deadlines import now
 from bot.table.display_names import clean_name, mention
 from bot.ui.components import layout
 from bot.ui.components.date_text import parse_typed_date
+from bot.ui.components.modals import FormModal
+from bot.ui.components.retry import RetryButton
 from bot.ui.views import game_nights as panel
+from bot.ui.views.game_nights import GameNightButton
 from games.core.record import migrate_options
 
 log = structlog.get_logger(__name__)
@@ -140,31 +143,40 @@ class GameNightHandlers:
         await self._noted(flight, sent, now())
         self._game_nights.on_change()
 
-    async def on_component(self, responder: Responder, number: int, what: str) -> None:
-        """Handle a press of a game night's button.
+    @on(GameNightButton, "again")
+    async def ask_again(self, responder: Responder, button: GameNightButton) -> None:
+        """Ask for the time of another game night like this one, which may be over."""
+        await self._ask(responder, await self._here(responder, button.evening), "again")
 
-        Raises:
-            UserError: it is over, is in another channel, or the user may not do this.
-        """
-        evening = await self._here(responder, number)
-        if what == "again":
-            await self._ask(responder, evening, what)
-            return
-        if evening.outcome:
-            raise UserError("sorry-evening-over")
-        if what == "in":
-            await self._say_yes(responder, number)
-        elif what == "remind":
-            await self._remind_me(responder, evening)
-        else:
-            await self._must_be_host(responder, evening)
-            if what == "change":
-                await self._ask(responder, evening, what)
-            elif what == "off":
-                await responder.send_private(panel.confirm_cancel(evening, user_locale_words(responder)))
-            else:
-                await self._call_off(responder, number, once=what == "off-once")
+    @on(GameNightButton, "in")
+    async def accept(self, responder: Responder, button: GameNightButton) -> None:
+        """Note that the user comes."""
+        await self._to_come(responder, button)
+        await self._say_yes(responder, button.evening)
 
+    @on(GameNightButton, "remind")
+    async def remind(self, responder: Responder, button: GameNightButton) -> None:
+        """Remind the user shortly before, or not any more."""
+        await self._remind_me(responder, await self._to_come(responder, button))
+
+    @on(GameNightButton, "change")
+    async def change(self, responder: Responder, button: GameNightButton) -> None:
+        """Ask the host for another time."""
+        await self._ask(responder, await self._hosted(responder, button), "change")
+
+    @on(GameNightButton, "off")
+    async def ask_to_cancel(self, responder: Responder, button: GameNightButton) -> None:
+        """Ask the host whether they are sure."""
+        evening = await self._hosted(responder, button)
+        await responder.send_private(panel.confirm_cancel(evening, responder.words()))
+
+    @on(GameNightButton, "off-once", "off-sure")
+    async def cancel(self, responder: Responder, button: GameNightButton) -> None:
+        """Cancel the game night, or once if it repeats."""
+        await self._hosted(responder, button)
+        await self._call_off(responder, button.evening, once=button.what == "off-once")
+
+    @on(panel.GameNightForm)
     async def on_form(self, responder: Responder, form: panel.GameNightForm) -> None:
         """Handle a submitted game night modal."""
         interaction = responder.interaction
@@ -206,28 +218,25 @@ class GameNightHandlers:
             if (starts, repeats) != (evening.starts, evening.repeats) or (repeats and theirs != evening.zone):
                 await self._game_nights.reschedule(evening, starts, theirs, repeats)
         done = "same" if starts == evening.starts else "moved"
-        await responder.send_text(
-            user_locale_words(responder)(f"evening-done-{done}", date=panel.discord_timestamp(starts))
-        )
+        await responder.send_text(responder.words()(f"evening-done-{done}", date=panel.discord_timestamp(starts)))
         self._game_nights.on_change()
 
-    async def ask_again(self, responder: Responder, form: str, rest: str, typed: Mapping[str, str]) -> None:
-        """Open the refused form of a time again, with the typed text in it.
-
-        Raises:
-            UserError: there is no such game night any more, or it is too late for a modal.
-        """
-        user, guild = responder.interaction.user.id, responder.interaction.guild_id
-        zone = await self.zone_of(user, guild)
-        if form == "play" and (one := panel.wanted(rest)) is not None:
-            shown = panel.form_again(one, zone, user_locale_words(responder), typed)
-        elif form == "evening" and rest.isdecimal():
-            evening = await self._here(responder, int(rest))
-            shown = panel.reschedule_form(evening, "change", zone, user_locale_words(responder), typed)
-        else:
+    @on(RetryButton, "play")
+    async def retry_new(self, responder: Responder, button: RetryButton) -> None:
+        """Open the refused form of a new game night again, with the typed text in it."""
+        if (one := panel.wanted(button.rest)) is None:
             raise UserError("sorry-late")
-        if not await responder.send_modal(shown):
-            raise UserError("sorry-slow")
+        zone = await self.zone_of(responder.interaction.user.id, responder.interaction.guild_id)
+        await _open(responder, panel.form_again(one, zone, responder.words(), button.typed(responder.interaction)))
+
+    @on(RetryButton, "evening")
+    async def retry_change(self, responder: Responder, button: RetryButton) -> None:
+        """Open the refused form of another time again, with the typed text in it."""
+        if not button.rest.isdecimal():
+            raise UserError("sorry-late")
+        zone = await self.zone_of(responder.interaction.user.id, responder.interaction.guild_id)
+        evening, typed = await self._here(responder, int(button.rest)), button.typed(responder.interaction)
+        await _open(responder, panel.reschedule_form(evening, "change", zone, responder.words(), typed))
 
     async def show_list(self, responder: Responder) -> None:
         """Show the coming game nights of this guild."""
@@ -235,7 +244,7 @@ class GameNightHandlers:
         if guild is None:
             raise UserError("sorry-server-only")
         coming = [evening for evening in await self._store.game_nights_in(guild) if self._sees(responder, evening)]
-        for page in panel.game_night_list(coming, user_locale_words(responder)):
+        for page in panel.game_night_list(coming, responder.words()):
             await responder.send_private(page)
 
     async def zone_of(self, user: int, guild: int | None) -> str | None:
@@ -250,7 +259,7 @@ class GameNightHandlers:
         return None if server.quiet is None else server.quiet.zone
 
     async def _say_yes(self, responder: Responder, number: int) -> None:
-        user, speak = responder.interaction.user, user_locale_words(responder)
+        user, speak = responder.interaction.user, responder.words()
         async with self._game_nights.lock(number):
             try:
                 evening = await self._store.set_rsvp(number, _guest(responder), "in")
@@ -296,14 +305,13 @@ class GameNightHandlers:
 
     async def _ask(self, responder: Responder, game_night: GameNight, what: str) -> None:
         zone = await self.zone_of(responder.interaction.user.id, game_night.guild)
-        if not await responder.send_modal(panel.reschedule_form(game_night, what, zone, user_locale_words(responder))):
-            raise UserError("sorry-slow")
+        await _open(responder, panel.reschedule_form(game_night, what, zone, responder.words()))
 
     async def _call_off(self, responder: Responder, number: int, *, once: bool) -> None:
         async with self._game_nights.lock(number):
             evening = await self._game_nights.get(number)
             await self._game_nights.close(evening, "off", next_game_night(evening) if once else None)
-        text = user_locale_words(responder)("evening-done-off")
+        text = responder.words()("evening-done-off")
         await responder.reply(layout.short_note(text))
         self._game_nights.on_change()
 
@@ -315,13 +323,30 @@ class GameNightHandlers:
             raise UserError("sorry-evening-over")
         return evening
 
+    async def _to_come(self, responder: Responder, button: GameNightButton) -> GameNight:
+        """Return the button's game night, which is not over.
+
+        Raises:
+            UserError: it is over, or in another channel.
+        """
+        evening = await self._here(responder, button.evening)
+        if evening.outcome:
+            raise UserError("sorry-evening-over")
+        return evening
+
+    async def _hosted(self, responder: Responder, button: GameNightButton) -> GameNight:
+        """Return the button's game night, if the user may change it."""
+        evening = await self._to_come(responder, button)
+        await self._must_be_host(responder, evening)
+        return evening
+
     async def _must_be_host(self, responder: Responder, game_night: GameNight) -> None:
         interaction = responder.interaction
         if (
             interaction.user.id != game_night.host
             and await moderation_requirement(self._store, interaction, game_night.guild) is not None
         ):
-            raise UserError("sorry-evening-host", host=mention(game_night.host, user_locale_words(responder)))
+            raise UserError("sorry-evening-host", host=mention(game_night.host, responder.words()))
 
     def _sees(self, responder: Responder, game_night: GameNight) -> bool:
         """Return whether the user can see the channel of a game night."""
@@ -336,6 +361,11 @@ class GameNightHandlers:
         # The members of a private thread are not known; its parent's permissions do not tell them.
         hidden = isinstance(room, discord.Thread) and room.is_private()
         return may.view_channel and (may.manage_threads or not hidden)
+
+
+async def _open(responder: Responder, form: FormModal) -> None:
+    if not await responder.send_modal(form):
+        raise UserError("sorry-slow")
 
 
 def _guest(responder: Responder) -> Attendee:

@@ -26,15 +26,15 @@ from bot.core.errors import UserError
 from bot.core.instrumentation import failpoint
 from bot.core.permissions import missing_for_table
 from bot.core.ports import ScheduledEvents
+from bot.core.service import Service, StartContext
 from bot.core.tasks import BackgroundTasks
 from bot.dates.recurrence import calendar_position, next_occurrence
 from bot.game_nights.notifications import BEFORE, IDLE, GameNightNotifier
 from bot.i18n import localizer
 from bot.messages.board import BoardMessages
 from bot.messages.reconciler import Reconciler, Result
-from bot.play.lobby import LobbyController
-from bot.play.new_table import initial_clock
 from bot.play.scheduler import DeadlineScheduler
+from bot.play.table_opener import TableOpener, initial_clock
 from bot.storage import (
     LOBBY,
     ChannelTaken,
@@ -73,7 +73,7 @@ class _Changed(Exception):
     """Error: a user has moved the game night or said yes to it, while Discord was asked about it."""
 
 
-class GameNightService:
+class GameNightService(Service):
     """Game nights: created and changed, their buttons, and the checks that are due."""
 
     def __init__(
@@ -83,7 +83,7 @@ class GameNightService:
         tables: TableRegistry,
         boards: BoardMessages,
         scheduler: DeadlineScheduler,
-        lobby: LobbyController,
+        opener: TableOpener,
         notifier: GameNightNotifier,
     ) -> None:
         self._scheduled_events = scheduled_events
@@ -91,7 +91,7 @@ class GameNightService:
         self._tables = tables
         self._boards = boards
         self._scheduler = scheduler
-        self._lobby = lobby
+        self._opener = opener
         self._notifier = notifier
         self.lock, self.get = notifier.lock, notifier.get
         self._running = self._first = False
@@ -102,7 +102,7 @@ class GameNightService:
         self._unsaid: set[int] = set()
         """Game nights for which it could not be announced that they wait for their channel."""
 
-    def start(self) -> None:
+    async def start(self, context: StartContext) -> None:
         """Start checking the game nights that are due. Waits for nothing."""
         self._running = self._first = True
         self._checks.resume()
@@ -279,7 +279,7 @@ class GameNightService:
                         game_night.id, opening, now=now(), following=next_game_night(game_night)
                     )
             except ChannelTaken as taken:
-                if (there := await self._lobby.blocking_table(taken.table)) is None:
+                if (there := await self._opener.blocking_table(taken.table)) is None:
                     continue
                 busy = there.id
                 own = None if opening.threaded else await self._thread(game_night, server)

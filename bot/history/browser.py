@@ -17,13 +17,15 @@ from bot.i18n.excerpt import cut
 from bot.i18n.transcript import TranscriptWriter
 from bot.interactions.access import TableAccess, can_view_channel, guild_locale, is_public_channel, may_show_publicly
 from bot.interactions.responder import Responder
+from bot.play.dispatcher import on, on_table
 from bot.rendering.service import RenderService
 from bot.storage import PastGame, Store
 from bot.table.display_names import clean_name
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession, is_finished, is_revealed
 from bot.ui.components import table_sections
-from bot.ui.components.history_buttons import LATEST, SHOW, ReplayPosition
+from bot.ui.components.buttons import TableClick, selected_value
+from bot.ui.components.history_buttons import LATEST, SHOW, HistoryButton, HistorySelect, ReplayPosition
 from bot.ui.games import find_game
 from bot.ui.views import history
 from bot.ui.views.history import HistoryPage
@@ -51,31 +53,48 @@ class GameHistory:
         self._renderer = renderer
         self._films: dict[Hashable, asyncio.Task[bytes]] = {}
 
-    async def on_button(self, responder: Responder, what: str, parts: Sequence[str]) -> None:
-        """Handle a press of a history button."""
-        if what == "p":
-            await self._turn(responder, parts)
-            return
-        live = await self._tables.get(int(parts[0]))
-        if what == "g":
-            await self._show(responder, live, ReplayPosition.from_id(parts), beside=parts[-1] == SHOW)
-        elif what == "o":
-            await self.show_replay(responder, live)
-        elif what == "c":
-            await self.verify(responder, live, private=True)
-        elif what == "a":
-            await self.show_animation(responder, live, private=True)
-        elif what == "t":
-            _must_be_revealed(live)
-            speak = _personal(responder, live)
-            await responder.send_private(history.transcript_message(live, await self._transcript(live, speak), speak))
+    @on(HistoryButton, "g")
+    async def on_position(self, responder: Responder, button: HistoryButton) -> None:
+        """Show another position of a replay, in place of the pressed one or beside it."""
+        parts = button.rest.split(":")
+        session = await self._tables.get(int(parts[0]))
+        await self._show(responder, session, ReplayPosition.from_id(parts), beside=parts[-1] == SHOW)
 
-    async def on_select(self, responder: Responder, what: str, parts: Sequence[str], value: str) -> None:
-        """Handle a choice from a list of ours."""
-        live = await self._tables.get(int(parts[0]))
-        table, step, seat, way = parts[:4]
-        chosen = (table, value, seat, way) if what == "J" else (table, step, value, way)
-        await self._show(responder, live, ReplayPosition.from_id(chosen))
+    @on(HistoryButton, "o")
+    async def on_replay(self, responder: Responder, button: HistoryButton) -> None:
+        """Show the game step by step."""
+        await self.show_replay(responder, await self._tables.get(int(button.rest)))
+
+    @on(HistoryButton, "c")
+    async def on_check(self, responder: Responder, button: HistoryButton) -> None:
+        """Show the check of the dice."""
+        await self.verify(responder, await self._tables.get(int(button.rest)), private=True)
+
+    @on_table("@record", held=False)
+    async def on_record(self, responder: Responder, session: TableSession, click: TableClick) -> None:
+        """Show the check of the dice, from the table's own message."""
+        await self.verify(responder, session, private=True)
+
+    @on(HistoryButton, "a")
+    async def on_animation(self, responder: Responder, button: HistoryButton) -> None:
+        """Show the animation."""
+        await self.show_animation(responder, await self._tables.get(int(button.rest)), private=True)
+
+    @on(HistoryButton, "t")
+    async def on_transcript(self, responder: Responder, button: HistoryButton) -> None:
+        """Show the game in words."""
+        session = await self._tables.get(int(button.rest))
+        _must_be_revealed(session)
+        speak = responder.words(session.game.name)
+        transcript = await self._transcript(session, speak)
+        await responder.send_private(history.transcript_message(session, transcript, speak))
+
+    @on(HistorySelect)
+    async def on_select(self, responder: Responder, select: HistorySelect) -> None:
+        """Show the chosen step, or the same one with the chosen seat's knowledge."""
+        value, (table, step, seat, way) = selected_value(responder.interaction), select.rest.split(":")[:4]
+        chosen = (table, value, seat, way) if select.what == "J" else (table, step, value, way)
+        await self._show(responder, await self._tables.get(int(table)), ReplayPosition.from_id(chosen))
 
     # What commands ask for.
 
@@ -117,7 +136,7 @@ class GameHistory:
             return
         await self._must_be_for_all(responder, session, private)
         assert session.table is not None
-        speak = _personal(responder, session) if private else session.words
+        speak = responder.words(session.game.name) if private else session.words
         frames = list(session.table.frames)
         say = TranscriptWriter(session.table.record, session.names, speak, frames, session.former_players_plain)
         gif = await self._animate(session, frames, say)
@@ -161,7 +180,7 @@ class GameHistory:
         await self._must_be_for_all(responder, session, private)
         assert session.table is not None
         record = session.table.record
-        speak = _personal(responder, session) if private else session.words
+        speak = responder.words(session.game.name) if private else session.words
         lines: list[str] = []
         wrong = None
         try:
@@ -197,8 +216,10 @@ class GameHistory:
     async def _locale(self, interaction: discord.Interaction[Any], *, private: bool) -> str:
         return str(interaction.locale) if private else await guild_locale(self._store, interaction)
 
-    async def _turn(self, responder: Responder, parts: Sequence[str]) -> None:
-        user, game, edge, table = parts
+    @on(HistoryButton, "p")
+    async def turn_page(self, responder: Responder, button: HistoryButton) -> None:
+        """Show another page of a player's games."""
+        user, game, edge, table = button.rest.split(":")
         game = game and find_game(game, str(responder.interaction.locale))
         clicked = responder.interaction.message
         private = (clicked is not None and clicked.flags.ephemeral) or responder.interaction.guild_id is None
@@ -262,7 +283,7 @@ class GameHistory:
     ) -> None:
         if session.table is None:
             raise UserError("sorry-not-started")
-        speak = _personal(responder, session)
+        speak = responder.words(session.game.name)
         # Only this place decides whose view is shown: until the game is over, and if it never will be, the room's.
         seat = (
             wanted.seat
@@ -320,10 +341,6 @@ def _must_be_revealed(session: TableSession) -> None:
         raise UserError("sorry-not-over")
     if not is_revealed(session):
         raise UserError("sorry-closed-record")
-
-
-def _personal(responder: Responder, session: TableSession) -> Localizer:
-    return localizer(str(responder.interaction.locale), session.game.name)
 
 
 def _in_short(each: PastGame, speak: Localizer) -> str:

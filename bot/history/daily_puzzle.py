@@ -17,13 +17,14 @@ from discord import ui
 
 from bot.ai.worker_pool import EngineFailed, EngineWorkers
 from bot.core.errors import UserError
+from bot.core.service import DrainLimit, Service
 from bot.history.review_text import action_label
 from bot.history.single_flight import SingleFlight
 from bot.i18n import Localizer, localizer
 from bot.i18n.narrator import reason_sentence
 from bot.interactions.access import guild_locale
 from bot.interactions.responder import Responder
-from bot.play.dispatcher import InteractionDispatcher
+from bot.play.dispatcher import InteractionDispatcher, on
 from bot.rendering.service import RenderService, render_now
 from bot.storage import Store
 from bot.storage.repos.puzzles import PuzzleAnswer
@@ -61,7 +62,7 @@ _KEPT = 2
 """Number of days for which it is remembered here that their puzzle has been made; the store knows them all."""
 
 
-class DailyPuzzle:
+class DailyPuzzle(Service):
     """The puzzle of the day, and its answers."""
 
     def __init__(
@@ -80,6 +81,9 @@ class DailyPuzzle:
         # At midnight many ask at the same time.
         self._once: SingleFlight[int, str] = SingleFlight(_KEPT)
 
+    async def drain(self, limit: DrainLimit) -> None:
+        """Go on: somebody may wait for it, and it changes nothing."""
+
     async def stop(self) -> None:
         """Cancel running computations."""
         await self._once.stop()
@@ -95,32 +99,33 @@ class DailyPuzzle:
             else:
                 await answer.send_private(await self._question(day, puzzle, str(interaction.locale), private=True))
 
-    async def on_component(self, responder: Responder, day: int, what: str) -> None:
-        """Handle a press of a button below the puzzle."""
-        user = responder.interaction.user.id
-        if what in ("lend", "keep"):
-            await self._store.allow_puzzles(user, puzzle_day() if what == "lend" else None)
-            speak = localizer(str(responder.interaction.locale))
-            other = "keep" if what == "lend" else "lend"
-            await responder.send_private(
-                private_question(
-                    speak(f"done-puzzle-{what}"), PuzzleButton(day, other, speak(f"button-puzzle-{other}"))
-                )
-            )
-            return
+    @on(PuzzleButton, "lend", "keep")
+    async def lend_or_keep(self, responder: Responder, button: PuzzleButton) -> None:
+        """Note whether the user's games may become puzzles."""
+        lend, speak = button.what == "lend", responder.words()
+        await self._store.allow_puzzles(responder.interaction.user.id, puzzle_day() if lend else None)
+        other = "keep" if lend else "lend"
+        undo = PuzzleButton(button.day, other, speak(f"button-puzzle-{other}"))
+        await responder.send_private(private_question(speak(f"done-puzzle-{button.what}"), undo))
+
+    @on(PuzzleButton, "show")
+    async def show_to_all(self, responder: Responder, button: PuzzleButton) -> None:
+        """Post the puzzle for all."""
+        puzzle = await self._puzzle_of(button.day, made=False)
+        locale = await guild_locale(self._store, responder.interaction)
+        await responder.post(await self._question(button.day, puzzle, locale))
+
+    @on(PuzzleButton)
+    async def choose(self, responder: Responder, button: PuzzleButton) -> None:
+        """Show whether the choice was right. The user's first one counts, on the puzzle's own day."""
+        day, choice = button.day, int(button.what)
         puzzle = await self._puzzle_of(day, made=False)
-        if what == "show":
-            await responder.post(
-                await self._question(day, puzzle, await guild_locale(self._store, responder.interaction))
-            )
-            return
-        choice = int(what)
         if choice >= len(puzzle.choices):
             raise UserError("sorry-late")
         given: PuzzleAnswer | None = None
         if day == puzzle_day():
             solved = puzzle.choices[choice] == puzzle.answer
-            given = await self._store.answer_puzzle(user, day, choice, solved=solved)
+            given = await self._store.answer_puzzle(responder.interaction.user.id, day, choice, solved=solved)
             choice = given.choice
         await responder.send_private(await self._solution(responder, day, puzzle, choice, given))
 

@@ -11,15 +11,17 @@ from msgspec.structs import replace
 
 from bot.ai.worker_pool import EngineFailed, EngineWorkers
 from bot.core.errors import UserError
+from bot.core.service import DrainLimit, Service
 from bot.engines.registry import is_program
 from bot.history.single_flight import SingleFlight
 from bot.i18n import Localizer, localizer
 from bot.i18n.excerpt import cut_text
 from bot.i18n.narrator import reason_sentence
 from bot.interactions.responder import Responder
+from bot.play.dispatcher import on
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession
-from bot.ui.components.history_buttons import explain_button_for_seat, explainable_seats
+from bot.ui.components.history_buttons import ExplainButton, explain_button_for_seat, explainable_seats
 from bot.ui.components.layout import NIGHT, OutgoingMessage, boxed, button_row, single_box_message, small_print
 from bot.ui.games import IN_A_ROW
 from games.analysis.explanations import Explanation
@@ -33,7 +35,7 @@ _LONGEST = 900
 """Characters of one decision, of which there are at most three."""
 
 
-class MoveExplanations:
+class MoveExplanations(Service):
     """Computers' explanations of their moves, at finished tables only."""
 
     def __init__(self, tables: TableRegistry, engine_workers: EngineWorkers) -> None:
@@ -41,14 +43,15 @@ class MoveExplanations:
         self._engine_workers = engine_workers
         self._once: SingleFlight[tuple[int, Seat], Sequence[Explanation]] = SingleFlight(_KEPT)
 
-    async def explain(self, responder: Responder, table: int, seat: Seat) -> None:
+    @on(ExplainButton)
+    async def explain(self, responder: Responder, button: ExplainButton) -> None:
         """Show the explanations of the computer in that seat in an ephemeral message.
 
         Raises:
             UserError: the game is not over or was closed, there is no such computer, or no explanation
                 came just now.
         """
-        live = await self._tables.get(table)
+        live, seat = await self._tables.get(button.table), button.seat
         if live.stored.status == "closed":
             raise UserError("sorry-review-closed")
         if live.stored.status != "over" or live.table is None or live.table.ranking is None:
@@ -60,6 +63,9 @@ class MoveExplanations:
         speak = localizer(str(responder.interaction.locale), live.game.name)
         page = _page(live, seat, await self._telling(live, seat, responder.interaction.user.id), speak)
         await responder.reply(page)
+
+    async def drain(self, limit: DrainLimit) -> None:
+        """Go on: somebody may wait for it, and it changes nothing."""
 
     async def stop(self) -> None:
         """Cancel running computations."""

@@ -12,11 +12,13 @@ from msgspec.structs import replace
 
 from bot.ai.worker_pool import EngineFailed, EngineWorkers
 from bot.core.errors import UserError
+from bot.core.service import DrainLimit, Service
 from bot.history.review_text import ReviewSummary, ReviewText
 from bot.history.single_flight import SingleFlight
 from bot.i18n import Localizer, localizer
 from bot.i18n.excerpt import alternative, cut_text
 from bot.interactions.responder import Responder
+from bot.play.dispatcher import on
 from bot.rendering.service import RenderService
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession
@@ -45,7 +47,7 @@ _KEPT = 64
 """Number of reviews kept in memory. Another process, or this one later, finds the same again."""
 
 
-class ReviewService:
+class ReviewService(Service):
     """Reviews of finished games. A running one is refused to everybody."""
 
     def __init__(self, tables: TableRegistry, engine_workers: EngineWorkers, renderer: RenderService) -> None:
@@ -59,17 +61,20 @@ class ReviewService:
         live = await self._finished(table)
         await responder.send_private(await self._page(responder, live, page))
 
-    async def on_page_button(self, responder: Responder, table: int, what: str) -> None:
+    @on(ReviewButton)
+    async def on_page_button(self, responder: Responder, button: ReviewButton) -> None:
         """Handle a button of a review, or the button below a finished game that asks for one."""
-        clicked = responder.interaction.message
-        share, _, page = what.partition(":")
+        share, _, page = button.what.partition(":")
         if share == "share":
-            await self._share(responder, table, int(page or 1))
-        elif clicked is not None and clicked.flags.ephemeral:
-            live = await self._finished(table)
-            await responder.update(await self._page(responder, live, int(what)))
+            await self._share(responder, button.table, int(page or 1))
+        elif responder.is_ephemeral_context:
+            live = await self._finished(button.table)
+            await responder.update(await self._page(responder, live, int(button.what)))
         else:
-            await self.show_first_page(responder, table, int(what))
+            await self.show_first_page(responder, button.table, int(button.what))
+
+    async def drain(self, limit: DrainLimit) -> None:
+        """Go on: somebody may wait for it, and it changes nothing."""
 
     async def stop(self) -> None:
         """Cancel running reviews."""

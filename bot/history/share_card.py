@@ -20,12 +20,14 @@ from bot.i18n.excerpt import alternative
 from bot.i18n.transcript import TranscriptWriter
 from bot.interactions.responder import Responder
 from bot.messages.delivery import MessageDelivery
+from bot.play.dispatcher import on_table
 from bot.ratings.model import display_rating
 from bot.rendering.service import RenderService
 from bot.storage import AchievementCount, RatingChange, ShareCardMessage, Store, StoreFailed
 from bot.table.emojis_and_links import message_link
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession
+from bot.ui.components.buttons import TableClick
 from bot.ui.components.json_components import seat_colour
 from bot.ui.components.layout import BoardImage, OutgoingMessage, insert_picture, single_box_message
 from bot.ui.views.game_over import earned_achievements
@@ -54,7 +56,8 @@ class ShareCards:
         self._unnoted: dict[int, ShareCardMessage] = {}
         """Cards that were posted, and could not be noted."""
 
-    async def share(self, responder: Responder, session: TableSession) -> None:
+    @on_table("@share", held=False)
+    async def share(self, responder: Responder, session: TableSession, click: TableClick) -> None:
         """Post the table's card where the table is, for all to see; there is one for each game.
 
         Raises:

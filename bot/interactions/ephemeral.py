@@ -19,9 +19,11 @@ from msgspec import Struct
 
 from bot.core import retry
 from bot.core.discord_errors import LOST
+from bot.core.service import Service
 from bot.core.tasks import BackgroundTasks
 from bot.interactions.responder import EphemeralMessage, Responder
 from bot.table.session import TableSession
+from bot.ui.components import layout
 
 LINGERS = 10.0
 """Seconds for which a sentence stays at least."""
@@ -51,7 +53,7 @@ class _ExpiringMessage(NamedTuple):
     timer: asyncio.TimerHandle
 
 
-class EphemeralCleaner:
+class EphemeralCleaner(Service):
     """Deletion of ephemeral messages after a delay, in the background."""
 
     def __init__(self) -> None:
@@ -93,6 +95,15 @@ class EphemeralCleaner:
 
         timer = asyncio.get_running_loop().call_later(LINGERS + len(text) / _A_SECOND, away)
         self._expiring[key] = _ExpiringMessage(slip, timer)
+
+    async def confirm(self, responder: Responder, text: str) -> None:
+        """Answer with an ephemeral ``text``, in place of the pressed ephemeral message if there is one. It goes away
+        once there was time to read it."""
+        if responder.is_ephemeral_context:
+            await responder.update(layout.short_note(text))
+        else:
+            await responder.send_text(text)
+        self.expire(responder, text)
 
     def track(self, responder: Responder, table: int, what: str) -> None:
         """Keep the ephemeral message that ``responder`` has just sent until that table moves on.

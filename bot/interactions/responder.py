@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 import discord
 
 from bot.core.discord_errors import LOST, ErrorCode, error_code, surely_failed
+from bot.i18n import Localizer, localizer
 from bot.i18n.excerpt import MESSAGE, cut_text
 from bot.interactions.concurrency import Slot
 
@@ -64,6 +65,10 @@ class Responder:
         self.place: Slot | None = None
         """The place among those that are worked on, which is given back as soon as the rest is Discord's work."""
         self._timer = asyncio.get_running_loop().call_later(max(_AT_LEAST, DEFER_AFTER - age), self.defer)
+
+    def words(self, game: str | None = None) -> Localizer:
+        """Return the words of the locale of the user who is answered, with those of that game."""
+        return localizer(str(self.interaction.locale), game)
 
     @property
     def has_answered(self) -> bool:

@@ -36,6 +36,7 @@ from bot.core.discord_errors import (
 )
 from bot.core.errors import UserError
 from bot.core.instrumentation import failpoint
+from bot.core.service import DrainLimit, Service
 from bot.interactions.concurrency import InteractionPriority
 from bot.interactions.responder import Responder
 from bot.messages.board_builder import BoardBuilder, BuiltBoard
@@ -75,7 +76,7 @@ _AT_ONCE = 8
 """Number of tables that get their picture at the same time, after an answer in words."""
 
 
-class BoardMessages:
+class BoardMessages(Service):
     """Reconciliation of the tables' messages with their stored state."""
 
     def __init__(
@@ -313,6 +314,12 @@ class BoardMessages:
         await self._reconciler.wait_idle(retries=True)
         await self._stale_boards.settle()
         await self._delivery_log.wait_idle()
+
+    async def drain(self, limit: DrainLimit) -> None:
+        """Finish what is being shown, unless another process goes on with it."""
+        if not limit.changes_only:
+            await limit.wait_for(self.wait_idle())
+        await self.stop()
 
     async def stop(self) -> None:
         """Cancel all edits; the next start makes up for them."""

@@ -21,6 +21,7 @@ from structlog.contextvars import bound_contextvars
 
 from bot.core.errors import UserError
 from bot.core.ports import MessageClient
+from bot.core.service import Service
 from bot.core.tasks import BackgroundTasks
 from bot.interactions.ephemeral import EphemeralCleaner
 from bot.messages.board import BoardMessages
@@ -158,7 +159,7 @@ class _Due:
         """Number of actions played when the board was last brought down."""
 
 
-class BoardFollower:
+class BoardFollower(Service):
     """Brings boards down. Waits for nothing; what is not done before a stop is not made up for."""
 
     def __init__(

@@ -18,6 +18,7 @@ import structlog
 from bot.core.discord_errors import LOST
 from bot.core.instrumentation import failpoint
 from bot.core.permissions import missing_here
+from bot.core.service import Service
 from bot.i18n import localizer
 from bot.interactions.responder import Responder
 from bot.storage import BoardState, DirectMessageState, Store, StoreFailed
@@ -149,7 +150,7 @@ LATER = 0.25
 """Seconds for which notes are gathered, so that a click costs one transaction that anybody waits for."""
 
 
-class DeliveryLog:
+class DeliveryLog(Service):
     """Log of the newest state that each board and direct message shows, written without making a caller wait."""
 
     def __init__(self, store: Store, tables: TableRegistry) -> None:

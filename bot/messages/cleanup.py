@@ -17,6 +17,7 @@ import structlog
 from bot.core import retry
 from bot.core.discord_errors import LOST, is_final
 from bot.core.errors import UserError
+from bot.core.service import BackgroundService, Service
 from bot.core.tasks import BackgroundTasks
 from bot.i18n import localizer
 from bot.messages.delivery import MessageDelivery, deliver
@@ -90,13 +91,13 @@ class StaleBoards:
         await deliver("deleting an orphaned board failed", delete, retry.PROMPT, table=table)
 
 
-class UnreadableTables:
+class UnreadableTables(BackgroundService):
     """Tables that cannot be loaded: the message of each is marked as closed, once."""
 
     def __init__(self, delivery: MessageDelivery, tables: TableRegistry) -> None:
+        super().__init__()
         self._delivery = delivery
         self._buried: set[int] = set()
-        self._background = BackgroundTasks()
         tables.buried = self.mark_closed
 
     def mark_closed(self, stored: TableRow) -> None:
@@ -104,10 +105,6 @@ class UnreadableTables:
         if stored.message is not None and stored.id not in self._buried:
             self._buried.add(stored.id)
             self._background.start(self._tell(stored, stored.message))
-
-    async def stop(self) -> None:
-        """Stop: at a table not marked yet, players learn it when they press a button."""
-        await self._background.stop()
 
     async def _tell(self, stored: TableRow, message: int) -> None:
         told = layout.short_note(localizer(stored.locale)("table-closed"))
@@ -118,14 +115,18 @@ class UnreadableTables:
             log.info("marking a closed table failed", table=stored.id, error=str(error))
 
 
-class PendingDeletions:
+class PendingDeletions(Service):
     """Deletion of the messages that are to be deleted. They are stored without any user's id."""
 
     def __init__(self, delivery: MessageDelivery, store: Store) -> None:
         self._delivery = delivery
         self._store = store
-        rounds = RetryLoop(self._retract_all)
-        self.retract, self.settle, self.stop = rounds.start, rounds.wait_idle, rounds.stop
+        self._rounds = RetryLoop(self._retract_all)
+        self.retract, self.settle = self._rounds.start, self._rounds.wait_idle
+
+    async def stop(self) -> None:
+        """Cancel the running round; the next start goes on."""
+        await self._rounds.stop()
 
     async def _retract_all(self) -> bool:
         """Try once for each message; returns whether any is left to be tried again."""

@@ -18,6 +18,7 @@ from bot.core import retry
 from bot.core.discord_errors import CLOSED, LOST, MOVED, NOT_EDITED, ErrorCode, error_code, surely_failed
 from bot.core.errors import UserError
 from bot.core.instrumentation import failpoint
+from bot.core.service import DrainLimit, Service
 from bot.i18n import Localizer, available_locales, localizer
 from bot.messages.board_queue import DeliveryLog
 from bot.messages.cleanup import PendingDeletions
@@ -58,7 +59,30 @@ class _Sent(NamedTuple):
     since: int
 
 
-class DirectMessageSync:
+class DirectMessageBuilder:
+    """Builder of direct messages with the secrets of one seat."""
+
+    def __init__(self, renderer: RenderService, hints: OnboardingHints) -> None:
+        self._renderer = renderer
+        self.hints = hints
+
+    async def build(
+        self, session: TableSession, seat: Seat, locale: str, *, only_if_new: bool = False
+    ) -> layout.OutgoingMessage:
+        """Return what that seat alone may know, as text and as an image.
+
+        ``only_if_new``: the message is discarded if the table moves on meanwhile, and then the image need not
+        be rendered.
+        """
+        speak = localizer(locale, session.game.name)
+        hint = await self.hints.hint_for_direct_message(session, seat, locale)
+        text = secret_text(session, seat, speak, hint)
+        no_more = (AccountButton(OFF, speak("button-hints-off")),) if hint else ()
+        picture = await self._renderer.card(session, seat, locale, only_if_new=only_if_new)
+        return layout.secret_message(text, picture, speak, *no_more)
+
+
+class DirectMessageSync(Service):
     """Direct messages with each player's secrets, kept up to date.
 
     Several changes in quick succession become one edit. Which calls are made follows from public things alone: a
@@ -71,18 +95,16 @@ class DirectMessageSync:
         delivery: MessageDelivery,
         store: Store,
         tables: TableRegistry,
-        renderer: RenderService,
+        builder: DirectMessageBuilder,
         delivery_log: DeliveryLog,
         pending_deletions: PendingDeletions,
-        hints: OnboardingHints,
     ) -> None:
         self._delivery = delivery
         self._store = store
         self._tables = tables
-        self._renderer = renderer
+        self._builder = builder
         self._delivery_log = delivery_log
         self._pending_deletions = pending_deletions
-        self._hints = hints
         self._api_limiter = delivery.api_limiter
         self._reconciler = Reconciler("direct message failed", self._step, retry.SECRET)
         self._new: set[_Key] = set()
@@ -112,7 +134,7 @@ class DirectMessageSync:
         """
         if not session.ours:
             return
-        for seat in sorted({*seats, *self._hints.stale_seats(session)}):
+        for seat in sorted({*seats, *self._builder.hints.stale_seats(session)}):
             # A computer reads its secrets from its view, and a deleted user gets no more of them.
             if session.stored.seats[seat].user >= 0:
                 self._start((session.id, session.stored.seats[seat].user))
@@ -121,6 +143,12 @@ class DirectMessageSync:
         """Wait until everything that can be delivered now has been."""
         await self._reconciler.wait_idle()
         await self._delivery_log.wait_idle()
+
+    async def drain(self, limit: DrainLimit) -> None:
+        """Finish what is being shown, unless another process goes on with it."""
+        if not limit.changes_only:
+            await limit.wait_for(self.wait_idle())
+        await self.stop()
 
     async def stop(self) -> None:
         """Cancel all sends; the next start makes up for them."""
@@ -324,13 +352,13 @@ class DirectMessageSync:
         user = session.stored.seats[seat].user
         for _ in range(_REDRAWN):
             number = session.action_count
-            message = await self.build_message(session, seat, locale, only_if_new=True)
+            message = await self._builder.build(session, seat, locale, only_if_new=True)
             if session.latest.action_count == number:
                 return message, number
             if session.latest.stored.seats[seat].user == user:
                 session = session.latest
         number = session.action_count
-        return await self.build_message(session, seat, locale), number
+        return await self._builder.build(session, seat, locale), number
 
     async def _message(self, session: TableSession, seat: Seat, locale: str) -> tuple[layout.OutgoingMessage, int]:
         if session.table is not None:
@@ -338,21 +366,6 @@ class DirectMessageSync:
         speak = localizer(locale, session.game.name)
         text = speak("join-whisper", game=speak("title"), table=str(session.id), link=table_link(session.stored))
         return layout.secret_message(text, None, speak), -1
-
-    async def build_message(
-        self, session: TableSession, seat: Seat, locale: str, *, only_if_new: bool = False
-    ) -> layout.OutgoingMessage:
-        """Return what that seat alone may know, as text and as an image.
-
-        ``only_if_new``: the message is discarded if the table moves on meanwhile, and then the image need not
-        be rendered.
-        """
-        speak = localizer(locale, session.game.name)
-        hint = await self._hints.hint_for_direct_message(session, seat, locale)
-        text = secret_text(session, seat, speak, hint)
-        no_more = (AccountButton(OFF, speak("button-hints-off")),) if hint else ()
-        picture = await self._renderer.card(session, seat, locale, only_if_new=only_if_new)
-        return layout.secret_message(text, picture, speak, *no_more)
 
 
 def secret_text(session: TableSession, seat: Seat, speak: Localizer, hint: str) -> str:

@@ -28,7 +28,7 @@ from bot.core import retry
 from bot.core.discord_errors import CLOSED, LOST, error_code, surely_failed
 from bot.core.errors import UserError
 from bot.core.retry import retry_until_success
-from bot.core.tasks import BackgroundTasks
+from bot.core.service import BackgroundService
 from bot.i18n import localizer
 from bot.interactions.responder import Responder
 from bot.messages.announcer import Announcer, Still, never_obsolete
@@ -45,17 +45,17 @@ from bot.ui.components.layout import OutgoingMessage
 log = structlog.get_logger(__name__)
 
 
-class TableNotices:
+class TableNotices(BackgroundService):
     """Posts notices, watches the tables they are about, and deletes those that are settled."""
 
     def __init__(
         self, announcer: Announcer, store: Store, tables: TableRegistry, pending_deletions: PendingDeletions
     ) -> None:
+        super().__init__()
         self._announcer = announcer
         self._store = store
         self._tables = tables
         self._pending_deletions = pending_deletions
-        self._background = BackgroundTasks()
 
     async def post(
         self,
@@ -100,10 +100,6 @@ class TableNotices:
     async def done(self) -> None:
         """Wait until what has been begun is done."""
         await self._background.wait_idle()
-
-    async def stop(self) -> None:
-        """Cancel running work: the next start, or the next change at the table, makes up for it."""
-        await self._background.stop()
 
     async def _note(self, table: int, notice: TableNotice) -> None:
         async with self._tables.lock(table):

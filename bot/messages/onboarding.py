@@ -23,6 +23,7 @@ import structlog
 from msgspec import Struct
 
 from bot.core import retry
+from bot.core.service import Service
 from bot.i18n import localizer
 from bot.interactions.ephemeral import token_left
 from bot.interactions.responder import NOBODY
@@ -60,7 +61,7 @@ class _Shown(Struct, frozen=True):
     text: str
 
 
-class OnboardingHints:
+class OnboardingHints(Service):
     """Hints that explain a game to players who are new to it."""
 
     def __init__(self, store: Store) -> None:
@@ -87,6 +88,12 @@ class OnboardingHints:
         self._ways[key] = interaction
         while self._ways and (len(self._ways) > _WAYS or not _alive(next(iter(self._ways.values())))):
             self._ways.popitem(last=False)
+
+    def after_press(self, interaction: discord.Interaction[Any], session: TableSession) -> None:
+        """Show the hints that follow an answered press."""
+        if interaction.type is discord.InteractionType.component:
+            self.on_press(interaction, session)
+            self.on_change(session)
 
     async def hint_for_answer(self, session: TableSession, seat: Seat, locale: str) -> str:
         """Return the present hint for that seat's player, or an empty string if they need none."""

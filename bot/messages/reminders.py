@@ -16,6 +16,7 @@ import structlog
 
 from bot.core.availability import is_resting
 from bot.core.errors import UserError
+from bot.core.service import Service
 from bot.core.tasks import BackgroundTasks
 from bot.i18n import localizer
 from bot.interactions.responder import Responder
@@ -48,7 +49,7 @@ SOON_STAYS = 3600.0
 """Seconds after which it is taken away that somebody is next but one."""
 
 
-class TurnReminders:
+class TurnReminders(Service):
     """Reminders, sent and deleted a few at a time."""
 
     def __init__(self, announcer: Announcer, notices: TableNotices, store: Store, tables: TableRegistry) -> None:

@@ -19,7 +19,7 @@ from bot.core.discord_errors import LOST, is_final
 from bot.core.errors import UserError
 from bot.core.permissions import missing_for_table, permission_names
 from bot.core.retry import retry_until_success
-from bot.core.tasks import BackgroundTasks
+from bot.core.service import BackgroundService, StartContext
 from bot.i18n import Localizer, localizer
 from bot.messages.announcer import Announcer
 from bot.messages.delivery import MessageDelivery
@@ -51,10 +51,11 @@ def monotonic_seconds() -> float:
     return asyncio.get_running_loop().time()
 
 
-class TableThreads:
+class TableThreads(BackgroundService):
     """Threads of tables: created, renamed, archived and unarchived in the background."""
 
     def __init__(self, delivery: MessageDelivery, store: Store, tables: TableRegistry, announcer: Announcer) -> None:
+        super().__init__()
         self._delivery = delivery
         self._announcer = announcer
         self._store = store
@@ -65,7 +66,6 @@ class TableThreads:
         self._changed: dict[int, float] = {}
         """The time of the latest change at each table."""
         self._reconciler = Reconciler("thread edit failed", self._step, retry.OWED)
-        self._background = BackgroundTasks()
         self._locked: set[int] = set()
         self._asleep: set[int] = set()
         """Threads that are archived, as far as this process has heard."""
@@ -112,7 +112,7 @@ class TableThreads:
             self._background.start(self._wake(session.stored.channel))
         self._reconciler.request(session.id)
 
-    def start(self) -> None:
+    async def start(self, context: StartContext) -> None:
         """Close what the last stop left open."""
         self._background.start(self._catch_up())
 
@@ -128,13 +128,9 @@ class TableThreads:
         if asleep or newly_locked:
             self._background.start(self._on_archived(thread, parent, locked=newly_locked))
 
-    async def wait_idle(self) -> None:
-        """Wait until what does not wait for a moment has been done."""
-        await self._background.wait_idle()
-
     async def stop(self) -> None:
         """Cancel running work; the next start goes on."""
-        await self._background.stop()
+        await super().stop()
         await self._reconciler.stop()
 
     async def _catch_up(self) -> None:

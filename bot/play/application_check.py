@@ -3,9 +3,13 @@ its tables are that application's, and so are the servers that they are in."""
 
 from __future__ import annotations
 
+import structlog
+
 from bot.core.config import ConfigError
 from bot.storage import Store
 from bot.table.deadlines import now
+
+log = structlog.get_logger(__name__)
 
 APPLICATION = "application"
 """Under what the store keeps the id of the application that was the bot last; empty if it is left to the next one."""
@@ -41,6 +45,23 @@ async def require_owner(store: Store, application: int) -> None:
     """
     if (owner := await owning_application(store)) not in ("", str(application)):
         raise OtherApplication(owner, application)
+
+
+async def claim_application(store: Store, application: int) -> bool:
+    """Note that the database belongs to that application; return False if it was another one's before.
+
+    Raises:
+        OtherApplication: it is another one's still.
+        StoreFailed: it cannot be looked up or noted.
+    """
+    await require_owner(store, application)
+    before = await store.kept_value(APPLICATION)
+    if before == str(application):
+        return True
+    await store.keep_value(APPLICATION, str(application))
+    if before is not None:
+        log.warning("the database was another application's; this start leaves its tables open")
+    return before is None
 
 
 async def release_application(store: Store) -> None:

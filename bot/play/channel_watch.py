@@ -3,7 +3,7 @@ are told if they can be reached; where something has changed, what could not be 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from functools import partial
 
 import structlog
@@ -11,11 +11,10 @@ from structlog.contextvars import bound_contextvars
 
 from bot.core.errors import UserError
 from bot.core.retry import retry_until_success
-from bot.core.tasks import BackgroundTasks
+from bot.core.service import BackgroundService, StartContext
 from bot.messages.board import BoardMessages
 from bot.messages.delivery import MessageDelivery
 from bot.messages.notices import ClosingNotices
-from bot.play.application_check import APPLICATION
 from bot.play.post_action import ActionEffects
 from bot.play.termination import GameTermination
 from bot.storage import AlreadyOver, Store, StoreFailed, UnknownTable
@@ -27,7 +26,7 @@ from bot.table.votes import is_behind, voters
 log = structlog.get_logger(__name__)
 
 
-class ChannelWatcher:
+class ChannelWatcher(BackgroundService):
     """Reactions to changes of tables' channels and guilds. All work is done in the background."""
 
     def __init__(
@@ -39,17 +38,26 @@ class ChannelWatcher:
         effects: ActionEffects,
         termination: GameTermination,
     ) -> None:
+        super().__init__()
         self._store = store
         self._tables = tables
         self._boards = boards
         self._effects = effects
         self._termination = termination
         self._closing_notices = ClosingNotices(delivery, store, tables)
-        self._background = BackgroundTasks()
         boards.nowhere = self._nowhere
 
-    def start(self) -> None:
-        """Go on with what is owed to people of places that are gone. Waits for nothing."""
+    async def start(self, context: StartContext) -> None:
+        """Close what is open in guilds that the bot has left, and go on with what is owed to people of such places.
+
+        Nothing is closed if the database was another application's before: this one may have to be invited yet.
+        """
+        if context.same_application:
+            there = set(context.guilds)
+            known = await retry_until_success(
+                "comparing guilds failed", lambda: self._store.guilds(context.shards), on=StoreFailed
+            )
+            await self._close_everywhere([guild for guild in known if guild not in there])
         self._closing_notices.tell()
 
     def on_channels_deleted(self, channels: Iterable[int]) -> None:
@@ -68,31 +76,14 @@ class ChannelWatcher:
         """Refresh the tables of a guild in which the bot's permissions have changed, in the background."""
         self._background.start(self._show_all_again(guild))
 
-    async def catch_up(self, application: int, guilds: Iterable[int], shards: Collection[int] | None = None) -> bool:
-        """Close after a start what is open in guilds that the bot has left; return whether that was done.
-
-        The bot is a member of these ``guilds`` and of no others of these ``shards`` (None: of all that this process
-        serves). Nothing is closed if the database was another application's before: this one may have to be invited
-        yet.
-        """
-        before = await self._store.kept_value(APPLICATION)
-        if before != str(application):
-            await self._store.keep_value(APPLICATION, str(application))
-            if before is not None:
-                log.warning("the database was another application's; this start leaves its tables open")
-                return False
-        there = set(guilds)
-        await self._close_everywhere([guild for guild in await self._store.guilds(shards) if guild not in there])
-        return True
-
     async def wait_idle(self) -> None:
         """Wait until everything that can be done now has been done."""
-        await self._background.wait_idle()
+        await super().wait_idle()
         await self._closing_notices.settle()
 
     async def stop(self) -> None:
         """Cancel running work."""
-        await self._background.stop()
+        await super().stop()
         await self._closing_notices.stop()
 
     def _nowhere(self, table: int) -> None:

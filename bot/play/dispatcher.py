@@ -1,12 +1,22 @@
-"""Dispatcher of interactions: each is answered in time, once, and never without a sentence."""
+"""Dispatcher of interactions: each finds its handler, and is answered in time, once, and never without a sentence.
+
+A handler is a method of the class of its feature. It names the component that it answers::
+
+    @on(ExplainButton)
+    async def explain(self, responder: Responder, button: ExplainButton) -> None:
+
+    @on_table("@resign!")
+    async def resign(self, responder: Responder, session: TableSession, click: TableClick) -> None:
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+import inspect
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager, suppress
 from time import monotonic, perf_counter
-from typing import Any
+from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
 import discord
 import structlog
@@ -17,10 +27,11 @@ from bot.core.discord_errors import LOST
 from bot.core.errors import UserError
 from bot.core.instrumentation import failpoint
 from bot.core.permissions import missing_here
-from bot.i18n import Localizer, localizer
+from bot.core.service import DrainLimit, Service
+from bot.i18n import localizer
 from bot.interactions.access import TableAccess
 from bot.interactions.api_limiter import ApiRateLimiter
-from bot.interactions.concurrency import FairLimiter
+from bot.interactions.concurrency import FairLimiter, InteractionPriority
 from bot.interactions.ephemeral import EphemeralCleaner
 from bot.interactions.rate_limits import InteractionFilter, Kind, command_kind, component_kind
 from bot.interactions.responder import NOBODY, EphemeralMessage, Responder
@@ -29,39 +40,193 @@ from bot.messages.board_builder import BoardBuilder
 from bot.storage import DeliveredTwice
 from bot.table.emojis_and_links import table_link
 from bot.table.registry import TableRegistry
-from bot.table.session import is_finished
+from bot.table.session import TableSession, is_finished
 from bot.ui.components import layout
-from bot.ui.components.buttons import TableTarget, message_has_component
+from bot.ui.components.buttons import Request, TableClick, TableTarget, message_has_component
 from bot.ui.components.retry import retry_message
 
 log = structlog.get_logger(__name__)
 
 _LONG: tuple[Kind, ...] = ("film", "review")
 """Kinds that take long, and only read."""
+_LET_IN = 0.02
+"""Seconds that an interaction takes at most, on a busy machine, from the gateway to the dispatcher."""
 _A_MOMENT = 0.02
 """Seconds between two looks whether an answer that takes long has been announced."""
 
 
-class InteractionDispatcher:
+Method = TypeVar("Method", bound=Callable[..., Awaitable[None]])
+
+
+class Route(NamedTuple):
+    """The component that a method answers: its kind, and what it asks (None: whatever has no other handler).
+
+    ``table`` is what the method gets of a table: nothing, a session that is held for it, or one to look at.
+    """
+
+    kind: type[Any]
+    what: str | None
+    table: Literal["", "held", "seen"] = ""
+
+
+def on(kind: type[Any], *whats: str) -> Callable[[Method], Method]:
+    """Register a method for that kind of component or modal, if it asks for one of ``whats``; for any without them.
+
+    The method is called with the responder, and with the component or modal.
+    """
+    return _registers([Route(kind, what) for what in whats or (None,)])
+
+
+def on_table(*whats: str, held: bool = True) -> Callable[[Method], Method]:
+    """Register a method for the clicks at a table that ask for one of ``whats``, see :attr:`TableClick.what`.
+
+    The method is called with the responder, the session and the click. If the table is ``held``, no other click works
+    on it meanwhile, and a click on a message that is not the table's any more is refused.
+    """
+    return _registers([Route(TableClick, what, "held" if held else "seen") for what in whats])
+
+
+def _registers(routes: Sequence[Route]) -> Callable[[Method], Method]:
+    def mark(method: Method) -> Method:
+        method.__dict__["routes"] = (*routes, *method.__dict__.get("routes", ()))
+        return method
+
+    return mark
+
+
+class Handlers:
+    """All handlers, by the component that each answers."""
+
+    def __init__(self, tables: TableRegistry, ephemeral_cleaner: EphemeralCleaner) -> None:
+        self._tables = tables
+        self._ephemeral_cleaner = ephemeral_cleaner
+        self._methods: dict[tuple[type[Any], str | None], tuple[Route, object, str]] = {}
+        """The handler's route, feature and name, by its kind and what it answers."""
+
+    def add(self, *features: object) -> None:
+        """Add the handlers of these features.
+
+        Raises:
+            ValueError: a component has two.
+        """
+        for feature in features:
+            for name, method in inspect.getmembers(type(feature), inspect.isfunction):
+                for route in method.__dict__.get("routes", ()):
+                    if (route.kind, route.what) in self._methods:
+                        raise ValueError(f"{route.kind.__name__} {route.what} has two handlers")
+                    self._methods[route.kind, route.what] = route, feature, name
+
+    @property
+    def routes(self) -> list[Route]:
+        """Return everything that has a handler."""
+        return [route for route, *_ in self._methods.values()]
+
+    async def handle(self, responder: Responder, asked: Request) -> None:
+        """Call the handler of a used component or a submitted modal.
+
+        Raises:
+            UserError: it has none any more, or the handler refuses it.
+        """
+        found = self._methods.get((type(asked), asked.what)) or self._methods.get((type(asked), None))
+        route, method = (None, _outdated) if found is None else (found[0], getattr(found[1], found[2]))
+        if not isinstance(asked, TableClick) or (route is not None and not route.table):
+            await method(responder, asked)
+        elif route is not None and route.table == "seen":
+            await method(responder, await self._tables.get(asked.table), asked)
+            if responder.said is not None:
+                self._ephemeral_cleaner.note_panel(asked.table)
+        else:
+            async with held_table(self._tables, responder, asked.table) as session:
+                await method(responder, session, asked)
+
+
+async def _outdated(*_: object) -> None:
+    """Refuse what has no handler any more."""
+    raise UserError("sorry-late", repaint=True)
+
+
+@asynccontextmanager
+async def held_table(tables: TableRegistry, responder: Responder, table: int) -> AsyncIterator[TableSession]:
+    """Hold the table for a click. No other click works on it meanwhile.
+
+    Raises:
+        UserError: the clicked message is the table's no more; a newer one has replaced it.
+    """
+    clicked = responder.interaction.message
+    async with tables.lock(table):
+        session = await tables.get(table)
+        latest = session.stored.message
+        if clicked is not None and not clicked.flags.ephemeral and latest is not None and clicked.id < latest:
+            raise UserError("sorry-moved", repaint=True, link=table_link(session.stored))
+        yield session
+
+
+class BoardRepair:
+    """Refreshes pressed messages that show something outdated."""
+
+    def __init__(
+        self, tables: TableRegistry, table_access: TableAccess, board_builder: BoardBuilder, boards: BoardMessages
+    ) -> None:
+        self._tables = tables
+        self._table_access = table_access
+        self._board_builder = board_builder
+        self._boards = boards
+
+    async def refresh(self, responder: Responder, target: TableTarget) -> None:
+        """Refresh the pressed message of that table; an ephemeral one stays as it is."""
+        clicked = responder.interaction.message
+        if clicked is None or clicked.flags.ephemeral:
+            return
+        try:
+            live = await self._table_access.authorize(responder.interaction, target)
+        except UserError:
+            # Only a message that really has such a button: a forged one replaces nobody's board.
+            if message_has_component(responder.interaction):
+                await responder.update(
+                    layout.short_note(localizer(str(responder.interaction.guild_locale or ""))("table-gone"))
+                )
+            return
+        if clicked.id == live.stored.message:
+            # The drawing is shown before anything newer: the table is held for it.
+            async with self._tables.lock(target.table):
+                await self._boards.show(await self._tables.get(target.table), responder)
+        elif live.stored.message is None and is_finished(live):
+            # The board is nowhere, so it has not moved: the clicked message may as well show how it ended.
+            await responder.update((await self._board_builder.build(live)).message)
+        else:
+            await responder.update(layout.short_note(live.words("table-moved", link=table_link(live.stored))))
+
+
+class AfterPress(Protocol):
+    """Protocol: an observer of tables at which something was pressed."""
+
+    def after_press(self, interaction: discord.Interaction[Any], session: TableSession) -> None:
+        """Handle an answered press or modal at that table, without waiting for anything."""
+        ...
+
+
+class InteractionDispatcher(Service):
     """Receives interactions: gives each its answer, and sees that something is said whatever goes wrong."""
 
     def __init__(
         self,
         tables: TableRegistry,
-        board_builder: BoardBuilder,
-        boards: BoardMessages,
-        interaction_filter: InteractionFilter,
         table_access: TableAccess,
+        board_repair: BoardRepair,
+        interaction_filter: InteractionFilter,
         ephemeral_cleaner: EphemeralCleaner,
         api_limiter: ApiRateLimiter,
+        priority: InteractionPriority,
     ) -> None:
         self._tables = tables
-        self._board_builder = board_builder
-        self._boards = boards
-        self._interaction_filter = interaction_filter
         self._table_access = table_access
+        self._board_repair = board_repair
+        self._interaction_filter = interaction_filter
         self._ephemeral_cleaner = ephemeral_cleaner
         self._api_limiter = api_limiter
+        self._priority = priority
+        self.handlers = Handlers(tables, ephemeral_cleaner)
+        self._observers: tuple[AfterPress, ...] = ()
         self.closing = False
         """True once the bot is being stopped: what fails now fails for that reason."""
         self._fair_limiter = FairLimiter()
@@ -113,29 +278,35 @@ class InteractionDispatcher:
                 interaction, EphemeralMessage(sent.message_id, interaction.delete_original_response), text
             )
 
-    async def run(
-        self,
-        interaction: discord.Interaction[Any],
-        target: TableTarget | None,
-        do: Callable[[Responder], Awaitable[None]],
-        *,
-        private: bool = False,
-    ) -> bool:
-        """Answer a component or a modal: ``do`` what it asks for, if it targets no table or :class:`TableAccess`
-        admits it.
+    def add_observers(self, *observers: AfterPress) -> None:
+        """Add observers, which are called after every press or modal at a table from now on."""
+        self._observers += observers
 
-        Return whether it did. This is the only way for them; commands go through ``answering``, and ask for access to
-        their table themselves.
+    async def run(self, interaction: discord.Interaction[Any], asked: Request) -> None:
+        """Answer a component or a modal by its handler, if it is about no table or :class:`TableAccess` admits it.
+
+        This is the only way for them; commands go through ``answering``, and ask for access to their table themselves.
         """
-        admitted = False
+        target, session = asked.target, None
         if target is not None:
             bind_contextvars(table=target.table)
-        async with self.answering(interaction, target, private=private) as answer:
-            if target is not None:
-                await self._table_access.authorize(interaction, target)
-            admitted = True
-            await do(answer)
-        return admitted
+        with self._priority.interaction():
+            async with self.answering(interaction, target, private=asked.alone) as answer:
+                if target is not None:
+                    session = await self._table_access.authorize(interaction, target)
+                await self.handlers.handle(answer, asked)
+        if session is not None and (latest := self._tables.cached(session.id)) is not None:
+            for observer in self._observers:
+                observer.after_press(interaction, latest)
+
+    async def run_here(
+        self, interaction: discord.Interaction[Any], do: Callable[[Responder, TableSession], Awaitable[None]]
+    ) -> None:
+        """Answer a command about the channel's open table: ``do`` it while the table is held."""
+        async with self.answering(interaction, private=True) as answer:
+            table = await self._table_access.table_in_channel(interaction)
+            async with self._tables.lock(table):
+                await do(answer, await self._tables.get(table))
 
     @asynccontextmanager
     async def answering(
@@ -153,7 +324,7 @@ class InteractionDispatcher:
         task = asyncio.current_task()
         if task:
             self._answering[task] = answer
-        speak = user_locale_words(answer)
+        speak = answer.words()
         try:
             try:
                 # A direct message belongs to no guild, so its user is charged.
@@ -164,7 +335,7 @@ class InteractionDispatcher:
                     yield answer
             except UserError as refusal:
                 if refusal.repaint and target is not None:
-                    await self._repair(answer, target)
+                    await self._board_repair.refresh(answer, target)
                 text = speak(refusal.sentence, **refusal.parts)
                 if refusal.retry is not None:
                     # The message stays, for the user who typed the text needs it again.
@@ -213,15 +384,24 @@ class InteractionDispatcher:
         while self._answering:
             await asyncio.wait(list(self._answering))
 
-    async def drain(self, seconds: float) -> None:
-        """Wait so long at most until everything has been answered that may change something, then leave it off. What
-        only looks and takes long, and has been announced, goes on and is not waited for."""
-        end = asyncio.get_running_loop().time() + seconds
+    async def drain(self, limit: DrainLimit) -> None:
+        """Wait so long at most until everything has been answered.
+
+        If only changes are waited for, what only looks and takes long goes on once it has been announced; what may
+        change something is left off in the end.
+        """
+        self.closing = True
+        loop = asyncio.get_running_loop()
+        if not limit.changes_only:
+            await limit.wait_for(self.wait_idle())
+            return
+        # Interactions that were let in just now reach this place first.
+        await asyncio.sleep(_LET_IN)
         for answer in self._answering.values():
             if _kind(answer.interaction) in _LONG:
                 # Otherwise all presses would wait until it is drawn.
                 answer.defer()
-        while (urgent := self._urgent()) and (left := end - asyncio.get_running_loop().time()) > 0:
+        while (urgent := self._urgent()) and (left := limit.until - loop.time()) > 0:
             # Responses that are not deferred yet may be in the next moment.
             await asyncio.wait(urgent, timeout=min(left, _A_MOMENT))
         await _cancelled(self._urgent())
@@ -236,30 +416,6 @@ class InteractionDispatcher:
             for task, answer in self._answering.items()
             if not answer.interaction.response.is_done() or _kind(answer.interaction) not in _LONG
         ]
-
-    async def _repair(self, responder: Responder, target: TableTarget) -> None:
-        """Refresh the pressed message, which showed something outdated."""
-        clicked = responder.interaction.message
-        if clicked is None or clicked.flags.ephemeral:
-            return
-        try:
-            live = await self._table_access.authorize(responder.interaction, target)
-        except UserError:
-            # Only a message that really has such a button: a forged one replaces nobody's board.
-            if message_has_component(responder.interaction):
-                await responder.update(
-                    layout.short_note(localizer(str(responder.interaction.guild_locale or ""))("table-gone"))
-                )
-            return
-        if clicked.id == live.stored.message:
-            # The drawing is shown before anything newer: the table is held for it.
-            async with self._tables.lock(target.table):
-                await self._boards.show(await self._tables.get(target.table), responder)
-        elif live.stored.message is None and is_finished(live):
-            # The board is nowhere, so it has not moved: the clicked message may as well show how it ended.
-            await responder.update((await self._board_builder.build(live)).message)
-        else:
-            await responder.update(layout.short_note(live.words("table-moved", link=table_link(live.stored))))
 
 
 async def _cancelled(tasks: Collection[asyncio.Task[Any]]) -> None:
@@ -277,8 +433,3 @@ def _kind(interaction: discord.Interaction[Any]) -> Kind:
         return "act"
     options = data.get("options") or [{}]
     return command_kind(str(data.get("name", "")), str(options[0].get("name", "")))
-
-
-def user_locale_words(responder: Responder) -> Localizer:
-    """Return the localizer for the locale of the user who is answered."""
-    return localizer(str(responder.interaction.locale))

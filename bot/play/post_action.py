@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Protocol
 
 from bot.core.instrumentation import failpoint
@@ -10,6 +11,7 @@ from bot.messages.board import BoardMessages
 from bot.messages.direct import DirectMessageSync
 from bot.table.session import TableSession
 from bot.ui.games import load
+from games.core import Seat
 from games.core.disclosure import seats_to_update
 from games.core.record import Frame
 
@@ -59,13 +61,31 @@ class ActionEffects:
                 await self._result_counter.ensure_counted(session.id)
                 failpoint("counted")
             await self._boards.show(session, responder)
-            if load(session.game.name).secrets and session.table:
+            if session.table:
                 since = session.table.frames[done.number :]
-                self._direct_messages.schedule_update(
+                self.update_direct_messages(
                     session, {seat for frame in since for seat in seats_to_update(session.table, frame)}
                 )
         finally:
             self.notify(session)
+
+    async def after_change(self, session: TableSession, responder: Responder | None = None) -> None:
+        """Show a change that is no action: as the answer to a press, or by an edit of the board."""
+        if responder is None:
+            self._boards.repaint(session)
+        else:
+            await self._boards.show(session, responder)
+        self.notify(session)
+
+    async def ensure_counted(self, session: TableSession) -> None:
+        """Count a finished table, if it has not been."""
+        if session.stored.status == "over":
+            await self._result_counter.ensure_counted(session.id)
+
+    def update_direct_messages(self, session: TableSession, seats: Iterable[Seat]) -> None:
+        """Update the direct messages of those seats in the background, if the game has secrets."""
+        if load(session.game.name).secrets:
+            self._direct_messages.schedule_update(session, seats)
 
     async def after_end(self, session: TableSession) -> None:
         """Show a game that ended without an action.
@@ -74,8 +94,7 @@ class ActionEffects:
         """
         await self._result_counter.ensure_counted(session.id)
         self._boards.repaint(session)
-        if load(session.game.name).secrets:
-            self._direct_messages.schedule_update(session, range(len(session.names)))
+        self.update_direct_messages(session, range(len(session.names)))
         self.notify(session)
 
     def notify(self, session: TableSession) -> None:

@@ -17,18 +17,21 @@ from bot.core import retry
 from bot.core.discord_errors import LOST, is_final
 from bot.core.errors import UserError
 from bot.core.instrumentation import failpoint
+from bot.core.service import Service
 from bot.i18n import localizer
 from bot.i18n.narrator import refusal_sentence
 from bot.interactions.ephemeral import EphemeralCleaner
 from bot.interactions.responder import Responder
 from bot.messages.delivery import MessageDelivery
 from bot.messages.reconciler import Reconciler, Result
+from bot.play.dispatcher import on, on_table
 from bot.play.post_action import ActionEffects
 from bot.storage import ActionConflict, NotSeated, Store, StoredPremove
 from bot.table.registry import ActionRefused, TableRegistry, require_running, seat_of_user
 from bot.table.session import TableSession
 from bot.table.table_options import may_run_premove, premove_of, premove_pause, premove_status
 from bot.ui.components import layout
+from bot.ui.components.buttons import TableClick
 from bot.ui.components.modals import ModalSubmission, build_modal
 from bot.ui.views import premoves as panel
 from games.ai.premoves import REFUSED, planner, to_notation
@@ -42,7 +45,7 @@ _Key = tuple[int, int]
 """A table, and somebody who has a plan there."""
 
 
-class Premoves:
+class Premoves(Service):
     """The premoves of all tables. A plan has a task only while there is something to do about it."""
 
     def __init__(
@@ -62,22 +65,25 @@ class Premoves:
 
     # ------------------------------------------------------------------ what people do
 
-    async def show(self, responder: Responder, session: TableSession) -> None:
+    @on_table("@plan", held=False)
+    async def show(self, responder: Responder, session: TableSession, click: TableClick | None = None) -> None:
         """Show the user the plan that they have made at that table, and the buttons to change it."""
         await self._tell(responder, session, _planner_of(session, responder.interaction.user.id))
 
-    async def open_form(self, responder: Responder, session: TableSession) -> None:
+    @on_table("@plan?", held=False)
+    async def open_form(self, responder: Responder, session: TableSession, click: TableClick) -> None:
         """Open the form in which they make their plan, or change it."""
         seat = _planner_of(session, responder.interaction.user.id)
         assert session.table is not None
         if seat in session.table.actors:
             raise UserError("sorry-plan-now")
-        form = panel.premove_form(session, seat, localizer(str(responder.interaction.locale), session.game.name))
+        form = panel.premove_form(session, seat, responder.words(session.game.name))
         if form is None:
             raise UserError("sorry-plan-not-yet")
         if not await responder.send_modal(build_modal(form, session.id, session.action_count, panel.PLAN)):
             raise UserError("sorry-slow")
 
+    @on(ModalSubmission, panel.PLAN)
     async def on_form(self, responder: Responder, sent: ModalSubmission) -> None:
         """Store the plan of a submitted modal. It is for the state at its opening: what has happened since counts."""
         user = responder.interaction.user.id
@@ -97,7 +103,7 @@ class Premoves:
             else:
                 await self._keep(live, plan)
         if plan is None:
-            told = refusal_sentence(why, live.chat_names, localizer(str(responder.interaction.locale), live.game.name))
+            told = refusal_sentence(why, live.chat_names, responder.words(live.game.name))
             await responder.send_text(told)
             self._ephemeral_cleaner.expire(responder, told)
         else:
@@ -121,8 +127,9 @@ class Premoves:
         session.apply_premove(plan.user, plan)
         self.on_change(session)
 
-    async def discard(self, responder: Responder, session: TableSession) -> None:
-        """Delete the user's plan. The caller holds the table."""
+    @on_table("@unplan")
+    async def discard(self, responder: Responder, session: TableSession, click: TableClick) -> None:
+        """Delete the user's plan."""
         user = responder.interaction.user.id
         seat = _planner_of(session, user)
         await self._store.delete_premove(session.id, user)
@@ -130,9 +137,7 @@ class Premoves:
         await self._tell(responder, session, seat)
 
     async def _tell(self, responder: Responder, session: TableSession, seat: Seat) -> None:
-        await responder.reply(
-            panel.premove_message(session, seat, localizer(str(responder.interaction.locale), session.game.name))
-        )
+        await responder.reply(panel.premove_message(session, seat, responder.words(session.game.name)))
         self._ephemeral_cleaner.track(responder, session.id, "plan")
 
     # ------------------------------------------------------------------ what comes of it

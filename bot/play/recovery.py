@@ -18,22 +18,20 @@ from bot.ai.move_scheduler import AiMoveScheduler
 from bot.core import retry
 from bot.core.errors import UserError
 from bot.core.retry import Backoff, retry_until_success
-from bot.core.tasks import BackgroundTasks
+from bot.core.service import BackgroundService, Service, StartContext
 from bot.interactions.concurrency import InteractionPriority
 from bot.messages.board import BoardMessages
-from bot.messages.direct import DirectMessageSync
-from bot.play.post_action import ActionEffects, ResultCounter
+from bot.play.post_action import ActionEffects
 from bot.play.scheduler import DeadlineScheduler
 from bot.storage import Store, StoreError, StoreFailed
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession
-from bot.ui.games import load
 from games.core.disclosure import last_update_step
 
 log = structlog.get_logger(__name__)
 
 
-class TableRecovery:
+class TableRecovery(BackgroundService):
     """Recovery of the tables that were open when the bot was last stopped, however that was."""
 
     def __init__(
@@ -41,27 +39,27 @@ class TableRecovery:
         store: Store,
         tables: TableRegistry,
         boards: BoardMessages,
-        direct_messages: DirectMessageSync,
         scheduler: DeadlineScheduler,
-        result_counter: ResultCounter,
         ai_moves: AiMoveScheduler,
         effects: ActionEffects,
         priority: InteractionPriority,
     ) -> None:
+        super().__init__()
         self._store = store
         self._tables = tables
         self._boards = boards
-        self._direct_messages = direct_messages
         self._scheduler = scheduler
-        self._result_counter = result_counter
         self._ai_moves = ai_moves
         self._effects = effects
         self._priority = priority
         self._behind: set[int] = set()
         """Tables at which the database has failed since they were last followed up."""
         self._healing: set[int] = set()
-        self._background = BackgroundTasks()
         tables.fell_behind = self.recover_table
+
+    async def start(self, context: StartContext) -> None:
+        """Recover the tables of the connected shards."""
+        await self.recover(context.shards)
 
     async def recover(self, shards: Collection[int] | None = None) -> None:
         """Repaint every table whose message lags behind the store, bring the direct messages up to date, and let
@@ -99,10 +97,6 @@ class TableRecovery:
         # No await between finding nothing to do and this: nothing can have failed in between.
         self._healing.discard(table)
 
-    async def stop(self) -> None:
-        """Cancel running work: the next start goes on with it."""
-        await self._background.stop()
-
     async def _done(self, table: int, look_after: Callable[[int], Awaitable[None]]) -> bool:
         """Run the work for that table; return False if it has to be tried again because the store failed."""
         await self._priority.yield_to_clicks()
@@ -130,25 +124,21 @@ class TableRecovery:
             if not live.ours:
                 return
             await self._scheduler.start_clock(live)
-            if live.stored.status == "over":
-                await self._result_counter.ensure_counted(table)
+            await self._effects.ensure_counted(live)
             self._boards.repaint(live)
-        if load(live.game.name).secrets:
-            self._direct_messages.schedule_update(live, _lagging(live))
+        self._effects.update_direct_messages(live, _lagging(live))
         self._effects.notify(live)
 
     async def _look_after(self, table: int) -> None:
         async with self._tables.lock(table):
             live = await self._tables.get(table)
             await self._scheduler.start_clock(live)
-            if live.stored.status == "over":
-                await self._result_counter.ensure_counted(table)
+            await self._effects.ensure_counted(live)
             stored = live.stored
             if stored.message is None or stored.painted < live.action_count:
                 # If its message was to be replaced, or has changed, another may have been posted without being stored.
                 self._boards.repaint(live, again=True, doubtful=stored.message is None or stored.painted < 0)
-        if load(live.game.name).secrets:
-            self._direct_messages.schedule_update(live, _lagging(live))
+        self._effects.update_direct_messages(live, _lagging(live))
         if any(sitting.level is not None for sitting in live.stored.seats):
             self._ai_moves.warm_up_worker(live.game.name)
         self._effects.notify(live)
@@ -169,7 +159,7 @@ EVERY = 0.2
 """Seconds between two looks. It is one small question to the database, of a table that is empty most of the time."""
 
 
-class ShardInbox:
+class ShardInbox(Service):
     """Reader of the notes that other processes leave; each noted table is followed up by ``follow_up``."""
 
     def __init__(self, store: Store, follow_up: Callable[[int], Awaitable[None]], then: Callable[[], None]) -> None:
@@ -179,7 +169,7 @@ class ShardInbox:
         self._then = then
         self._looking: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
+    async def start(self, context: StartContext) -> None:
         """Start looking for notes, unless this process runs alone."""
         if self._looking is None and not self._store.owns_all_shards:
             self._looking = asyncio.create_task(self._poll())

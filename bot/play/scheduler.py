@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 import structlog
@@ -18,24 +18,13 @@ from structlog.contextvars import unbind_contextvars
 
 from bot.core import instrumentation, retry
 from bot.core.errors import UserError
+from bot.core.service import Service, StartContext
 from bot.interactions.concurrency import InteractionPriority
-from bot.messages.board import BoardMessages
 from bot.messages.reconciler import Reconciler, Result
 from bot.messages.reminders import TurnReminders
-from bot.play.pauses import InactivityNotices, PauseService
 from bot.play.post_action import ActionEffects
 from bot.storage import ActionConflict, AlreadyOver, NotInLobby, NotSeated, Store
-from bot.table.deadlines import (
-    LONGEST_PAUSE,
-    By,
-    abandoned_seats,
-    all_away,
-    deadlines_now,
-    is_inactive,
-    lobby_expires_at,
-    now,
-    seats_to_remind,
-)
+from bot.table.deadlines import deadlines_now, now, seats_to_remind
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession
 from games.core import Seat
@@ -66,58 +55,31 @@ class StandInPlayer(Protocol):
         ...
 
 
-class VoteResolver(Protocol):
-    """Protocol: a resolver of votes whose time is up."""
-
-    async def resolve_due(self, session: TableSession) -> bool:
-        """Decide the vote there, if it is time; whether there was something to do."""
-        ...
+DueStep = Callable[[TableSession], Awaitable[bool]]
+"""What may be due at a table. It looks whether it is, and does it; it returns whether that was all that was due there,
+because what it has done sets the timer anew."""
 
 
-class GameCloser(Protocol):
-    """Closer of games that no player plays any more."""
-
-    async def end_abandoned(self, session: TableSession) -> None:
-        """End the game, which all its players have abandoned."""
-        ...
-
-    async def remove_players(self, session: TableSession, seats: Sequence[Seat], *, by: By) -> None:
-        """Remove those players, who have walked away from the table."""
-        ...
-
-    async def void(self, session: TableSession) -> None:
-        """Close a table that was never started."""
-        ...
-
-
-class DeadlineScheduler:
+class DeadlineScheduler(Service):
     """One timer for all tables, set to the earliest time that any of them waits for."""
 
     def __init__(
         self,
         store: Store,
         tables: TableRegistry,
-        boards: BoardMessages,
         effects: ActionEffects,
         reminders: TurnReminders,
         stand_in: StandInPlayer,
         priority: InteractionPriority,
-        vote_resolver: VoteResolver,
-        game_closer: GameCloser,
-        pauses: PauseService,
-        inactivity_notices: InactivityNotices,
+        due_steps: Sequence[DueStep],
     ) -> None:
         self._store = store
         self._tables = tables
-        self._boards = boards
         self._effects = effects
         self._reminders = reminders
         self._stand_in = stand_in
         self._priority = priority
-        self._vote_resolver = vote_resolver
-        self._game_closer = game_closer
-        self._pauses = pauses
-        self._inactivity_notices = inactivity_notices
+        self._due_steps = due_steps
         self._timer = Reconciler[None]("deadline scheduler failed", self._process_due, retry.PROMPT)
         self._meant = math.inf
         """The earliest time that the timer was set for."""
@@ -125,7 +87,7 @@ class DeadlineScheduler:
         """The loop's time at which the next table may be begun, if many are due."""
         self._running = False
 
-    def start(self) -> None:
+    async def start(self, context: StartContext) -> None:
         """Start taking tables that are due. Waits for nothing."""
         self._running = True
         self._timer.resume()
@@ -140,9 +102,6 @@ class DeadlineScheduler:
         """Stop taking tables that are due."""
         self._running = False
         await self._timer.stop()
-        await self._reminders.stop()
-        await self._inactivity_notices.stop()
-        await self._pauses.stop()
 
     async def start_clock(self, session: TableSession) -> None:
         """Start the clock for the players who are to decide, where it does not, or not soon enough for what was stored
@@ -163,8 +122,7 @@ class DeadlineScheduler:
             live = await self._tables.reload(table)
             if live.stored.status == "playing":
                 await self._wait_on(live)
-                self.on_change(live)
-                self._boards.repaint(live)
+                await self._effects.after_change(live)
 
     async def _wait_on(self, session: TableSession) -> None:
         waiting = deadlines_now(session, at=now())
@@ -248,16 +206,6 @@ class DeadlineScheduler:
             for _ in range(min(WORKERS, len(taken))):
                 workers.create_task(work())
 
-    async def _lobby(self, session: TableSession) -> None:
-        """Close a lobby that was not started for long, or wait on if a player has sat down since."""
-        end = lobby_expires_at(session.stored)
-        # Sitting down moves the timer, but did not in an earlier version of the program.
-        if end > now():
-            await self._store.extend_wake(session.id, end)
-            await self._tables.reload(session.id)
-            return
-        await self._game_closer.void(session)
-
     async def _process_table(self, table: int, until: float) -> None:
         """Process one table that is due."""
         try:
@@ -265,29 +213,15 @@ class DeadlineScheduler:
                 live = await self._tables.reload(table)
                 if live.stored.status == "closed":
                     # It could not be replayed.
-                    self._boards.repaint(live)
+                    await self._effects.after_change(live)
                     return
-                if live.stored.status == "lobby":
-                    await self._lobby(live)
-                    return
-                if live.stored.status != "playing" or live.stored.wake != until:
+                if live.stored.status == "over" or (live.stored.status == "playing" and live.stored.wake != until):
                     # An action since then has set the timer anew.
                     return
-                if await self._vote_resolver.resolve_due(live):
-                    # The vote's outcome has set the timer anew.
-                    return
-                if live.stored.paused is not None and live.stored.paused + LONGEST_PAUSE <= now():
-                    await self._pauses.resume(live, None)
-                    return
-                if all_away(live) and live.stored.paused is None:
-                    await self._game_closer.end_abandoned(live)
-                    return
+                for step in self._due_steps:
+                    if await step(live):
+                        return
                 at = now()
-                if gone := abandoned_seats(live, at):
-                    await self._game_closer.remove_players(live, gone, by="clock")
-                    return
-                if is_inactive(live, at):
-                    await self._inactivity_notices.post_notice(live)
                 await self._reminders.remind(live, seats_to_remind(live, at))
                 waiting = deadlines_now(live, at=at)
                 if waiting.wake is not None and waiting.wake <= at:

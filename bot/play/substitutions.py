@@ -1,15 +1,17 @@
 """Seat substitutions in the middle of a game, for a player who has to go or stays away.
 
 A player offers their seat, to one user or to any user at the table, and keeps it until it is taken; or the
-players agree that a user takes it (``bot.play.votes.TakeOverVote``). It is taken for good: the former
+players agree that a user takes it (:class:`TakeOverVote`). It is taken for good: the former
 holder's direct message is deleted, and the new holder is told everything that is the seat's, once. No user
 who has sat at that game before takes a seat, for they have seen what others must not.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
-from typing import Any
+from contextlib import suppress
+from typing import Any, ClassVar
 
 import discord
 import structlog
@@ -17,14 +19,15 @@ import structlog
 from bot.core.availability import NO_REST, Availability, add_waking_time
 from bot.core.errors import UserError
 from bot.core.instrumentation import failpoint
-from bot.core.tasks import BackgroundTasks
+from bot.core.service import BackgroundService
+from bot.interactions.ephemeral import EphemeralCleaner
 from bot.interactions.responder import Responder
 from bot.messages.announcer import Announcer
-from bot.messages.board import BoardMessages
 from bot.messages.cleanup import PendingDeletions
-from bot.messages.direct import DirectMessageSync
 from bot.messages.notices import TableNotices
+from bot.play.dispatcher import on_table
 from bot.play.post_action import ActionEffects
+from bot.play.votes import VoteTopic, require_unpaused
 from bot.storage import (
     ActionConflict,
     AlreadySawSecrets,
@@ -34,17 +37,23 @@ from bot.storage import (
     NotSeated,
     Store,
     Substitute,
+    Vote,
+    What,
 )
 from bot.table.deadlines import SILENCE, deadlines_now, now, relative_time
 from bot.table.display_names import clean_name, mention
 from bot.table.emojis_and_links import table_link
 from bot.table.registry import TableRegistry, require_running, seat_of_user
 from bot.table.session import TableSession
-from bot.table.votes import offered_seats
+from bot.table.votes import absent_seats, offered_seats
+from bot.ui.components import layout
+from bot.ui.components.buttons import TableClick
 from bot.ui.games import load
 from games.core import Seat
 
 log = structlog.get_logger(__name__)
+
+_SEAT = re.compile("[0-9]{1,3}")
 
 _TRIES = 8
 """Number of tries to store a substitution against actions that arrive at the same time."""
@@ -56,7 +65,7 @@ def substitute_from(interaction: discord.Interaction[Any]) -> Substitute:
     return Substitute(user.id, clean_name(user.display_name, user.name), str(interaction.locale), interaction.id)
 
 
-class SeatSubstitution:
+class SeatSubstitution(BackgroundService):
     """Substitutions of seats. The caller holds the table."""
 
     def __init__(
@@ -65,28 +74,55 @@ class SeatSubstitution:
         notices: TableNotices,
         store: Store,
         tables: TableRegistry,
-        boards: BoardMessages,
-        direct_messages: DirectMessageSync,
         effects: ActionEffects,
         pending_deletions: PendingDeletions,
+        ephemeral_cleaner: EphemeralCleaner,
     ) -> None:
+        super().__init__()
         self._announcer = announcer
         self._notices = notices
         self._store = store
         self._tables = tables
-        self._boards = boards
-        self._direct_messages = direct_messages
         self._effects = effects
         self._pending_deletions = pending_deletions
-        self._background = BackgroundTasks()
+        self._ephemeral_cleaner = ephemeral_cleaner
 
-    async def wait_idle(self) -> None:
-        """Wait until what has been begun is done."""
-        await self._background.wait_idle()
+    @on_table("@hand-over", held=False)
+    async def ask_to_offer(self, responder: Responder, session: TableSession, click: TableClick) -> None:
+        """Ask whether the user is sure that they want to offer their seat."""
+        require_running(session)
+        seat_of_user(session, responder.interaction.user.id)
+        speak = responder.words(session.game.name)
+        sure, yes = speak("hand-over-sure"), speak("button-hand-over-sure")
+        await responder.update(layout.confirmation(session, sure, "@hand-over!", yes))
 
-    async def stop(self) -> None:
-        """Cancel running notifications: their users see it at the table."""
-        await self._background.stop()
+    @on_table("@hand-over!")
+    async def on_offer(self, responder: Responder, session: TableSession, click: TableClick) -> None:
+        """Offer the user's seat to any user at the table."""
+        await self.offer(responder, session, None)
+
+    @on_table("@keep")
+    async def on_keep(self, responder: Responder, session: TableSession, click: TableClick) -> None:
+        """Withdraw the offer of the user's seat."""
+        await self.withdraw_offer(responder, session)
+        await self._ephemeral_cleaner.confirm(responder, responder.words()("done-kept"))
+
+    @on_table("@take:", held=False)
+    async def ask_to_take(self, responder: Responder, session: TableSession, click: TableClick) -> None:
+        """Ask whether the user is sure that they want to take over an offered seat."""
+        seat, user = _seat(click), responder.interaction.user.id
+        self.require_offered(session, seat, user)
+        await self.require_fitting(session, user)
+        speak = responder.words(session.game.name)
+        sure, yes = speak("take-sure", seat=session.chat_names[seat]), speak("button-take-sure")
+        await responder.send_private(layout.confirmation(session, sure, f"@take!:{seat}", yes))
+
+    @on_table("@take!:")
+    async def on_take(self, responder: Responder, session: TableSession, click: TableClick) -> None:
+        """Give the offered seat to the user."""
+        session = await self.take_offered(responder, session, _seat(click))
+        done = "done-relieved-secret" if load(session.game.name).secrets else "done-relieved"
+        await self._ephemeral_cleaner.confirm(responder, responder.words()(done))
 
     async def offer(
         self, responder: Responder, session: TableSession, invited: discord.User | discord.Member | None
@@ -129,6 +165,7 @@ class SeatSubstitution:
         called = [] if invited is None else [invited.id]
         about = f"offer {session.seat_of(user)} {until}"
         self._background.start(self._notices.post(session, about, text, called, still=still))
+        await self._ephemeral_cleaner.confirm(responder, responder.words()("done-offered"))
 
     async def _availability(self, user: int, at: float) -> Availability:
         away = await self._store.away_until(user, now=at)
@@ -224,10 +261,7 @@ class SeatSubstitution:
         await self._tables.reset_waiting(session, deadlines_now(session, [seat], at=now()))
         session = await self._tables.make_auto_rolls(session)
         relief, user = session.stored.reliefs[-1], session.stored.seats[seat].user
-        if session.ours:
-            self._boards.repaint(session)
-            if load(session.game.name).secrets:
-                self._direct_messages.schedule_update(session, [seat])
+        self._effects.update_direct_messages(session, [seat])
         self._pending_deletions.retract()
         text = session.words(
             "relieved-call",
@@ -236,7 +270,7 @@ class SeatSubstitution:
             link=table_link(session.stored),
         )
         self._background.start(self._call(session, text, user))
-        self._effects.notify(session)
+        await self._effects.after_change(session)
         return session
 
     async def _call(self, session: TableSession, text: str, user: int) -> None:
@@ -244,9 +278,47 @@ class SeatSubstitution:
 
     async def _repaint(self, session: TableSession) -> TableSession:
         session = await self._tables.reload(session.id)
-        self._boards.repaint(session)
-        self._effects.notify(session)
+        await self._effects.after_change(session)
         return session
+
+
+def _seat(click: TableClick) -> Seat:
+    if not _SEAT.fullmatch(click.argument):
+        raise UserError("sorry-late", repaint=True)
+    return int(click.argument)
+
+
+class TakeOverVote(VoteTopic):
+    """Vote to let the asking user take over the seat of an absent player, who answers by coming back."""
+
+    what: ClassVar[What] = "relieve"
+
+    def __init__(self, substitutions: SeatSubstitution) -> None:
+        self._substitutions = substitutions
+
+    async def substitute(self, responder: Responder, session: TableSession) -> Substitute | None:
+        """Implement :meth:`VoteTopic.substitute`."""
+        await self._substitutions.require_fitting(session, responder.interaction.user.id)
+        return substitute_from(responder.interaction)
+
+    def check(self, session: TableSession, user: int, about: Seat | None) -> None:
+        """Implement :meth:`VoteTopic.check`.
+
+        The store has been asked before whether that user may sit down there.
+        """
+        require_running(session)
+        require_unpaused(session)
+        if about not in absent_seats(session, now()):
+            raise UserError("sorry-not-absent", repaint=True)
+
+    async def carry_out(self, session: TableSession, vote: Vote) -> None:
+        """Implement :meth:`VoteTopic.carry_out`."""
+        seat, heir = vote.about, vote.heir
+        if seat is not None and heir is not None:
+            with suppress(UserError):
+                await self._substitutions.assign_seat(
+                    session, seat, heir, lambda live: seat in absent_seats(live, now())
+                )
 
 
 def _refusal(error: AlreadySeated | AlreadySawSecrets | BlockedByPlayer, other: bool) -> UserError:

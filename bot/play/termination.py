@@ -9,25 +9,34 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import ClassVar, Literal
 
+from bot.core.errors import UserError
 from bot.core.instrumentation import failpoint
-from bot.messages.board import BoardMessages
+from bot.interactions.access import moderation_requirement
+from bot.interactions.ephemeral import EphemeralCleaner
+from bot.interactions.responder import Responder
+from bot.play.dispatcher import on, on_table
 from bot.play.post_action import ActionEffects
-from bot.storage import AlreadyOver, SeatRow, Store
-from bot.table.deadlines import By, now
-from bot.table.registry import TableRegistry, record_digest_of, seat_outcomes
+from bot.play.votes import VoteService, VoteTopic, require_player, require_unpaused
+from bot.storage import ActionConflict, AlreadyOver, SeatRow, Store, Vote, What
+from bot.table.deadlines import By, abandoned_seats, all_away, lobby_expires_at, now
+from bot.table.display_names import mention
+from bot.table.registry import TableRegistry, record_digest_of, seat_of_user, seat_outcomes
 from bot.table.session import TableSession
-from bot.table.votes import is_behind, voters
+from bot.table.votes import absent_seats, can_be_drawn, is_behind, voters
+from bot.ui.components import layout
+from bot.ui.components.buttons import TableClick
+from bot.ui.views.inactivity import InactivityButton
 from games.core import RESIGN, Seat
 
 
 class GameTermination:
     """Early ends of games. The caller holds the table."""
 
-    def __init__(self, store: Store, tables: TableRegistry, boards: BoardMessages, effects: ActionEffects) -> None:
+    def __init__(self, store: Store, tables: TableRegistry, effects: ActionEffects) -> None:
         self._store = store
         self._tables = tables
-        self._boards = boards
         self._effects = effects
 
     async def void(self, session: TableSession) -> None:
@@ -38,9 +47,7 @@ class GameTermination:
         """
         await self._store.close(session.id, now=now())
         failpoint("closed")
-        session = await self._tables.reload(session.id)
-        self._boards.repaint(session)
-        self._effects.notify(session)
+        await self._effects.after_change(await self._tables.reload(session.id))
 
     async def end_in_draw(self, session: TableSession) -> None:
         """End the game in a draw: the remaining players share first place, and no player has won.
@@ -63,10 +70,6 @@ class GameTermination:
             session = await self._tables.reload(session.id)
         failpoint("closed")
         await self._effects.after_end(session)
-
-    def notify(self, session: TableSession) -> None:
-        """Notify the observers of a change that is no action."""
-        self._effects.notify(session)
 
     async def remove_players(
         self, session: TableSession, seats: Sequence[Seat], *, by: By, user: int | None = None
@@ -115,6 +118,218 @@ class GameTermination:
         )
         await self.remove_players(session, order[:-1] if alone else order, by="clock")
 
+    async def close_expired_lobby(self, session: TableSession) -> bool:
+        """Close a lobby that was not started for long, or wait on if a player has sat down since.
+
+        Return whether it is a lobby.
+        """
+        if session.stored.status != "lobby":
+            return False
+        end = lobby_expires_at(session.stored)
+        # Sitting down moves the timer, but did not in an earlier version of the program.
+        if end > now():
+            await self._store.extend_wake(session.id, end)
+            await self._tables.reload(session.id)
+        else:
+            await self.void(session)
+        return True
+
+    async def end_due(self, session: TableSession) -> bool:
+        """End the game if all its players have abandoned it, or remove those who have; return whether any have."""
+        if all_away(session) and session.stored.paused is None:
+            await self.end_abandoned(session)
+            return True
+        gone = abandoned_seats(session, now())
+        if gone:
+            await self.remove_players(session, gone, by="clock")
+        return bool(gone)
+
+    async def moderation_requirement(self, responder: Responder, session: TableSession) -> str | None:
+        """Return None if this user may end others' games there; else the role that may, besides the host, or an empty
+        string."""
+        return await moderation_requirement(self._store, responder.interaction, session.stored.guild)
+
+    async def require_host_or_moderator(self, responder: Responder, session: TableSession) -> None:
+        """Raise the ``UserError`` that says so, if this user is neither."""
+        if (
+            responder.interaction.user.id == session.stored.host
+            or (role := await self.moderation_requirement(responder, session)) is None
+        ):
+            return
+        sentence = "sorry-not-host-or-role" if role else "sorry-not-host-or-moderator"
+        raise UserError(sentence, host=mention(session.stored.host, responder.words()), role=role)
+
 
 def _last_seen(seat_row: SeatRow) -> float:
     return seat_row.acted or 0.0
+
+
+class EndVote(VoteTopic):
+    """Vote to end the game without a result.
+
+    Permission to ask is found the same way as permission to end a table alone.
+    """
+
+    what: ClassVar[What] = "end"
+
+    def __init__(self, termination: GameTermination) -> None:
+        self._termination = termination
+
+    def check(self, session: TableSession, user: int, about: Seat | None) -> None:
+        """Implement :meth:`VoteTopic.check`."""
+        require_unpaused(session)
+
+    async def carry_out(self, session: TableSession, vote: Vote) -> None:
+        """Implement :meth:`VoteTopic.carry_out`."""
+        with suppress(AlreadyOver):
+            await self._termination.void(session)
+
+
+class DrawVote(VoteTopic):
+    """Vote to call the game a draw. Computers agree to nothing, so there must be none."""
+
+    what: ClassVar[What] = "draw"
+
+    def __init__(self, termination: GameTermination) -> None:
+        self._termination = termination
+
+    def check(self, session: TableSession, user: int, about: Seat | None) -> None:
+        """Implement :meth:`VoteTopic.check`."""
+        require_player(session, user)
+        require_unpaused(session)
+        if not can_be_drawn(session):
+            raise UserError("sorry-no-draw")
+
+    async def carry_out(self, session: TableSession, vote: Vote) -> None:
+        """Implement :meth:`VoteTopic.carry_out`."""
+        with suppress(ActionConflict):
+            await self._termination.end_in_draw(session)
+
+
+class RemovePlayerVote(VoteTopic):
+    """Vote to go on without a player who is away.
+
+    While it is open, they come back as if nothing had happened.
+    """
+
+    what: ClassVar[What] = "remove"
+
+    def __init__(self, termination: GameTermination) -> None:
+        self._termination = termination
+
+    async def decide_alone(self, responder: Responder, session: TableSession, about: Seat | None) -> str | None:
+        """Remove the player without a vote, for a moderator who has had no seat there."""
+        user = responder.interaction.user.id
+        if session.seat_of(user) is not None or _gave_seat_up(session, user):
+            return None
+        if about not in absent_seats(session, now()):
+            raise UserError("sorry-not-absent", repaint=True)
+        await self._termination.require_host_or_moderator(responder, session)
+        if await self._termination.moderation_requirement(responder, session) is not None:
+            return None
+        assert about is not None
+        await self._termination.remove_players(session, [about], by="clock")
+        return "done-removed"
+
+    def check(self, session: TableSession, user: int, about: Seat | None) -> None:
+        """Implement :meth:`VoteTopic.check`."""
+        if user != session.stored.host:
+            require_player(session, user)
+        require_unpaused(session)
+        if about not in absent_seats(session, now()) or session.seat_of(user) == about:
+            raise UserError("sorry-not-absent", repaint=True)
+
+    async def carry_out(self, session: TableSession, vote: Vote) -> None:
+        """Implement :meth:`VoteTopic.carry_out`."""
+        if vote.about in absent_seats(session, now()):
+            assert vote.about is not None
+            await self._termination.remove_players(session, [vote.about], by="clock")
+
+
+class EndHandlers:
+    """Handlers of the buttons that end a table."""
+
+    def __init__(
+        self,
+        tables: TableRegistry,
+        termination: GameTermination,
+        votes: VoteService,
+        ephemeral_cleaner: EphemeralCleaner,
+    ) -> None:
+        self._tables = tables
+        self._termination = termination
+        self._votes = votes
+        self._ephemeral_cleaner = ephemeral_cleaner
+
+    @on_table("@end", held=False)
+    async def ask_to_end(self, responder: Responder, session: TableSession, click: TableClick) -> None:
+        """Ask whether the user is sure."""
+        await self._ask(responder, session)
+
+    @on(InactivityButton, "end")
+    async def ask_to_end_inactive(self, responder: Responder, button: InactivityButton) -> None:
+        """Ask whether the user is sure, below the notice of inactivity."""
+        await self._ask(responder, await self._tables.get(button.table))
+        self._ephemeral_cleaner.note_panel(button.table)
+
+    async def _ask(self, responder: Responder, session: TableSession) -> None:
+        speak, sure = responder.words(session.game.name), _SURE[await self._way_to_end(responder, session)]
+        await responder.reply(layout.confirmation(session, speak(sure), "@end!", speak(f"button-{sure}")))
+
+    @on_table("@end!")
+    async def end_game(self, responder: Responder, session: TableSession, click: TableClick | None = None) -> None:
+        """End the table, in the way that this user may: see ``_way_to_end``."""
+        way, user = await self._way_to_end(responder, session), responder.interaction.user.id
+        self._ephemeral_cleaner.pin(responder.interaction)
+        done = "done-ended"
+        if way == "ask":
+            await self._votes.start_vote(responder, session)
+            done = "done-vote-asked"
+        elif way == "give up" or (way == "alone" and is_behind(session, seat_of_user(session, user))):
+            seat = session.seat_of(user)
+            await self._termination.remove_players(session, [] if seat is None else [seat], by="person", user=user)
+        else:
+            try:
+                await self._termination.void(session)
+            except AlreadyOver:
+                raise UserError("sorry-over") from None
+        await self._ephemeral_cleaner.confirm(responder, responder.words()(done))
+
+    async def _way_to_end(
+        self, responder: Responder, session: TableSession
+    ) -> Literal["close", "ask", "alone", "give up"]:
+        """Return how the asking user may end that table.
+
+        ``close``: without a result, for a lobby that has not started, or by a moderator who does not sit
+        there. ``ask``: if the others who still play agree. ``alone``: there are no others; a user who is
+        behind then comes last. ``give up``: no person plays any more, so only the computers are left to
+        resign.
+
+        Raises:
+            UserError: they may not at all.
+        """
+        user, stored = responder.interaction.user.id, session.stored
+        seat = session.seat_of(user)
+        if stored.status != "playing" or seat is None:
+            if stored.status not in ("lobby", "playing"):
+                raise UserError("sorry-over")
+            await self._termination.require_host_or_moderator(responder, session)
+            # A player who has handed over their seat is no moderator of that game.
+            if stored.status == "lobby" or (
+                not _gave_seat_up(session, user)
+                and await self._termination.moderation_requirement(responder, session) is None
+            ):
+                return "close"
+        elif seat in session.out_seats and user != stored.host:
+            raise UserError("sorry-not-playing-any-more")
+        if voters(session, user):
+            return "ask"
+        return "alone" if seat is not None and seat not in session.out_seats else "give up"
+
+
+_SURE = {"close": "end-sure", "ask": "vote-end-sure", "alone": "alone-sure", "give up": "finish-sure"}
+"""The question before a table is ended, by the way in which it is."""
+
+
+def _gave_seat_up(session: TableSession, user: int) -> bool:
+    return any(relief.user == user for relief in session.stored.reliefs)

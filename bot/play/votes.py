@@ -1,198 +1,95 @@
 """Votes at a table. They are stored, so that they go on after a restart, and decided by the ballots or, once their time
 is up, by the scheduler.
 
-The topic is one word (``what``), and one class of this module has its conditions and its effect; so another topic needs
-no other vote.
-
-A topic of a vote is a class here: who may ask for it, and what comes of it. Another topic is another class, a word in
-``bot.storage.repos.votes.What``, and its sentences: ``vote-<what>-sure``, ``-open``, ``-call``, ``-refused``.
+A topic of a vote is one word (``what``), and a :class:`VoteTopic` beside its feature: who may ask for it, and what
+comes of it. Another topic is another class, a word in ``bot.storage.repos.votes.What``, and its sentences:
+``vote-<what>-sure``, ``-open``, ``-call``, ``-refused``.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from contextlib import suppress
-from typing import ClassVar, Protocol
+from typing import ClassVar, cast
 
 import structlog
 from msgspec.structs import replace
 
 from bot.core.errors import UserError
-from bot.core.tasks import BackgroundTasks
-from bot.i18n import localizer
+from bot.core.service import BackgroundService
+from bot.interactions.ephemeral import EphemeralCleaner
 from bot.interactions.responder import Responder
-from bot.messages.board import BoardMessages
 from bot.messages.notices import TableNotices
-from bot.play.pauses import PauseService
-from bot.play.substitutions import SeatSubstitution
-from bot.play.termination import GameTermination
-from bot.storage import ActionConflict, AlreadyOver, NoVote, Store, StoreFailed, Substitute, Vote, VoteTaken, What
+from bot.play.dispatcher import on_table
+from bot.play.post_action import ActionEffects
+from bot.storage import NoVote, Store, StoreFailed, Substitute, Vote, VoteTaken, What
 from bot.table.deadlines import SILENCE, deadlines_now, now, relative_time, vote_deadline
 from bot.table.display_names import mention
 from bot.table.emojis_and_links import table_link
 from bot.table.registry import TableRegistry, require_running
 from bot.table.session import TableSession
-from bot.table.votes import absent_seats, asked_seats, can_be_drawn, open_vote, vote_outcome
+from bot.table.votes import asked_seats, open_vote, vote_outcome
+from bot.ui.components import layout
+from bot.ui.components.buttons import TableClick
 from games.core import Seat
 
+log = structlog.get_logger(__name__)
 
-class VoteTopic(Protocol):
+_ASKED = re.compile(r"(?P<what>draw|remove|relieve)(?::(?P<seat>[0-9]{1,3}))?")
+"""The argument of a vote's button. The end of the game has another way, and so has a pause."""
+_BALLOT = re.compile(r"(?P<what>yes|no):(?P<vote>[0-9]{1,18})")
+
+
+class VoteTopic(ABC):
     """Base of the topics that a table can vote on."""
 
     what: ClassVar[What]
 
+    async def decide_alone(self, responder: Responder, session: TableSession, about: Seat | None) -> str | None:
+        """Do it without a vote, if the asking user may; return the sentence that says so, or None.
+
+        Raises:
+            UserError: they may not ask for it at all.
+        """
+        return None
+
+    async def substitute(self, responder: Responder, session: TableSession) -> Substitute | None:
+        """Return the asking user as the one who would take over the seat, if the vote is about that.
+
+        Raises:
+            UserError: they cannot.
+        """
+        return None
+
+    @abstractmethod
     def check(self, session: TableSession, user: int, about: Seat | None) -> None:
         """Check that the user may ask for this vote now, about that seat.
 
         Raises:
             UserError: they may not; it says why.
         """
-        ...
 
+    @abstractmethod
     async def carry_out(self, session: TableSession, vote: Vote) -> None:
         """Carry out a vote that has passed. The caller holds the table.
 
         It may be called again after a restart, even if the vote has been carried out already, and then does
         nothing.
         """
-        ...
 
 
-class EndVote:
-    """Vote to end the game without a result.
-
-    Permission to ask is found the same way as permission to end a table alone.
-    """
-
-    what: ClassVar[What] = "end"
-
-    def __init__(self, termination: GameTermination) -> None:
-        self._termination = termination
-
-    def check(self, session: TableSession, user: int, about: Seat | None) -> None:
-        """Implement :meth:`VoteTopic.check`."""
-        _must_go_on(session)
-
-    async def carry_out(self, session: TableSession, vote: Vote) -> None:
-        """Implement :meth:`VoteTopic.carry_out`."""
-        with suppress(AlreadyOver):
-            await self._termination.void(session)
-
-
-class DrawVote:
-    """Vote to call the game a draw. Computers agree to nothing, so there must be none."""
-
-    what: ClassVar[What] = "draw"
-
-    def __init__(self, termination: GameTermination) -> None:
-        self._termination = termination
-
-    def check(self, session: TableSession, user: int, about: Seat | None) -> None:
-        """Implement :meth:`VoteTopic.check`."""
-        _must_play(session, user)
-        _must_go_on(session)
-        if not can_be_drawn(session):
-            raise UserError("sorry-no-draw")
-
-    async def carry_out(self, session: TableSession, vote: Vote) -> None:
-        """Implement :meth:`VoteTopic.carry_out`."""
-        with suppress(ActionConflict):
-            await self._termination.end_in_draw(session)
-
-
-class RemovePlayerVote:
-    """Vote to go on without a player who is away.
-
-    While it is open, they come back as if nothing had happened.
-    """
-
-    what: ClassVar[What] = "remove"
-
-    def __init__(self, termination: GameTermination) -> None:
-        self._termination = termination
-
-    def check(self, session: TableSession, user: int, about: Seat | None) -> None:
-        """Implement :meth:`VoteTopic.check`."""
-        if user != session.stored.host:
-            _must_play(session, user)
-        _must_go_on(session)
-        if about not in absent_seats(session, now()) or session.seat_of(user) == about:
-            raise UserError("sorry-not-absent", repaint=True)
-
-    async def carry_out(self, session: TableSession, vote: Vote) -> None:
-        """Implement :meth:`VoteTopic.carry_out`."""
-        if vote.about in absent_seats(session, now()):
-            assert vote.about is not None
-            await self._termination.remove_players(session, [vote.about], by="clock")
-
-
-class PauseVote:
-    """Vote to pause the game for a while."""
-
-    what: ClassVar[What] = "pause"
-
-    def __init__(self, pauses: PauseService) -> None:
-        self._pauses = pauses
-
-    def check(self, session: TableSession, user: int, about: Seat | None) -> None:
-        """Implement :meth:`VoteTopic.check`."""
-        _must_play(session, user)
-        _must_go_on(session)
-
-    async def carry_out(self, session: TableSession, vote: Vote) -> None:
-        """Implement :meth:`VoteTopic.carry_out`."""
-        with suppress(UserError):
-            await self._pauses.pause(session)
-
-
-class TakeOverVote:
-    """Vote to let the asking user take over the seat of an absent player, who answers by coming back."""
-
-    what: ClassVar[What] = "relieve"
-
-    def __init__(self, substitutions: SeatSubstitution) -> None:
-        self._substitutions = substitutions
-
-    def check(self, session: TableSession, user: int, about: Seat | None) -> None:
-        """Implement :meth:`VoteTopic.check`.
-
-        The store has been asked before whether that user may sit down there.
-        """
-        require_running(session)
-        _must_go_on(session)
-        if about not in absent_seats(session, now()):
-            raise UserError("sorry-not-absent", repaint=True)
-
-    async def carry_out(self, session: TableSession, vote: Vote) -> None:
-        """Implement :meth:`VoteTopic.carry_out`."""
-        seat, heir = vote.about, vote.heir
-        if seat is not None and heir is not None:
-            with suppress(UserError):
-                await self._substitutions.assign_seat(
-                    session, seat, heir, lambda live: seat in absent_seats(live, now())
-                )
-
-
-def vote_topics(
-    termination: GameTermination, pauses: PauseService, substitutions: SeatSubstitution
-) -> Mapping[What, VoteTopic]:
-    """Return all vote topics, by their word."""
-    asked: tuple[VoteTopic, ...] = (
-        *(EndVote(termination), DrawVote(termination), RemovePlayerVote(termination), PauseVote(pauses)),
-        TakeOverVote(substitutions),
-    )
-    return {question.what: question for question in asked}
-
-
-def _must_play(session: TableSession, user: int) -> None:
+def require_player(session: TableSession, user: int) -> None:
+    """Raise ``UserError`` if that user does not play there, or not any more."""
     require_running(session)
     seat = session.seat_of(user)
     if seat is None or seat in session.out_seats:
         raise UserError("sorry-vote-others")
 
 
-def _must_go_on(session: TableSession) -> None:
+def require_unpaused(session: TableSession) -> None:
     """Raise ``UserError`` if the game is paused.
 
     No answer counts as a yes, and players of a paused game need not look in so often.
@@ -201,10 +98,7 @@ def _must_go_on(session: TableSession) -> None:
         raise UserError("sorry-paused", repaint=True)
 
 
-log = structlog.get_logger(__name__)
-
-
-class VoteService:
+class VoteService(BackgroundService):
     """Votes at tables. Each is watched, because a player who leaves may decide it."""
 
     def __init__(
@@ -212,17 +106,45 @@ class VoteService:
         notices: TableNotices,
         store: Store,
         tables: TableRegistry,
-        boards: BoardMessages,
-        termination: GameTermination,
-        topics: Mapping[What, VoteTopic],
+        effects: ActionEffects,
+        ephemeral_cleaner: EphemeralCleaner,
+        topics: Iterable[VoteTopic],
     ) -> None:
+        super().__init__()
         self._notices = notices
         self._store = store
         self._tables = tables
-        self._boards = boards
-        self._termination = termination
-        self._topics = topics
-        self._background = BackgroundTasks()
+        self._effects = effects
+        self._ephemeral_cleaner = ephemeral_cleaner
+        self._topics = {topic.what: topic for topic in topics}
+
+    @on_table("@ask:", held=False)
+    async def ask_for_vote(self, responder: Responder, session: TableSession, click: TableClick) -> None:
+        """Ask whether the user is sure of the vote."""
+        what, about = _asked(click)
+        speak = responder.words(session.game.name)
+        who = "" if about is None or about >= len(session.names) else session.chat_names[about]
+        sure, yes = speak(f"vote-{what}-sure", seat=who), speak("button-vote-sure")
+        await responder.update(layout.confirmation(session, sure, f"@ask!:{click.argument}", yes))
+
+    @on_table("@ask!:")
+    async def on_sure(self, responder: Responder, session: TableSession, click: TableClick) -> None:
+        """Start the vote, or do what it is about if the user may do that alone."""
+        what, about = _asked(click)
+        require_running(session)
+        done = await self._topics[what].decide_alone(responder, session, about)
+        if done is None:
+            await self.start_vote(responder, session, what, about)
+            done = "done-vote-asked"
+        await self._ephemeral_cleaner.confirm(responder, responder.words()(done))
+
+    @on_table("@vote:")
+    async def on_ballot(self, responder: Responder, session: TableSession, click: TableClick) -> None:
+        """Record the yes or no of a ballot's button."""
+        ballot = _BALLOT.fullmatch(click.argument)
+        if ballot is None:
+            raise UserError("sorry-late", repaint=True)
+        await self.cast(responder, session, int(ballot["vote"]), yes=ballot["what"] == "yes")
 
     async def start_vote(
         self,
@@ -230,20 +152,18 @@ class VoteService:
         session: TableSession,
         what: What = "end",
         about: Seat | None = None,
-        substitute: Substitute | None = None,
-    ) -> TableSession:
+    ) -> None:
         """Start a vote for the answered user, to end the game or for something else.
 
-        The caller holds the table. ``heir`` is the user who would take over the seat that it is ``about``.
-        Returns the table as it is then.
+        The caller holds the table.
 
         Raises:
             UserError: they may not ask that now, there is a vote already, or the others have said no to them
                 today.
         """
         user, at = responder.interaction.user.id, now()
+        substitute = await self._topics[what].substitute(responder, session)
         self._topics[what].check(session, user, about)
-        speak = localizer(str(responder.interaction.locale))
         before = session.stored.vote
         if (
             before is not None
@@ -260,13 +180,12 @@ class VoteService:
             )
         except VoteTaken:
             asker = before.user if before is not None else 0
-            raise UserError("sorry-vote-taken", who=mention(asker, speak)) from None
+            raise UserError("sorry-vote-taken", who=mention(asker, responder.words())) from None
         except NoVote:
             require_running(await self._tables.reload(session.id))
             raise
         session = await self._show(session)
         self._background.start(self._call(session, user))
-        return session
 
     async def cast(self, responder: Responder, session: TableSession, vote: int, *, yes: bool) -> None:
         """Record the answered user's yes or no, which they may change until the vote is decided.
@@ -303,7 +222,7 @@ class VoteService:
             self._tables.fell_behind(session.id)
             session, settled = await self._tables.get(session.id), False
         if not settled:
-            await self._boards.show(session, responder)
+            await self._effects.after_change(session, responder)
 
     async def resolve_due(self, session: TableSession) -> bool:
         """Carry out that table's vote if it has been decided; return whether there was something to do.
@@ -351,20 +270,11 @@ class VoteService:
         if vote.state == "passed" or vote_outcome(session, replace(vote, until=math.inf), now()) is not None:
             self._background.start(self._resolve(session.id))
 
-    async def wait_idle(self) -> None:
-        """Wait until what has been begun is done."""
-        await self._background.wait_idle()
-
-    async def stop(self) -> None:
-        """Cancel running work; the next start goes on."""
-        await self._background.stop()
-
     async def _show(self, session: TableSession) -> TableSession:
         """Return the reloaded table after a change of its vote, with new deadlines and a new board."""
         session = await self._tables.reload(session.id)
         await self._tables.reset_waiting(session, deadlines_now(session, at=now()))
-        self._boards.repaint(session)
-        self._termination.notify(session)
+        await self._effects.after_change(session)
         return session
 
     async def _resolve(self, table: int) -> None:
@@ -403,3 +313,10 @@ class VoteService:
             return now_open is not None and now_open.id == vote.id
 
         await self._notices.post(session, f"vote {vote.id}", text, called, still=still)
+
+
+def _asked(click: TableClick) -> tuple[What, Seat | None]:
+    asked = _ASKED.fullmatch(click.argument)
+    if asked is None:
+        raise UserError("sorry-late", repaint=True)
+    return cast(What, asked["what"]), None if asked["seat"] is None else int(asked["seat"])

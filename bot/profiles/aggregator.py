@@ -16,6 +16,7 @@ from msgspec import Struct
 import games
 from bot.core.errors import UserError
 from bot.core.retry import retry_until_success
+from bot.core.service import Service, StartContext
 from bot.messages.board import BoardMessages
 from bot.storage import (
     DiceTotals,
@@ -144,7 +145,7 @@ async def rebuild(store: Store, progress: Callable[[int], None] | None = None) -
     return await catch_up(store, progress)
 
 
-class StatsAggregator:
+class StatsAggregator(Service):
     """Aggregator of tables as they end, one at a time, after all those that were left over."""
 
     def __init__(self, store: Store, tables: TableRegistry, boards: BoardMessages) -> None:
@@ -165,6 +166,10 @@ class StatsAggregator:
         again = asyncio.create_task(self._show_again(table, working))
         self._late.add(again)
         again.add_done_callback(self._late.discard)
+
+    async def start(self, context: StartContext) -> None:
+        """Count what the last stop left over."""
+        self.catch_up()
 
     def catch_up(self) -> None:
         """Begin to count what was left over, in the background."""

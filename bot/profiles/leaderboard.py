@@ -13,13 +13,13 @@ from bot.i18n import Localizer, localizer
 from bot.i18n.excerpt import alternative
 from bot.interactions.access import guild_locale
 from bot.interactions.responder import Responder
-from bot.play.dispatcher import InteractionDispatcher
+from bot.play.dispatcher import InteractionDispatcher, on
 from bot.ratings.model import SETTLED_AFTER
 from bot.rendering.service import RenderService
 from bot.storage import LeaderboardPage, LeaderboardRow, Store
 from bot.table.display_names import escape_names, isolate_bidi
 from bot.ui.components import layout
-from bot.ui.components.account_buttons import LeaderboardButton, LeaderboardQuery, Verb
+from bot.ui.components.account_buttons import LeaderboardButton, LeaderboardQuery
 from bot.ui.components.layout import BoardImage, OutgoingMessage
 from bot.ui.games import find_game
 from renderers.cards.leaderboard import LeaderboardLine, draw_leaderboard
@@ -44,12 +44,13 @@ class LeaderboardPages:
                 asked = replace(asked, game=find_game(game, locale))
             await answer.send_private(await self.build_message(_guild(interaction), asked, locale, interaction.user.id))
 
-    async def on_page_button(self, responder: Responder, verb: Verb, asked: LeaderboardQuery) -> None:
+    @on(LeaderboardButton)
+    async def on_page_button(self, responder: Responder, button: LeaderboardButton) -> None:
         """Turn the page in place, or show it to all, in the server's language. A player who asks for their own place
         gets it privately, in theirs."""
-        interaction = responder.interaction
+        interaction, verb, asked = responder.interaction, button.verb, button.asked
         guild = _guild(interaction)
-        private = interaction.message is not None and interaction.message.flags.ephemeral
+        private = responder.is_ephemeral_context
         me = interaction.user.id if verb == "m" or (private and verb != "h") else None
         locale = str(interaction.locale) if me is not None else await guild_locale(self._store, interaction)
         if asked.game is not None:

@@ -11,7 +11,7 @@ from bot.core.permissions import is_member_guild
 from bot.i18n import Localizer, localizer
 from bot.interactions.access import guild_locale
 from bot.interactions.responder import Responder
-from bot.play.dispatcher import InteractionDispatcher
+from bot.play.dispatcher import InteractionDispatcher, on
 from bot.profiles.profile_text import ProfileQuery, ProfileText, load_profile
 from bot.rendering.service import RenderService
 from bot.storage import Store
@@ -53,6 +53,7 @@ class ProfilePages:
                 await self._page(about, localizer(str(interaction.locale)), to_show=is_member_guild(interaction))
             )
 
+    @on(ProfileButton)
     async def on_component(self, responder: Responder, button: ProfileButton) -> None:
         """Show a profile to all, in the server's language, or its exact figures privately."""
         interaction = responder.interaction
@@ -94,6 +95,7 @@ class ProfilePages:
         named = [place.name for each in latest for place in each.seats if place.user == user]
         return named[0] if named and named[0] else speak("anonymous-name")
 
+    @on(AchievementsButton)
     async def show_achievements(self, responder: Responder, button: AchievementsButton) -> None:
         """Show a page of all achievements to the asking user alone."""
         interaction = responder.interaction

@@ -9,19 +9,20 @@ from time import perf_counter
 import structlog
 
 from bot.core.retry import retry_until_success
+from bot.core.service import Service, StartContext
 from bot.storage import RatingUpdate, Store, StoreFailed
 
 log = structlog.get_logger(__name__)
 
 
-class RatingRebuilder:
+class RatingRebuilder(Service):
     """Update of ratings of another model, while the bot is running."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._updating: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
+    async def start(self, context: StartContext) -> None:
         """Start the update, if this process owns shard 0. It soon finds out if nothing is to be done."""
         if (self._store.owns_all_shards or 0 in self._store.shards) and (
             self._updating is None or self._updating.done()

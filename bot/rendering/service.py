@@ -16,6 +16,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import structlog
 
+from bot.core.service import DrainLimit, Service
 from bot.i18n import Localizer, localizer
 from bot.rendering import samples, worker
 from bot.rendering.worker_pool import RenderJob, RenderProcess
@@ -32,7 +33,7 @@ T = TypeVar("T")
 log = structlog.get_logger(__name__)
 
 
-class RenderService:
+class RenderService(Service):
     """Rendering on one thread, beside the event loop; a second thread did not make it faster. With a
     ``render_process``, boards and cards are drawn there as soon as it can, and the thread has the rest.
 
@@ -64,6 +65,9 @@ class RenderService:
         shared = self._shared.get(_key(session, session.action_count, None, session.words))
         begun = shared is not None and _is_of(shared, session.table.frames[-1])
         return not begun and self._boards >= ENOUGH
+
+    async def drain(self, limit: DrainLimit) -> None:
+        """Go on: somebody may wait for it, and it changes nothing."""
 
     async def stop(self) -> None:
         """Stop the render process and the thread; requests for an image are cancelled."""

@@ -66,7 +66,7 @@ class TableRegistry:
 
     def __init__(self, store: Store, emojis: AppEmojis = NO_EMOJIS) -> None:
         self.store = store
-        self._emojis = emojis
+        self.emojis = emojis
         self._live: OrderedDict[int, TableSession] = OrderedDict()
         self._newest: WeakValueDictionary[int, TableSession] = WeakValueDictionary()
         """Each table as it was last read, as long as anybody has it."""
@@ -151,7 +151,7 @@ class TableRegistry:
             stored = await self.store.load(table)
             if stored is None:
                 raise UserError("sorry-gone", repaint=True)
-            live = TableSession(stored, self._emojis, ours=self.store.owns_guild(stored.guild))
+            live = TableSession(stored, self.emojis, ours=self.store.owns_guild(stored.guild))
         except UnreadableTable as error:
             return await self._give_up(table, error.status)
         except CannotReplay:

@@ -18,7 +18,7 @@ import structlog
 
 import games
 from bot.i18n import localizer
-from bot.play import lobby
+from bot.play import table_opener
 from bot.table import table_options
 from bot.ui import games as ui_games
 from games.core import FIRST, Action, Seat, Setup, option_choices
@@ -154,7 +154,7 @@ async def looked(script: Script, bend: Bend | None = None, *, looks: Sequence[st
 async def _sit(
     harness: BotHarness, script: Script, names: Sequence[str], closed: Sequence[str], bend: Bend | None
 ) -> None:
-    harness.patch.setattr(lobby.secrets, "token_bytes", bytes)
+    harness.patch.setattr(table_opener.secrets, "token_bytes", bytes)
     # One more, for the table may roll on where the script ends.
     harness.deal(*script.faces, 1)
     if bend:

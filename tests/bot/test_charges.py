@@ -16,6 +16,7 @@ from simcord.builders import ChannelHandle
 
 from bot.interactions.rate_limits import Kind, RateLimiter, command_kind, component_kind
 from bot.ui.components import modals
+from bot.ui.components.buttons import component_kinds
 from bot.ui.views import availability, game_nights, options
 from tests.bot.message_text import BUTTON
 from tests.bot.simcord_bot import BotHarness, Said
@@ -110,7 +111,7 @@ TEMPLATES = [modals._ID, options._ID, game_nights._FORM, re.compile("|".join(ava
 
 def patterns(harness: BotHarness) -> list[re.Pattern[str]]:
     """Return the patterns of the ids of buttons and select menus."""
-    return [kind.__discord_ui_compiled_template__ for kind in harness.bot.services.component_handlers()]
+    return [kind.__discord_ui_compiled_template__ for kind in component_kinds()]
 
 
 def leaves(harness: BotHarness) -> dict[str, tuple[str, str]]:
@@ -150,8 +151,7 @@ async def test_whatever_is_asked_for_is_charged_and_nothing_is_done_for_who_has_
 
     monkeypatch.setattr(RateLimiter, "take_token", nothing_left)
     # What would be done is not.
-    for does in ("on_component", "on_modal_submit", "on_challenge", "on_game_night_form", "on_quiet_hours_form"):
-        monkeypatch.setattr(harness.bot.services, does, nothing)
+    monkeypatch.setattr(harness.bot.services.dispatcher, "run", nothing)
     monkeypatch.setattr(discord.app_commands.Command, "_invoke_with_namespace", nothing)
     monkeypatch.setattr(discord.app_commands.ContextMenu, "_invoke", nothing)
     asked: list[tuple[int, dict[str, Any], Kind]] = []

@@ -10,6 +10,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.core import retry
+from bot.core.service import StartContext
 from bot.messages.notices import ClosingNotices
 from bot.storage import StoreFailed
 from tests.bot.simcord_bot import BotHarness
@@ -56,7 +57,7 @@ async def test_nobody_is_told_of_a_table_that_goes_on(harness: BotHarness) -> No
     await harness.start(*THREE)
     await harness.store.add_closing_notices(1, [0, 1, 2], "vanished-channel")
     services = harness.bot.services
-    services.channel_watcher.start()
+    await services.channel_watcher.start(StartContext([harness.guild.id]))
     await services.channel_watcher.wait_idle()
     assert notice_counts(harness) == [0, 0, 0]
     await gone(harness)

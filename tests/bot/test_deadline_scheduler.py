@@ -6,7 +6,7 @@ import pytest
 
 from bot.ai import move_scheduler
 from bot.app.client import SleepoverClient
-from bot.play import new_table, scheduler
+from bot.play import scheduler, table_opener
 from bot.table.deadlines import AWAY_AFTER, DESERTED
 from bot.table.registry import TableRegistry
 from games.core import RESIGN
@@ -90,7 +90,7 @@ async def test_the_board_shows_until_when(harness: BotHarness) -> None:
 
 
 async def test_without_a_clock_nobody_is_hurried(harness: BotHarness) -> None:
-    harness.patch.setattr(new_table, "USUAL", 0)
+    harness.patch.setattr(table_opener, "USUAL", 0)
     # The clock looks into the store now and then in any case; in this month not every ten minutes.
     harness.patch.setattr(scheduler, "_NAP", 86_400 * 7.0)
     board = await harness.start("Ann", "Ben")

@@ -12,13 +12,14 @@ from typing import Any
 import pytest
 
 from bot.app.client import SleepoverClient
+from bot.core.service import StartContext
 from bot.interactions import concurrency
 from bot.interactions.concurrency import InteractionPriority
 from bot.messages import board as board_module
 from bot.messages.board_builder import BoardBuilder
 from bot.messages.reminders import TurnReminders
 from bot.play import scheduler
-from bot.play.controller import TableController
+from bot.play.dispatcher import Handlers
 from bot.play.recovery import TableRecovery
 from bot.play.scheduler import DeadlineScheduler
 from bot.storage import DeadlineUpdate, SeatDeadline, SeatRow
@@ -215,7 +216,7 @@ async def test_the_clock_looks_after_no_further_table_while_a_click_is_answered(
             done.set()
 
     harness.patch.setattr(DeadlineScheduler, "_process_table", look)
-    harness.bot.services.scheduler.start()
+    await harness.bot.services.scheduler.start(StartContext())
     async with asyncio.timeout(PATIENCE):
         await done.wait()
     await harness.bot.services.boards.wait_idle()
@@ -250,15 +251,15 @@ async def test_no_board_is_painted_in_the_background_while_a_click_is_answered(h
 async def test_a_press_is_a_click_that_others_give_way_to(harness: BotHarness) -> None:
     harness.patch.setattr(concurrency, "LONGEST", PATIENCE)
     board = await harness.start("Ann", "Ben")
-    click = TableController.on_component
+    click = Handlers.handle
     waiting: list[asyncio.Task[None]] = []
 
-    async def noted(self: TableController, *what: Any) -> None:
+    async def noted(self: Handlers, *what: Any) -> None:
         waiting.append(asyncio.create_task(harness.bot.services.priority.yield_to_clicks()))
         await click(self, *what)
         assert not waiting[0].done()
 
-    harness.patch.setattr(TableController, "on_component", noted)
+    harness.patch.setattr(Handlers, "handle", noted)
     await harness.press("Ann", "@text", on=board)
     await waiting[0]
 

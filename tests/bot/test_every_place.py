@@ -151,10 +151,10 @@ async def over_with_a_computer(harness: BotHarness) -> None:
 
 
 CREATE, SIT, RISE, START = (
-    "create by LobbyController.open",
-    "sit by LobbyController._join",
-    "leave by LobbyController.leave_lobby",
-    "start by LobbyController._start",
+    "create by TableOpener.open",
+    "sit by LobbyHandlers._join",
+    "leave by LobbyHandlers.leave_lobby",
+    "start by GameStart.start",
 )
 ASK, BALLOT, DECIDE = (
     "open_vote by VoteService.start_vote",
@@ -182,16 +182,16 @@ PRESSES: dict[str, Press] = {
     "play where everybody has left": Press(
         left_alone,
         types("Ben", "play", game="magic_numbers"),
-        (CREATE, "close by LobbyController.blocking_table", CREATE, POSTED, LETTER),
+        (CREATE, "close by TableOpener.blocking_table", CREATE, POSTED, LETTER),
     ),
     "join": whole("sit", SIT, LETTER),
     "leave": whole("leave", RISE, RETRACTED),
-    "leave as the host": whole("set_host", RISE, "set_host by LobbyController.reassign_host", RETRACTED),
-    "house rule": whole("set_options", "set_options by LobbyController.set_option"),
-    "clock": whole("set_clock", "set_clock by LobbyController.set_option"),
-    "rolls": whole("set_rolls", "set_rolls by LobbyController.set_option"),
-    "plans": whole("set_planning", "set_planning by LobbyController.set_option"),
-    "luck": whole("set_luck", "set_luck by LobbyController.set_lucky_word"),
+    "leave as the host": whole("set_host", RISE, "set_host by LobbyHandlers.reassign_host", RETRACTED),
+    "house rule": whole("set_options", "set_options by OptionHandlers.choose"),
+    "clock": whole("set_clock", "set_clock by OptionHandlers.choose"),
+    "rolls": whole("set_rolls", "set_rolls by OptionHandlers.choose"),
+    "plans": whole("set_planning", "set_planning by OptionHandlers.choose"),
+    "luck": whole("set_luck", "set_luck by OptionHandlers.set_lucky_word"),
     "add a computer": Press(sits("Ann"), adds_a_computer, ("sit by AiSeating._sit",)),
     "take out a computer": Press(with_a_computer, takes_out, ("leave by AiSeating.remove",)),
     "start": whole("start", START, ANEW),
@@ -223,10 +223,10 @@ PRESSES: dict[str, Press] = {
     ),
     "nudge": Press(by_message, types("Ben", "table nudge"), (f"{NUDGED}.remind", f"{NUDGED}._remind", NOTED)),
     "act after a nudge": Press(nudged, presses("Ann", "roll"), (APPEND, f"{NUDGED}._tidy")),
-    "mute": whole("mute", "mute by PauseControls._mute", ANEW),
+    "mute": whole("mute", "mute by PauseService.mute", ANEW),
     "quiet hours": whole("set_quiet", "set_quiet by AccountSettings._set_quiet", ANEW),
     "vacation": whole("start_vacation", "start_vacation by AccountSettings.vacation", ANEW),
-    "back from vacation": whole("end_vacation", "end_vacation by AccountSettings.help_button"),
+    "back from vacation": whole("end_vacation", "end_vacation by AccountSettings.end_vacation"),
     "reminders": whole("set_reminders", "set_reminders by AccountSettings.set_reminders"),
     "forget": whole(
         "delete_user",
@@ -240,11 +240,11 @@ PRESSES: dict[str, Press] = {
         forgets,
         (RISE, "close by AccountDeletion._leave", "delete_user by AccountDeletion.delete_account"),
     ),
-    "rematch": whole("blocked_among", "blocked_among by LobbyController.open", CREATE, POSTED, LETTER),
+    "rematch": whole("blocked_among", "blocked_among by TableOpener.open", CREATE, POSTED, LETTER),
     "rematch with a computer": Press(
         over_with_a_computer,
         presses("Ann", "@rematch"),
-        ("blocked_among by LobbyController.open", CREATE, "sit by AiSeating._sit", POSTED, LETTER),
+        ("blocked_among by TableOpener.open", CREATE, "sit by AiSeating._sit", POSTED, LETTER),
     ),
     "time for a reminder": whole(
         "set_reminder_message",
@@ -254,7 +254,7 @@ PRESSES: dict[str, Press] = {
     ),
     "time for a word": whole(
         "mark_inactivity_notified",
-        "mark_inactivity_notified by InactivityNotices.post_notice",
+        "mark_inactivity_notified by PauseService.post_notice",
         "set_waiting by DeadlineScheduler._process_table",
     ),
 }
@@ -273,22 +273,23 @@ WHERE = (
             "lobby",
             "pauses",
             "premoves",
-            "pause_controls",
+            "option_handlers",
+            "table_opener",
             "votes",
         )
     ),
 )
 """Where something is stored of a table, but for what is shown of it."""
 ELSEWHERE = {
-    "blocked_among by LobbyController._rematch": "it only asks",
+    "blocked_among by TableInvitations._rematch": "it only asks",
     "close by TableRegistry._give_up": "tests/bot/test_unreadable_tables.py",
-    "extend_wake by DeadlineScheduler._lobby": "tests/bot/test_every_write.py",
+    "extend_wake by GameTermination.close_expired_lobby": "tests/bot/test_every_write.py",
     "take_due by DeadlineScheduler._ring": "tests/bot/test_every_write.py",
     "delete_premove by Premoves._step": "tests/bot/test_premoves.py",
     "finish_repaint by NameRedaction._paint_all": "tests/bot/test_every_write.py",
 }
 """Places past which none of these comes, and where they are tried."""
-ALIKE = (LETTER, POSTED, RETRACTED, COUNT, ANEW, "blocked_among by LobbyController.open")
+ALIKE = (LETTER, POSTED, RETRACTED, COUNT, ANEW, "blocked_among by TableOpener.open")
 """What follows many presses in the same way. Unless a run is deep, it is tried after some of them only."""
 A_MOMENT = 20.0
 """Seconds within which all has to be well again."""

@@ -16,8 +16,9 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.accounts import guild_lifecycle
+from bot.core.service import StartContext
 from bot.messages import threads
-from bot.play import new_table, scheduler
+from bot.play import scheduler, table_opener, termination
 from bot.storage import ENOUGH, GuildSettings, SqliteStore, StoreFailed
 from bot.table.deadlines import lobby_expires_at
 from bot.table.table_options import CLOCK, PLANS, ROLLS
@@ -180,7 +181,7 @@ async def alone(harness: BotHarness) -> None:
 
 async def unhurried(harness: BotHarness) -> None:
     """Ann and Ben play without a clock."""
-    harness.patch.setattr(new_table, "USUAL", 0)
+    harness.patch.setattr(table_opener, "USUAL", 0)
     await plays(harness)
 
 
@@ -280,7 +281,8 @@ async def _due(harness: BotHarness) -> None:
 async def _rings(harness: BotHarness) -> None:
     """Attend to the table, and find that there is time left."""
     early = lobby_expires_at(await harness.stored()) - 1.0
-    harness.patch.setattr(scheduler, "now", lambda: early)
+    for module in (scheduler, termination):
+        harness.patch.setattr(module, "now", lambda: early)
     harness.bot.services.tables.drop()
     await harness.bot.services.scheduler._process_table(1, 9e9)
 
@@ -430,7 +432,7 @@ async def _settles(harness: BotHarness) -> Said:
 async def _comes(harness: BotHarness) -> None:
     """Invite the bot to the guild; or let the next start find it there."""
     harness.patch.setattr(guild_lifecycle, "RECENT", 1e12)
-    harness.bot.services.guild_lifecycle.start()
+    await harness.bot.services.guild_lifecycle.start(StartContext())
     await harness.bot.services.guild_lifecycle.wait_idle()
 
 
@@ -448,7 +450,7 @@ async def _goes(harness: BotHarness) -> None:
     if harness.bot.guilds:
         harness.env.backend.remove_guild(harness.guild.id)
         await harness.env.settle()
-    harness.bot.services.guild_lifecycle.start()
+    await harness.bot.services.guild_lifecycle.start(StartContext())
     await harness.bot.services.guild_lifecycle.wait_idle()
 
 
@@ -497,7 +499,7 @@ async def _knows_not(harness: BotHarness) -> bool:
 async def _swept(harness: BotHarness) -> bool:
     # What is owed is stored: the next start sees to it.
     await harness.bot.services.account_deletion.wait_idle()
-    await harness.bot.services.account_deletion.start()
+    await harness.bot.services.account_deletion.start(StartContext())
     await harness.bot.services.account_deletion.wait_idle()
     return not await knows_cleo(harness) and not await harness.store.erase_pending()
 

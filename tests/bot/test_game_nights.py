@@ -11,6 +11,7 @@ from simcord import actors
 from simcord.builders import ChannelHandle
 
 from bot.core.availability import QuietHours
+from bot.core.service import StartContext
 from bot.game_nights import guild_events, handlers, notifications, service
 from bot.storage import GameNight as Date
 from bot.storage import GuildSettings
@@ -310,7 +311,7 @@ async def test_a_bot_that_was_away_says_sorry_or_that_it_is_too_late(harness: Bo
     await harness.bot.services.game_nights.stop()
     clock.at += 2 * HOUR + 50 * 60
     harness.bot.services.game_nights._background.stopped = False
-    harness.bot.services.game_nights.start()
+    await harness.bot.services.game_nights.start(StartContext())
     await wait_idle(harness)
     (call,) = saying(harness, "sorry, I'm late")
     assert called(harness, call) == set(id_of(harness, "Ann"))
@@ -450,7 +451,7 @@ async def test_what_happened_to_an_event_while_the_bot_was_away_is_made_up_for(
     backend.edit_scheduled_event(guild, moved, {"scheduled_start_time": "2030-05-05T18:00:00+00:00"})
     backend.delete_scheduled_event(guild, gone)
     backend.set_scheduled_event_subscription(guild, liked, harness.people["Cleo"].id, True)
-    quiet.start()
+    await quiet.start(StartContext())
     await wait_idle(harness)
     assert (await date(harness, 1)).starts == 1904234400.0
     assert (await date(harness, 2)).outcome == "off"

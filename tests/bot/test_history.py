@@ -22,7 +22,7 @@ from bot.history.animation import MOST
 from bot.i18n import localizer
 from bot.i18n.excerpt import LONGEST_ALT, cut
 from bot.i18n.transcript import TranscriptWriter
-from bot.play import lobby
+from bot.play import table_opener
 from games.core.record import Frame, parse
 from sleepover.cli import main
 from tests.bot.message_text import Shown
@@ -470,7 +470,7 @@ def pictures(gif: bytes) -> list[Image.Image]:
 
 async def test_a_replay_is_posted_as_an_animation_with_a_transcript(harness: BotHarness) -> None:
     # Always the same dice: a long game has several actions in one picture.
-    harness.patch.setattr(lobby.secrets, "token_bytes", bytes)
+    harness.patch.setattr(table_opener.secrets, "token_bytes", bytes)
     number = await whole(harness, "Ann", "Ben")
     shown = public(await harness.slash("Dan", "replay", id=f"#{number}"))
     (picture,) = shown.pictures

@@ -191,7 +191,7 @@ async def test_seats_and_salt_follow_the_order_of_sitting_down(harness: BotHarne
 
 
 async def test_the_closest_birthday_goes_first(harness: BotHarness) -> None:
-    harness.patch.setattr(lobby, "_now", lambda: datetime(2027, 3, 10, tzinfo=UTC))
+    harness.patch.setattr(lobby, "now", lambda: datetime(2027, 3, 10, tzinfo=UTC).timestamp())
     for name, day, month in (("Ann", 9, 3), ("Ben", 11, 3), ("Cleo", 11, 3)):
         assert "remember" in (await harness.slash(name, "me birthday", day=day, month=month)).words
     await harness.start("Dan", "Ann", "Ben", "Cleo", rules="")
@@ -201,7 +201,7 @@ async def test_the_closest_birthday_goes_first(harness: BotHarness) -> None:
 
 
 async def test_a_single_closest_birthday_needs_no_lot(harness: BotHarness) -> None:
-    harness.patch.setattr(lobby, "_now", lambda: datetime(2027, 3, 10, tzinfo=UTC))
+    harness.patch.setattr(lobby, "now", lambda: datetime(2027, 3, 10, tzinfo=UTC).timestamp())
     await harness.slash("Ben", "me birthday", day=10, month=3)
     await harness.slash("Ann", "me birthday", day=11, month=3)
     await harness.start("Ann", "Ben", rules="")

@@ -46,6 +46,8 @@ def holders() -> set[str]:
     # The store holds rows.
     for path in set(HERE.rglob("*.py")) - set((HERE / "storage").rglob("*.py")):
         for part in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(part, ast.AsyncFunctionDef) and "tables.lock(" in ast.unparse(part):
+                found.add(part.name)
             for function in getattr(part, "body", ()) if isinstance(part, ast.ClassDef) else ():
                 calls = [one.func for one in ast.walk(function) if isinstance(one, ast.Call)]
                 held = {
@@ -287,7 +289,7 @@ async def a_pause(harness: BotHarness) -> Shown:
     with harness.env.time_context():
         async with services.tables.lock(1):
             paused = await services.pauses.pause(await live(harness))
-        await services.inactivity_notices._say(paused, paused.action_count)
+        await services.pauses._say(paused, paused.action_count)
         await services.boards.wait_idle()
     return next(message for message in harness.messages() if "z:1:resume" in message.buttons.values())
 
@@ -381,34 +383,35 @@ def rolls(harness: BotHarness, kept: Any) -> Awaitable[Said]:
 
 
 PRESSES = {
-    "TableCog._here": Presses(playing, lambda harness, _: harness.slash("Cleo", "table resign"), rolls, left_first),
-    "TableController.on_form": Presses(a_form, sends, sends, placed_once),
-    "TableController._act_by_click": Presses(playing, rolls, rolls, only_once),
-    "TableController._control": Presses(
+    "InteractionDispatcher.run_here": Presses(
+        playing, lambda harness, _: harness.slash("Cleo", "table resign"), rolls, left_first
+    ),
+    "TableActions.on_form": Presses(a_form, sends, sends, placed_once),
+    "held_table": Presses(
         sitting,
         lambda harness, lobby: harness.click("Cleo", "s:1:0:@join", on=lobby),
         lambda harness, lobby: harness.click("Dan", "s:1:0:@join", on=lobby),
         both_sit,
     ),
-    "TableController.on_inactivity_button": Presses(
+    "PauseHandlers.on_inactivity_button": Presses(
         a_pause,
         lambda harness, silence: harness.click("Ann", "z:1:resume", on=silence),
         lambda harness, silence: harness.click("Ben", "z:1:resume", on=silence),
         goes_on_once,
     ),
-    "LobbyController.set_option": Presses(
+    "OptionHandlers.choose": Presses(
         sitting,
         lambda harness, lobby: harness.click("Ann", "p:1:target", on=lobby, values=["0"]),
         lambda harness, lobby: harness.click("Ann", "s:1:0:@start", on=lobby),
         not_begun_by_another_rule,
     ),
-    "LobbyController.blocking_table": Presses(
+    "TableOpener.blocking_table": Presses(
         an_empty_lobby,
         lambda harness, _: harness.slash("Ben", "play", game="magic_numbers"),
         lambda harness, lobby: harness.click("Cleo", "s:1:0:@join", on=lobby),
         one_lobby,
     ),
-    "LobbyController.set_lucky_word": Presses(
+    "OptionHandlers.set_lucky_word": Presses(
         sitting,
         lambda harness, _: luck(harness, "Ben", "moon"),
         lambda harness, lobby: harness.click("Ann", "s:1:0:@start", on=lobby),
@@ -420,7 +423,7 @@ PRESSES = {
         lambda harness, _: harness.press("Ann", "keep"),
         planned,
     ),
-    "InteractionDispatcher._repair": Presses(
+    "BoardRepair.refresh": Presses(
         an_old_lobby, lambda harness, lobby: harness.click("Ben", "s:1:0:@join", on=lobby), rolls, painted
     ),
     "TableRegistry.refresh": Presses(

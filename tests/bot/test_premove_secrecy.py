@@ -15,7 +15,7 @@ import pytest
 import structlog
 
 from bot.messages import onboarding
-from bot.play import lobby
+from bot.play import table_opener
 from bot.table import table_options
 from bot.table.session import TableSession
 from tests.bot.action_helpers import act
@@ -72,7 +72,7 @@ async def seen(
     found: list[object] = []
     with structlog.testing.capture_logs():
         async with bot_harness(folder, NAMES) as harness:
-            harness.patch.setattr(lobby.secrets, "token_bytes", bytes)
+            harness.patch.setattr(table_opener.secrets, "token_bytes", bytes)
             harness.patch.setattr(table_options, "ROLLS_BY_DEFAULT", plot.rolls)
             harness.patch.setattr(onboarding, "FOLLOWS", False)
             for pause in ("QUICK", "UNHURRIED"):

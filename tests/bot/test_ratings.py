@@ -7,6 +7,7 @@ import re
 import pytest
 
 from bot.app.client import SleepoverClient
+from bot.core.service import StartContext
 from bot.profiles.rating_updates import RatingRebuilder
 from bot.ratings import model
 from bot.ratings.model import month, season
@@ -316,7 +317,7 @@ async def test_of_several_processes_the_one_with_the_first_shard_does_that(
     monkeypatch.setattr(SqliteStore, "owns_all_shards", False)
     monkeypatch.setattr(SqliteStore, "shards", shards)
     updates = RatingRebuilder(harness.store)
-    updates.start()
+    await updates.start(StartContext())
     await updates.wait_idle()
     await updates.stop()
     assert bool(asked) == begins

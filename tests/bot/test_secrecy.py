@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 import games
 from bot.messages import direct, onboarding
 from bot.messages.direct import DirectMessageSync
-from bot.play import controller
+from bot.play import table_menus
 from bot.rendering.service import RenderService
 from bot.table.session import TableSession
 from bot.ui.components.layout import BoardImage
@@ -277,7 +277,7 @@ def everybodys_happenings(harness: BotHarness) -> None:
             [load(session.game.name).peek_text(session.table.view(seat), session.chat_names, speak), *told[-3:]]
         )
 
-    for module in (direct, controller):
+    for module in (direct, table_menus):
         harness.patch.setattr(module, "secret_message_content", secret_message_content)
 
 

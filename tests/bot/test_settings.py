@@ -17,6 +17,7 @@ from simcord.enums import ChannelType, OverwriteType
 
 from bot.accounts import guild_lifecycle
 from bot.core import retry
+from bot.core.service import StartContext
 from bot.storage import GuildSettings
 from bot.ui.views.lobby import CLOCK
 from tests.bot.locales import forget, only
@@ -313,7 +314,7 @@ async def comes(harness: BotHarness) -> None:
 
 
 async def starts(harness: BotHarness) -> None:
-    harness.bot.services.guild_lifecycle.start()
+    await harness.bot.services.guild_lifecycle.start(StartContext())
     await harness.bot.services.guild_lifecycle.wait_idle()
 
 
@@ -352,7 +353,7 @@ async def test_for_many_servers_the_commands_are_fetched_once(harness: BotHarnes
 
     harness.patch.setattr(type(harness.bot.tree), "fetch_commands", noted)
     harness.bot._command_mentions = {}
-    said = await asyncio.gather(*(harness.bot._mentions() for _ in range(300)))
+    said = await asyncio.gather(*(harness.bot.command_mentions() for _ in range(300)))
     assert len(fetched) == 1
     assert all("play" in one for one in said)
 

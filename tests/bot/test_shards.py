@@ -15,6 +15,7 @@ from bot.app.health import HealthMonitor
 from bot.app.lease_keeper import LeaseKeeper
 from bot.app.metrics import Metrics
 from bot.core import retry
+from bot.core.service import StartContext
 from bot.core.sharding import ShardAssignment, format_shards, parse_shards, shard_of
 from bot.play import recovery as hearing
 from bot.play.recovery import ShardInbox
@@ -197,7 +198,7 @@ async def test_what_could_not_be_noted_as_seen_to_is_seen_to_once_more(
     harness.patch.setattr(SqliteStore, "ack_notes", heeded)
     tidings = ShardInbox(harness.store, follow_up, lambda: None)
     with capture_logs() as logs:
-        tidings.start()
+        await tidings.start(StartContext())
         async with asyncio.timeout(PATIENCE):
             await twice.wait()
         await tidings.stop()

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.core import instrumentation
 from bot.core.errors import UserError
 from bot.history.review_text import ReviewText
-from bot.play import controller, scheduler, substitutions, votes
+from bot.play import scheduler, substitutions, termination, votes
 from bot.play import votes as play_votes
 from bot.storage import RELIEVE, DeadlineUpdate, SeatDeadline
 from bot.table import deadlines
@@ -187,7 +187,7 @@ async def test_who_was_forgotten_comes_back_to_no_seat_of_that_game(harness: Bot
 
 def later(patch: pytest.MonkeyPatch, at: float) -> None:
     """Set the tables' clock to that time."""
-    for module in (votes, scheduler, play_votes, substitutions, layout, controller):
+    for module in (votes, scheduler, play_votes, substitutions, layout, termination):
         patch.setattr(module, "now", lambda: at)
 
 

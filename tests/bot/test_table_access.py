@@ -26,6 +26,7 @@ import bot
 from bot.i18n import localizer
 from bot.interactions.access import TableAccess
 from bot.play.dispatcher import InteractionDispatcher
+from bot.ui.components.buttons import component_kinds
 from bot.ui.components.history_buttons import ExplainButton, HistoryButton
 from bot.ui.components.retry import RetryButton
 from bot.ui.views.lobby import LUCK
@@ -153,10 +154,10 @@ async def everything_once(harness: BotHarness) -> None:
     # What it says when nothing has happened for days, and if it has been paused for as long.
     services = harness.bot.services
     live = await services.tables.get(RUNNING)
-    await services.inactivity_notices._say(live, live.action_count)
+    await services.pauses._say(live, live.action_count)
     async with services.tables.lock(RUNNING):
         live = await services.pauses.pause(live)
-    await services.inactivity_notices._say(live, live.action_count)
+    await services.pauses._say(live, live.action_count)
     async with services.tables.lock(RUNNING):
         await services.pauses.resume(live, None)
     await harness.env.settle()
@@ -271,7 +272,7 @@ LOOKERS = (
 
 async def test_whatever_is_pressed_elsewhere_does_nothing_and_tells_nothing(tmp_path: Path) -> None:
     async with places(tmp_path) as (harness, there, ids):
-        kinds = harness.bot.services.component_handlers()
+        kinds = component_kinds()
         for kind in kinds:
             template = kind.__discord_ui_compiled_template__
             assert any(template.fullmatch(one) for one in ids), f"no id of {kind.__name__} has been seen"
@@ -412,6 +413,6 @@ def test_only_the_dispatcher_takes_an_interaction_to_a_table() -> None:
     assert found - commands == {
         f"play/dispatcher.py:{answers}",
         f"play/dispatcher.py:{checks}",
-        f"app/services.py:{runs}",
+        f"app/client.py:{runs}",
         *(f"{path}:{answers}" for path in theirs),
     }

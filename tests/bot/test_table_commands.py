@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.play import new_table
+from bot.play import table_opener
 from tests.bot.simcord_bot import BotHarness
 from tests.bot.test_stale_clicks import CARDS
 
@@ -78,7 +78,7 @@ async def test_a_table_that_was_closed_counts_for_nothing(harness: BotHarness) -
 async def test_an_old_board_moves_to_a_fresh_message_and_the_press_is_answered(harness: BotHarness) -> None:
     harness.deal(*CARDS, 4)
     # Without a clock: nobody has decided anything meanwhile.
-    harness.patch.setattr(new_table, "USUAL", 0)
+    harness.patch.setattr(table_opener, "USUAL", 0)
     board = await harness.start("Ann", "Ben", "Cleo")
     await harness.env.advance_time(51 * 60)
     said = await harness.press("Ann", "roll", on=board)

@@ -10,10 +10,11 @@ import pytest
 from bot.core import retry
 from bot.core.errors import UserError
 from bot.interactions.responder import Responder
-from bot.play.lobby_panels import RuleForecastPanel
+from bot.play.option_handlers import RuleForecastPanel
 from bot.rendering.service import RenderService
 from bot.storage import ChannelTaken, SqliteStore, UnknownTable
 from bot.table.deadlines import LONG_SILENCE, LONGEST_PAUSE, lobby_expires_at
+from bot.ui.views.rule_forecast import ForecastButton
 from tests.bot.lease_helpers import calls_while_holding
 from tests.bot.pillow_table import PillowNight
 from tests.bot.simcord_bot import BotHarness
@@ -227,7 +228,7 @@ async def paused(harness: BotHarness) -> None:
 
 @scene(SEND)
 async def a_table_says_that_nothing_happens(harness: BotHarness) -> Callable[[], Awaitable[Any]]:
-    harness.patch.setattr("bot.play.new_table.USUAL", 0)
+    harness.patch.setattr("bot.play.table_opener.USUAL", 0)
     await started(harness)
     await harness.env.advance_time(LONG_SILENCE - 60.0)
     return lambda: harness.env.advance_time(120.0)
@@ -297,7 +298,7 @@ async def a_late_private_refusal_mends_the_board(harness: BotHarness) -> Callabl
     await harness.store.set_options(1, {"target": 50})
     harness.bot.services.tables.drop()
 
-    async def refuse(self: RuleForecastPanel, responder: Responder, table: int, what: str) -> None:
+    async def refuse(self: RuleForecastPanel, responder: Responder, button: ForecastButton) -> None:
         raise UserError("sorry-late", repaint=True)
 
     harness.patch.setattr(RuleForecastPanel, "show_forecast", refuse)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.core import retry
+from bot.core.service import StartContext
 from bot.messages import threads
 from bot.messages.threads import ARCHIVED_AFTER, CLOSES_AFTER, QUIET, RENAMES, WITHIN
 from bot.storage import GuildSettings, StoreFailed
@@ -260,7 +261,7 @@ async def test_threads_that_are_left_are_looked_for_until_the_database_tells_of_
 
     harness.patch.setattr(store, "open_threads", left)
     harness.patch.setattr(look._reconciler, "request", tended.append)
-    look.start()
+    await look.start(StartContext())
     await look.wait_idle()
     assert tended == [7]
 

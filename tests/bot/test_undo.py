@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.play import controller, new_table
+from bot.play import table_actions, table_menus, table_opener
 from bot.storage import UNDO, DeliveredTwice
 from bot.table import deadlines, registry
 from bot.table.session import record_of
@@ -48,7 +48,7 @@ def later(harness: BotHarness, seconds: float) -> None:
     def then() -> float:
         return real() + seconds
 
-    for module in (controller, registry):
+    for module in (table_actions, table_menus, registry):
         harness.patch.setattr(module, "now", then)
 
 
@@ -264,7 +264,7 @@ async def test_what_is_not_stored_has_not_happened(harness: BotHarness, place: s
 
 @tie_die
 async def test_what_was_stored_and_not_shown_is_shown_by_the_next_start(harness: BotHarness) -> None:
-    harness.patch.setattr(new_table, "USUAL", 0)
+    harness.patch.setattr(table_opener, "USUAL", 0)
     await harness.start("Ann", "Ben")
     await harness.press("Ann", "ready")
     stored = await harness.stored()

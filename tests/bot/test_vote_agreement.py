@@ -9,7 +9,7 @@ import math
 
 import pytest
 
-from bot.play import new_table, scheduler, termination, votes
+from bot.play import scheduler, table_opener, termination, votes
 from bot.play import votes as play_votes
 from bot.storage import LOBBY, DeadlineUpdate, SeatDeadline, StoreFailed
 from bot.table import deadlines
@@ -26,7 +26,7 @@ THREE = ("Ann", "Ben", "Cleo")
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Turn off the clock for decisions, because days go by in these tests."""
-    monkeypatch.setattr(new_table, "USUAL", 0)
+    monkeypatch.setattr(table_opener, "USUAL", 0)
 
 
 async def asks(harness: BotHarness, who: str, button: str) -> Said:
@@ -298,7 +298,9 @@ async def test_a_table_that_nobody_starts_is_cleared_after_a_day_with_a_word(har
     await rings(harness, end)
     assert await status(harness) == "closed"
     assert "Nobody started this game within a day" in (await harness.board()).text
-    # What a host ends is not told so.
+    # What a host ends is not told so, at the time that it is.
+    for module in (scheduler, termination):
+        harness.patch.setattr(module, "now", deadlines.now)
     await harness.sit("Cleo")
     await harness.slash("Cleo", "table end")
     await rest(harness)
@@ -306,7 +308,7 @@ async def test_a_table_that_nobody_starts_is_cleared_after_a_day_with_a_word(har
 
 
 async def test_a_game_that_has_started_is_not_cleared_by_it(harness: BotHarness) -> None:
-    harness.patch.setattr(new_table, "USUAL", 86_400)
+    harness.patch.setattr(table_opener, "USUAL", 86_400)
     await harness.sit("Ann", "Ben")
     wake = (await harness.stored()).wake
     await harness.press("Ann", "@start")

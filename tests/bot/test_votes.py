@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.play import new_table, scheduler, termination, votes
+from bot.play import scheduler, table_opener, termination, votes
 from bot.ratings import model
 from bot.storage import NoVote, Vote, open_store
 from bot.table import deadlines
@@ -178,7 +178,7 @@ async def test_who_asks_and_leaves_has_asked_nothing(harness: BotHarness) -> Non
 async def test_silence_is_a_yes_after_a_day_also_after_a_restart(
     harness: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    harness.patch.setattr(new_table, "USUAL", 0)
+    harness.patch.setattr(table_opener, "USUAL", 0)
     await harness.start(*THREE, rules="first host, target 20")
     await asks(harness, "Ann")
     await rest(harness)
@@ -345,7 +345,7 @@ async def test_walking_away_from_a_lost_game_counts_as_last(
 async def test_without_a_clock_whoever_does_not_come_for_two_months_has_walked_away(
     harness: BotHarness, monkeypatch: pytest.MonkeyPatch, short_tables_count: None
 ) -> None:
-    harness.patch.setattr(new_table, "USUAL", 0)
+    harness.patch.setattr(table_opener, "USUAL", 0)
     await harness.start("Ann", "Ben", "Cleo", rules="first host, target 20")
     stored = await harness.stored()
     since = stored.seats[0].since

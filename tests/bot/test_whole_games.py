@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import games
-from bot.play.controller import TableController
+from bot.play.dispatcher import Handlers
 from tests.bot import patience
 from tests.bot.simcord_bot import BotHarness, bot_harness
 
@@ -46,14 +46,14 @@ async def test_any_game_can_be_what_an_evening_is_about(tmp_path: Path, game: st
 async def test_a_bot_that_takes_longer_than_simcord_waits_is_waited_for(
     harness: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real = TableController.on_component
+    real = Handlers.handle
 
-    async def slow(self: TableController, *given: object) -> None:
+    async def slow(self: Handlers, *given: object) -> None:
         await asyncio.to_thread(time.sleep, 0.2)
         await real(self, *given)  # type: ignore[arg-type]
 
     monkeypatch.setattr(patience, "_HORIZON", 0.05)
-    monkeypatch.setattr(TableController, "on_component", slow)
+    monkeypatch.setattr(Handlers, "handle", slow)
     await harness.sit("Ann", "Ben")
     assert len((await harness.stored()).seats) == 2
     monkeypatch.setattr(patience, "PATIENCE", 0.1)

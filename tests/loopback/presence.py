@@ -18,7 +18,7 @@ from bot.interactions.api_limiter import ApiRateLimiter
 from bot.messages.board_builder import BoardBuilder
 from bot.messages.board_queue import DeliveryLog
 from bot.messages.delivery import MessageDelivery
-from bot.messages.direct import DirectMessageSync
+from bot.messages.direct import DirectMessageBuilder, DirectMessageSync
 from bot.messages.onboarding import OFF, OnboardingHints
 from bot.rendering.service import RenderService
 from bot.storage import SqliteStore, open_store
@@ -45,15 +45,9 @@ class Composer:
         self.close = self._painter.close
         notes = DeliveryLog(store, self._tables)
         self._board_builder = BoardBuilder(store, self._painter, lambda session: False)
-        self._direct_messages = DirectMessageSync(
-            MessageDelivery(NOBODY, ApiRateLimiter()),
-            store,
-            self._tables,
-            self._painter,
-            notes,
-            NOBODY,
-            OnboardingHints(store),
-        )
+        letters = DirectMessageBuilder(self._painter, OnboardingHints(store))
+        delivery = MessageDelivery(NOBODY, ApiRateLimiter())
+        self._direct_messages = DirectMessageSync(delivery, store, self._tables, letters, notes, NOBODY)
 
     async def live(self, table: int) -> TableSession:
         """Return the table as it is stored now."""

@@ -46,7 +46,7 @@ async def resumed(room: Room) -> None:
 async def silence(room: Room) -> None:
     services = room.harness.bot.services
     async with services.tables.lock(room.table):
-        await services.inactivity_notices.post_notice(await room.live())
+        await services.pauses.post_notice(await room.live())
 
 
 async def remind(room: Room) -> None:
@@ -86,7 +86,7 @@ async def quiet(room: Room) -> None:
     services = room.harness.bot.services
     await services.votes.wait_idle()
     await services.substitutions.wait_idle()
-    for part in (services.pauses, services.inactivity_notices, services.reminders):
+    for part in (services.pauses, services.reminders):
         await part._background.wait_idle()
     await room.rest()
 

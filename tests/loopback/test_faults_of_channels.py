@@ -11,6 +11,7 @@ import pytest
 import pytest_asyncio
 
 from bot.core.permissions import invite_permissions
+from bot.core.service import StartContext
 from bot.messages.delivery import MessageDelivery
 from playground.errors import LocalError
 from playground.faults.rules import (
@@ -462,13 +463,9 @@ async def test_a_server_that_is_deleted_takes_its_tables_along(open_house: Loopb
 @games
 async def test_a_removal_while_the_bot_was_down_is_noticed_at_the_start(room: Room) -> None:
     await room.start_game()
-    places, application = room.harness.bot.services.channel_watcher, room.harness.bot.application_id
-    assert application is not None
-    guild = (await room.stored()).guild
-    await places.catch_up(application, [guild])
-    await places.catch_up(application + 1, [])
+    places, guild = room.harness.bot.services.channel_watcher, (await room.stored()).guild
+    await places.start(StartContext([guild]))
+    await places.start(StartContext([], same_application=False))
     assert (await room.stored()).status == "playing", "another application's tables are left alone"
-    await places.catch_up(application, [])
-    assert (await room.stored()).status == "playing"
-    await places.catch_up(application, [])
+    await places.start(StartContext([]))
     await _closed(room)

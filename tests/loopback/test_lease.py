@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
-from bot.app import services as house_plan
+from bot.app import client
 from bot.interactions import responder
+from bot.play import dispatcher
 from bot.storage.ops.lease import BEAT, LEASE
 from tests import deep_share
 from tests.loopback.bot_process import BRISK, MOMENTS
@@ -107,7 +108,7 @@ async def test_a_hand_over_does_not_wait_for_what_only_looks_and_that_is_told_al
             # "thinking…" stands there.
             assert (await asking).state == "done"
         begun = monotonic()
-        monkeypatch.setattr(house_plan, "_LAST_ANSWERS", PATIENCE)
+        monkeypatch.setattr(client, "LAST_ANSWERS", PATIENCE)
         await opened.bot.drain_for_handover()
         # Now at the latest.
         assert (await asking).state == "done"
@@ -130,12 +131,12 @@ async def test_a_hand_over_waits_for_what_is_being_answered(tmp_path: Path, monk
             return kept
 
         monkeypatch.setattr(type(opened.bot.services.store), "append", lambda _, *given, **named: slow(*given, **named))
-        monkeypatch.setattr(house_plan, "_LAST_ANSWERS", PATIENCE)
+        monkeypatch.setattr(client, "LAST_ANSWERS", PATIENCE)
         asking = asyncio.create_task(opened.seats["Ann"].click(board.actions["roll"], board.json))
         await asyncio.wait_for(stored.wait(), PATIENCE)
         handing = asyncio.create_task(opened.bot.drain_for_handover())
         try:
-            await asyncio.wait({handing}, timeout=5 * house_plan._LET_IN)
+            await asyncio.wait({handing}, timeout=5 * dispatcher._LET_IN)
             assert not handing.done()
         finally:
             found.set()

@@ -30,13 +30,6 @@ class AccountButton(PersistentComponent, ui.DynamicItem[ui.Button[Any]], templat
         """About no table."""
         return
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """Return the pressed button, rebuilt from its ``custom_id`` alone."""
-        return cls(match["what"])
-
 
 Verb = Literal["b", "f", "m", "s", "h"]
 """The button of the page: back, forward, my place, the switch between those with a place and the newcomers, or show it

@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
-from typing import Any, ClassVar, Self
+from inspect import signature
+from typing import Any, ClassVar, Protocol, Self, cast
 
 import discord
 from discord import ui
@@ -46,16 +47,81 @@ Component = ui.DynamicItem[Any]
 """A button or a list of ours."""
 
 
+class Request(Protocol):
+    """What a handler answers: a used component, or a submitted modal."""
+
+    @property
+    def alone(self) -> bool:
+        """Return whether the answer is only for the user who asked, who then sees "thinking…"."""
+        ...
+
+    @property
+    def what(self) -> str:
+        """Return what is asked, by which the handler is found among those of its kind."""
+        ...
+
+    @property
+    def target(self) -> TableTarget | None:
+        """Return the table that it is about; None if it is about no table."""
+        ...
+
+
 class PersistentComponent(ABC):
     """Base class of all our buttons and selects: it hands a press on, and decides nothing itself."""
 
     alone: ClassVar[bool] = False
     """True if the answer is only for the user who pressed, who then sees "thinking…"."""
+    what: str = ""
+    """The part of its id that says what is asked; empty if the kind asks for one thing only."""
 
     @property
     @abstractmethod
     def target(self) -> TableTarget | None:
         """Table that the component targets; None if it is about no table. Each kind says so itself."""
+
+    def request(self, interaction: discord.Interaction[Any]) -> Request:
+        """Return what its use asks for: the component itself, unless the kind says otherwise."""
+        return self
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        """Return the used component, rebuilt from its ``custom_id`` alone: the groups of its template are arguments of
+        its constructor, numbers if they are annotated as such."""
+        numbers = [name for name, part in signature(cls).parameters.items() if part.annotation in ("int", "Seat")]
+        found = {name: value for name, value in match.groupdict().items() if value is not None}
+        return cls(**{name: int(value) if name in numbers else value for name, value in found.items()})
+
+
+class TableClick(Struct, frozen=True):
+    """A press of a table's button, or a choice from a list of actions there.
+
+    ``turn`` is how many actions had been played when it was drawn. An ``action`` beginning with ``@`` is not the game's
+    but the table's, such as ``@join``, or ``@take:2`` with an argument.
+    """
+
+    table: int
+    turn: int
+    action: str
+    alone: ClassVar[bool] = False
+
+    @property
+    def what(self) -> str:
+        """Return the table's action up to its argument (``@take:``), the sign of another, or ``act`` for the game's."""
+        if self.action.startswith("@"):
+            return "".join(self.action.partition(":")[:2])
+        return self.action[0] if self.action[:1] in tuple("?!#") else "act"
+
+    @property
+    def argument(self) -> str:
+        """Return what follows the first colon."""
+        return self.action.partition(":")[2]
+
+    @property
+    def target(self) -> TableTarget:
+        """Run at the table."""
+        return TableTarget(self.table)
 
 
 def selected_value(interaction: discord.Interaction[Any]) -> str:
@@ -110,17 +176,14 @@ class TableButton(
         """Return the custom id of such a button."""
         return f"s:{table}:{turn}:{action}"
 
+    def request(self, interaction: discord.Interaction[Any]) -> TableClick:
+        """Return the press at the table."""
+        return TableClick(self.table, self.turn, self.action)
+
     @property
     def target(self) -> TableTarget:
         """Run at the table."""
         return TableTarget(self.table)
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """Return the pressed button, rebuilt from its ``custom_id`` alone."""
-        return cls(int(match["table"]), int(match["turn"]), match["action"])
 
 
 class ActionSelectComponent(
@@ -147,6 +210,10 @@ class ActionSelectComponent(
     def make_custom_id(table: int, turn: int, key: str) -> str:
         """Return the custom id of such a select."""
         return f"a:{table}:{turn}:{key}"
+
+    def request(self, interaction: discord.Interaction[Any]) -> TableClick:
+        """Return the chosen action, as if it had a button."""
+        return TableClick(self.table, self.turn, selected_value(interaction))
 
     @property
     def target(self) -> TableTarget:
@@ -208,26 +275,24 @@ class RulesPageButton(
         """About no table."""
         return
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """Return the pressed button, rebuilt from its ``custom_id`` alone."""
-        return cls(match["game"], int(match["page"]))
+
+def component_kinds() -> tuple[type[Component], ...]:
+    """Return all kinds of buttons and selects."""
+    return tuple(kind for kind in PersistentComponent.__subclasses__() if issubclass(kind, ui.DynamicItem))
 
 
-async def parse_component(interaction: discord.Interaction[Any], kinds: Iterable[type[Component]]) -> Component | None:
-    """Return the button or select used, from its id alone; None if it is of none of these ``kinds``.
+async def parse_component(interaction: discord.Interaction[Any]) -> PersistentComponent | None:
+    """Return the button or select used, from its id alone; None if it is of none of our kinds.
 
     discord.py would rebuild all components of the message to look for this one among them, and drop the press
     if the message does not show it any more.
     """
     data: Any = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))
-    for kind in kinds:
+    for kind in component_kinds():
         match = kind.__discord_ui_compiled_template__.fullmatch(custom_id)
         if match:
-            return await kind.from_custom_id(interaction, ui.Button(), match)
+            return cast(PersistentComponent, await kind.from_custom_id(interaction, ui.Button(), match))
     return None
 
 

@@ -120,13 +120,6 @@ class HistoryButton(
         """Table of that game, open to every user who may look at it; None for a list of a user's games."""
         return None if self.what == "p" else TableTarget(int(self.rest.split(":")[0]), from_afar=True)
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """Return the pressed button, rebuilt from its ``custom_id`` alone."""
-        return cls(match["what"], match["rest"])
-
 
 class HistorySelect(
     PersistentComponent, ui.DynamicItem[ui.Select[Any]], template=rf"h:(?P<what>[JS]):(?P<rest>{_SPOT})"
@@ -199,13 +192,6 @@ class ReviewButton(
         """Open to everybody who may look at that game."""
         return TableTarget(self.table, from_afar=True)
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """Return the pressed button, rebuilt from its ``custom_id`` alone."""
-        return cls(int(match["table"]), match["what"])
-
 
 class ExplainButton(
     PersistentComponent, ui.DynamicItem[ui.Button[Any]], template=r"i:(?P<table>[0-9]{1,18}):(?P<seat>[0-9]{1,2})"
@@ -225,13 +211,6 @@ class ExplainButton(
     def target(self) -> TableTarget:
         """Open to everybody who may look at that game."""
         return TableTarget(self.table, from_afar=True)
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """Return the pressed button, rebuilt from its ``custom_id`` alone."""
-        return cls(int(match["table"]), int(match["seat"]))
 
 
 def explainable_seats(session: TableSession) -> list[Seat]:
@@ -289,10 +268,3 @@ class PuzzleButton(
     def target(self) -> None:
         """About no table."""
         return
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """Return the pressed button, rebuilt from its ``custom_id`` alone."""
-        return cls(int(match["day"]), match["what"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import discord
 from discord import ui
@@ -68,6 +68,12 @@ class ModalSubmission(Struct, frozen=True):
     turn: int
     key: str
     answers: Mapping[str, Sequence[str]]
+    alone: ClassVar[bool] = False
+
+    @property
+    def what(self) -> str:
+        """Return which of the forms it is."""
+        return self.key
 
     @property
     def target(self) -> TableTarget:

@@ -28,7 +28,7 @@ class RetryButton(
     alone = True
 
     def __init__(self, form: str, keys: tuple[str, ...], rest: str, label: str = "") -> None:
-        self.form = form
+        self.what = form
         self.keys = keys
         self.rest = rest
         custom_id = f"t:{form}:{','.join(keys)}:{rest}"

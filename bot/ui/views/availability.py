@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, ClassVar
 
 import discord
 from discord import ui
@@ -52,11 +52,13 @@ _LONGEST = 80
 
 
 class AvailabilityForm(Struct, frozen=True):
-    """A form about rests that was sent: whose quiet hours it is about (``server``, ``own``) or a ``vacation``, and what
-    was written in each field."""
+    """A form about rests that was sent: ``what`` it is about, quiet hours (``server``, ``own``) or a ``vacation``, and
+    what was written in each field."""
 
-    form: str
+    what: str
     given: Mapping[str, str]
+    alone: ClassVar[bool] = True
+    target: ClassVar[None] = None
 
 
 def parse_quiet_hours(before: QuietHours | None, given: Mapping[str, str], speak: Localizer) -> QuietHours:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from datetime import datetime
-from typing import Any, Self
+from typing import Any, ClassVar
 
 import discord
 from discord import ui
@@ -83,13 +83,6 @@ class GameNightButton(
         """About no table: there is none yet. Whether it is pressed where its evening is, is asked there."""
         return
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """Return the pressed button, rebuilt from its ``custom_id`` alone."""
-        return cls(int(match["evening"]), match["what"])
-
 
 class Wanted(Struct, frozen=True):
     """A new evening but for its time: what is to be played there, and how."""
@@ -145,6 +138,8 @@ class GameNightForm(Struct, frozen=True):
     zone: str = ""
     wanted: Wanted | None = None
     was: int | None = None
+    alone: ClassVar[bool] = False
+    target: ClassVar[None] = None
 
 
 def discord_timestamp(at: float) -> str:

@@ -81,13 +81,6 @@ class SettingSelect(PersistentComponent, ui.DynamicItem[ui.Select[Any]], templat
         """About no table."""
         return
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """Return the select menu that was used, rebuilt from its ``custom_id`` alone."""
-        return cls(match["field"])
-
 
 class GuildContext(Struct, frozen=True):
     """Facts about a guild that are not in its settings.

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import ui
@@ -42,13 +41,6 @@ class InactivityButton(
     def target(self) -> TableTarget:
         """Run at the table."""
         return TableTarget(self.table)
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """Return the pressed button, rebuilt from its ``custom_id`` alone."""
-        return cls(int(match["table"]), match["what"])
 
 
 def inactivity_message(session: TableSession, at: float) -> OutgoingMessage:

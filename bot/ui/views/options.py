@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, ClassVar
 
 import discord
 from discord import ui
@@ -202,6 +202,9 @@ class ChallengeRequest(Struct, frozen=True):
 
     user: int
     game: str
+    alone: ClassVar[bool] = False
+    what: ClassVar[str] = ""
+    target: ClassVar[None] = None
 
 
 def parse_challenge(interaction: discord.Interaction[Any]) -> ChallengeRequest | None:

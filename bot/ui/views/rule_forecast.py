@@ -5,9 +5,8 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple
 
-import discord
 from discord import ui
 
 from bot.i18n import Localizer
@@ -61,13 +60,6 @@ class ForecastButton(
     def target(self) -> TableTarget:
         """Run at the table."""
         return TableTarget(self.table)
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """Return the pressed button, rebuilt from its ``custom_id`` alone."""
-        return cls(int(match["table"]), what=match["what"] or "")
 
 
 class ForecastQuery(NamedTuple):
