@@ -98,7 +98,7 @@ async def test_no_option_of_any_command_ends_in_trouble(
         await tried.one(random, COMMAND, command(harness, leaf, filled(leaf, random, people)))
         for option in leaf.options:
             tries = values(option, people)
-            for value in random.sample(tries, min(len(tries), share(1000, 16))):
+            for value in random.sample(tries, min(len(tries), share(1000, 8))):
                 one = {"name": option["name"], "type": option["type"], "value": value}
                 options = [*filled(leaf, random, people, but=option["name"]), one]
                 await tried.one(random, COMMAND, command(harness, leaf, options))
@@ -158,7 +158,7 @@ async def test_what_is_suggested_is_within_bounds_whatever_is_typed(
             if not option.get("autocomplete"):
                 continue
             asked += 1
-            for typed in random.sample(VALUES, share(60, 10)):
+            for typed in random.sample(VALUES, share(60, 6)):
                 game = random.choice(["pillow_fight", "Tie-Die", "nosuchgame", ""])
                 options = [{"name": one["name"], "type": 3, "value": game} for one in leaf.options if one["type"] == 3]
                 options = [one for one in options if one["name"] != option["name"]]
@@ -183,7 +183,7 @@ async def test_no_field_of_any_buttons_id_ends_in_trouble(
     random, template = Random(kind), kinds()[kind]
     found = ids(template, random)
     assert found, "the fields of its template are written as those of others"
-    for custom_id in random.sample(found, min(len(found), share(400, 30))):
+    for custom_id in random.sample(found, min(len(found), share(400, 12))):
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": BUTTON}
         if random.random() < 0.5:
             data = {**data, "component_type": SELECT, "values": random.sample(VALUES, random.randint(0, 2))}
@@ -206,7 +206,7 @@ async def test_no_field_of_any_form_ends_in_trouble(
         found += [
             f"f:{table}:{turn}:{key}" for table in "123" for turn in "09" for key in ("room", "pillows", LUCK, PLAN)
         ]
-    for custom_id in random.choices(found, k=share(300, 30)):
+    for custom_id in random.choices(found, k=share(300, 10)):
         parts = [{"component": {"custom_id": one, "value": random.choice(VALUES)}} for one in fields()]
         data = {"custom_id": custom_id, "components": parts}
         await tried.one(random, FORM, data)

@@ -214,7 +214,7 @@ def test_nonsense_is_answered_with_a_sentence(
         nights = (evenings.enter_context(_started(tmp_path / str(number), game)) for number in count())
         (runner, harness), left = next(nights), LASTS
 
-        @settings(max_examples=share(80_000, 80), deadline=None, database=None, suppress_health_check=list(HealthCheck))
+        @settings(max_examples=share(80_000, 40), deadline=None, database=None, suppress_health_check=list(HealthCheck))
         @given(who=st.sampled_from(["Ann", "Dan"]), case=cases)
         @example(who="Ann", case=("press", "l:b:e::0000-00:n0", None))
         def one(who: str, case: tuple[str, str, Any]) -> None:
