@@ -17,7 +17,7 @@ from tests.deep_share import deep, share
 from tests.games.examples import example
 from tests.games.optional import having
 
-LENGTH = share(5000, 200)
+LENGTH = share(5000, 400)
 CASES = [
     (name, seats, how)
     for number, name in enumerate(games.names())
@@ -29,10 +29,10 @@ CASES = [
 
 @pytest.fixture
 def work(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """All work that is done; outside a deep run a small part of what a review may do, so that short games are long."""
+    """All work that is done; outside a deep run a fourteenth of what a review may do, so that short games are long."""
     if not deep():
-        monkeypatch.setattr(review_budget, "WORK", review_budget.WORK / 28)
-        monkeypatch.setattr(review_budget, "UNSPARED", review_budget.UNSPARED / 28)
+        monkeypatch.setattr(review_budget, "WORK", review_budget.WORK / 14)
+        monkeypatch.setattr(review_budget, "UNSPARED", review_budget.UNSPARED / 14)
     done: list[float] = []
     took = SamplingBudget.took
 

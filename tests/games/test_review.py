@@ -207,7 +207,7 @@ def test_everything_adds_up_with_leavers_and_random_movers(seats: int) -> None:
 
 def test_those_who_play_like_the_computer_make_fewer_mistakes_than_random_movers() -> None:
     quality = [0.0, 0.0]
-    for seed in range(share(8, 2)):
+    for seed in range(share(8, 4)):
         found = review(random_game("magic_numbers", 2, seed, ("hard", "random")))
         quality = [total + player.quality for total, player in zip(quality, found.players, strict=True)]
     assert quality[1] < quality[0] - 1
