@@ -150,8 +150,27 @@ HAND = [
         ("before + all_, before_squared", "before, before_squared"),
         ("found.insert(0, sum(with_))", "found.append(sum(with_))"),
     ),
+    *_hand(
+        "computers", "games/magic_numbers/ai/policy.py", "tests/games/test_magic_numbers_ai.py",
+        ("float(times == most) / disliked.count(most)", "float(times == most) / len(disliked)"),
+        ("if helps > 0 or (helps == 0 and most <= 0)", "if helps >= 0"),
+        ("return [weight / total for weight in weights]", "return weights"),
+        (" if turns < LONG else _impatient(known, takers, face, target)", ""),
+    ),
+    *_hand(
+        "computers", "games/magic_numbers/ai/belief_updates.py", "tests/games/test_magic_numbers_ai.py",
+        ("m.history == history[: len(m.history)]", "len(m.history) <= len(history)"),
+        ("if turn.taker != turn.roller:", "if turn.taker == turn.roller:"),
+    ),
+    *_hand(
+        "limits", "playground/limits/request_schemas.py", "tests/playground/test_description.py",
+        ("        if value is not None:\n            inner(", "        if value:\n            inner("),
+        ("elif type(kind) is int and kind in by_tag:", "elif kind in by_tag:"),
+        ("if isinstance(value, dict | list) or (type(value), value) not in typed:", "if value not in known:"),
+        ("            if name not in value:\n                problems.required((*path, name))\n", "            pass\n"),
+    ),
 ]  # fmt: skip
-"""Faults in what is guaranteed."""
+"""Faults in what is guaranteed, and in what tests have fewer examples of than they had."""
 
 _COMPARED = {ast.Lt: "<=", ast.LtE: "<", ast.Gt: ">=", ast.GtE: ">", ast.Eq: "!=", ast.NotEq: "==", ast.In: "not in",
              ast.NotIn: "in", ast.Is: "is not", ast.IsNot: "is"}  # fmt: skip

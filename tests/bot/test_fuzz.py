@@ -15,7 +15,6 @@ import pytest
 import structlog
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
-from simcord import actors
 
 import games
 from bot.app.services import Services
@@ -172,11 +171,7 @@ async def do(harness: BotHarness, who: str, how: str, custom_id: str, more: Any)
         if how == "choose":
             data["values"] = more
         kind = 3
-    extra = {"message": board.json}
-    result = await actors._dispatch_actor_interaction(
-        harness.people[who], kind, harness.channel, data, extra=extra, source_message_id=board.id
-    )
-    return Said(harness, result)
+    return Said(harness, await harness.interact(who, kind, data, on=board))
 
 
 LASTS = 500

@@ -177,7 +177,7 @@ def test_who_is_stuck_keeps_the_evil_number_and_who_can_win_keeps_that() -> None
 
 def test_what_is_called_likely_to_be_evil_is_so_as_often_as_it_is_said() -> None:
     said, true = [], []
-    for state in positions(3, 30, share(400, 12)):
+    for state in positions(3, 30, share(400, 16)):
         assert state.turn is not None
         view = GAME.view(state, state.turn)
         for action in GAME.legal(state, state.turn)[1:]:
