@@ -14,7 +14,7 @@ import discord
 import pytest
 from msgspec.structs import replace
 from simcord import actors
-from simcord.actors import MemberActor, UserActor
+from simcord.actors import MemberActor
 from simcord.backend import serializers
 from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
@@ -193,7 +193,7 @@ class BotHarness:
 
     async def interact(
         self,
-        who: str | MemberActor | UserActor,
+        who: Any,
         kind: int,
         data: Mapping[str, Any],
         *,
@@ -201,7 +201,7 @@ class BotHarness:
         channel: Any = None,
         message: Mapping[str, Any] | None = None,
     ) -> InteractionResult:
-        """Send any interaction, also one that no client sends: on a message, or in the ``channel``.
+        """Send any interaction of somebody, by name or as simcord has them: on a message, or in the ``channel``.
 
         With a message comes what was shown, or what is given in its place.
         """
