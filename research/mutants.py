@@ -185,13 +185,13 @@ def made(number: int, seed: str, below: Sequence[str] = PACKAGES) -> Iterator[Mu
     random = Random(seed)
     paths = [path for package in below for path in sorted((ROOT / package).rglob("*.py")) if "data" not in path.parts]
     for path in random.sample(paths, len(paths)):
+        if number <= 0:
+            return
         text = path.read_text(encoding="utf-8")
         if (tests := concerned(path)) and (found := list(_changes(text))):
             old, new = random.choice(found)
             yield Mutant("random", path.relative_to(ROOT).as_posix(), old, new, tests)
             number -= 1
-        if not number:
-            return
 
 
 def _changes(text: str) -> Iterator[tuple[str, str]]:
