@@ -1,8 +1,8 @@
 """Plant faults in a copy of the project, one at a time, and count those that the tests find.
 
-    uv run python -m research.mutants                  # all of those by hand, and as many that are made at random
-    uv run python -m research.mutants --only rights    # those by hand of one kind
-    uv run python -m research.mutants --tests REV      # with the tests as they were at that commit
+    uv run python -m research mutants                  # all of those by hand, and as many that are made at random
+    uv run python -m research mutants --only rights    # those by hand of one kind
+    uv run python -m research mutants --tests REV      # with the tests as they were at that commit
 
 A fault is found if a test that concerns its file fails: those that are named with it or, for one made at random, those
 in files that import its module. No other tests are run, so a fault that is said to be missed may be found elsewhere.
@@ -258,7 +258,7 @@ def found(copy: Path, tests: Sequence[str]) -> bool:
 
 def main(arguments: Sequence[str]) -> None:
     """Plant the faults one after the other, tell of each whether it is found, and count them."""
-    parser = argparse.ArgumentParser(prog="python -m research.mutants", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m research mutants", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--only", default="", help="a kind of those by hand, or `random`")
     parser.add_argument("--random", type=int, default=50, help="so many made at random")
     parser.add_argument("--below", action="append", help="make them in this folder only, or these")
