@@ -23,6 +23,7 @@ TOOLS: Mapping[str, str] = {
     "tie_die_solver": "research.tie_die_solver",
     "weights_two": "research.magic_numbers.weights_two",
     "weights_many": "research.magic_numbers.weights_many",
+    "mutants": "research.mutants",
 }
 """The module of each tool."""
 

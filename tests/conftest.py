@@ -67,7 +67,7 @@ def pytest_configure(config: pytest.Config) -> None:
     gc.set_threshold(50_000, 10, 10)
     # How long an example takes says more about the machine than about the code.
     slow = hypothesis.HealthCheck.too_slow
-    examples = deep_share.share(200, 100)
+    examples = deep_share.share(200, 60)
     hypothesis.settings.register_profile("patient", max_examples=examples, deadline=None, suppress_health_check=[slow])
     hypothesis.settings.load_profile("patient")
     # What is logged is read with a failed test only. structlog's own way colours the source around every line of a
@@ -138,6 +138,8 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    # Begun last, the longest tests would keep one process busy while the others have nothing to do.
+    items.sort(key=lambda item: item.path.parent.name != "workshop")
     wanted = config.getoption("game")
     if wanted is not None:
         others = [item for item in items if not any(concerns(item, game) for game in wanted)]

@@ -6,14 +6,12 @@
 from __future__ import annotations
 
 import importlib
-import inspect
 import io
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PIL import Image, ImageChops
@@ -23,11 +21,9 @@ import renderers
 from bot import i18n
 from bot.ui import games as ui_games
 from games.core.record import parse, replay
-from sleepover.workshop.checks import companions, game_contract, secrecy
 from sleepover.workshop.playthroughs import written_again
 from sleepover.workshop.samples.cases import Case, cases
 from tests.bot import test_localizer
-from tests.games import test_playthroughs, test_secrets
 
 _BLOCK = re.compile(r'^```\w+ title="([^"]+)"\n(.*?)^```$', re.MULTILINE | re.DOTALL)
 
@@ -59,34 +55,6 @@ def pasted(page: Path, folder: Path) -> Path:
                 path = folder / name
                 path.write_text(written_again(path.read_text(encoding="utf-8")), encoding="utf-8")
     return folder
-
-
-def checks() -> list[Any]:
-    """Return the project's checks of every game as parameters.
-
-    A check takes a case, a name, or all of them at once.
-    """
-    found = [pytest.param(law, id=law.__name__) for law in (*game_contract.LAWS, *companions.LAWS, *secrecy.LAWS)]
-    found += [
-        pytest.param(check, id=name.removeprefix("test_"))
-        for module in (test_secrets, test_playthroughs, test_localizer)
-        for name, check in vars(module).items()
-        if name.startswith("test_") and set(inspect.signature(check).parameters) < {"case", "name", "game", "file"}
-    ]
-    assert len(found) > 25, "the checks were not found"
-    return found
-
-
-def asked_of(game: str, check: Callable[..., None]) -> None:
-    """One of those checks, asked of that game."""
-    parameters = set(inspect.signature(check).parameters)
-    if parameters == {"case"}:
-        own = cases_of(game)
-        assert {case.seats for case in own} == set(games.load(game).seats)
-        for case in own:
-            check(case)
-    else:
-        check(**dict.fromkeys(parameters, game))
 
 
 def cases_of(game: str) -> list[Case]:

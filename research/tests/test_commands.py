@@ -22,7 +22,7 @@ FILES = sorted(
 
 
 def test_an_unknown_name_is_answered_with_those_there_are() -> None:
-    with pytest.raises(SystemExit, match=r"\{bound,.*,all,strengths,.*,weights_many\}"):
+    with pytest.raises(SystemExit, match=r"\{bound,.*,all,strengths,.*,mutants\}"):
         research.main(["speed"])
 
 

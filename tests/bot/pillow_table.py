@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from simcord import actors
-from simcord.builders import ChannelHandle
-
 from games.pillow_fight.rules import GAME
 from games.pillow_fight.rules.state import State
-from tests.bot.message_text import BUTTON, Shown
+from tests.bot.message_text import Shown
 from tests.bot.simcord_bot import BotHarness, Said
 
 
@@ -33,18 +30,8 @@ class PillowNight:
     async def ask(self, who: str, button: str, on: Shown | None = None) -> Any:
         """Press what opens a form: the form as simcord has it."""
         shown = on or await self.harness.board()
-        channel = ChannelHandle(
-            self.harness.env, self.harness.guild, self.harness.env.backend.get_channel(shown.channel)
-        )
         self.taps += 1
-        return await actors._dispatch_actor_interaction(
-            self.harness.people[who],
-            3,
-            channel,
-            {"custom_id": shown.button(button), "component_type": BUTTON},
-            extra={"message": shown.json},
-            source_message_id=shown.id,
-        )
+        return await self.harness.ask(who, shown.button(button), on=shown)
 
     async def send(self, who: str, form: Any, **answers: Any) -> Said:
         """Fill a form in and send it."""

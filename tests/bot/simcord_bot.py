@@ -1,32 +1,24 @@
-"""An evening at a table: a server, some people and the real bot, in memory.
-
-What is bent of simcord is bent here and nowhere else, each bit with its reason.
-"""
+"""An evening at a table: a server, some people and the real bot, in memory."""
 
 from __future__ import annotations
 
 import asyncio
-import marshal
-from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import lru_cache
 from itertools import cycle
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
-from weakref import WeakKeyDictionary
 
 import discord
 import pytest
 from msgspec.structs import replace
-from simcord import _dpy_internals, actors, components, gateway, results
-from simcord import interactions as simcord_interactions
+from simcord import actors
 from simcord.actors import MemberActor
 from simcord.backend import serializers
 from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
-from simcord.http import router
 from simcord.results import InteractionResult
 
 from bot import i18n
@@ -45,12 +37,12 @@ from games.analysis.review import Review, review
 from games.core import Action, Seat
 from games.core.record import Record, parse
 from games.core.table import Table
-from playground.world.payloads import copied, interaction_metadata
 from tests.bot.message_text import BUTTON, SELECT, Shown
-from tests.bot.patience import PatientEnv
 from tests.databases import made
 from tests.deep_share import deep
 from tests.readiness import Ready
+from tests.simcord.env import PatientEnv
+from tests.simcord.patches import bend
 from tests.time_limits import PATIENCE
 
 # simcord has none of Discord's limits on edits, and its clock stands still between what people do.
@@ -73,84 +65,14 @@ ephemeral.LINGERS = 1_000_000.0
 responder.DEFER_AFTER = responder.AT_MOST = aggregator.PATIENCE = PATIENCE
 
 
-def _copied(tree: Any) -> Any:
-    """Return a copy of JSON, which simcord copies several times for each call; other objects take the slow way."""
-    try:
-        # Of this version, for in later ones what is there twice would be one and the same in the copy.
-        return marshal.loads(marshal.dumps(tree, 2))
-    except ValueError:
-        return copied(tree)
-
-
-# The way of copying for anything takes many times as long.
-components.deepcopy = results.deepcopy = serializers.deepcopy = _copied  # type: ignore[attr-defined,assignment]
-gateway.copy = router.copy = SimpleNamespace(deepcopy=_copied)  # type: ignore[attr-defined,assignment]
-
-
-_TIMERS: WeakKeyDictionary[Any, Any] = WeakKeyDictionary()
-"""The timer that ends a sleep, by what is waited for; None where that is no sleep. A sleep has it from its start."""
-
-
-def _sleeps(waiter: Any, loop: Any, deadline: float) -> bool:
-    """Return whether ``waiter`` is a sleep that ends after ``deadline``."""
-    if waiter is None or waiter.done():
-        return False
-    if waiter not in _TIMERS:
-        _TIMERS[waiter] = _timer(waiter, loop)
-    timer = _TIMERS[waiter]
-    return timer is not None and not timer.cancelled() and timer.when() > deadline
-
-
-def _timer(waiter: Any, loop: Any) -> Any:
-    for timer in loop._scheduled:
-        if (
-            # Whose timer it is comes first: that is quickly seen, and of all others nothing more has to be known.
-            timer._args
-            and timer._args[0] is waiter
-            and not timer.cancelled()
-            and _dpy_internals._original_callback(timer._callback).__name__ == "_set_result_unless_cancelled"
-        ):
-            return timer
-    return None
-
-
-# Asked after every press for each task that waits, with all timers of the evening: in a long one a third of its time.
-_dpy_internals.is_sleep_waiter = _sleeps
-
 PAIRS = ((4, 5), (4, 6), (5, 6))
 ROLLS = (2, 2, 5, 4, 6, 5, 2, 1, 4, 3) * 10
 """Good and Evil numbers, and what is rolled, of a game that is soon over."""
 
 
-def _walked(components: Any) -> Iterator[dict[str, Any]]:
-    """Every component, outermost first, nested ones included."""
-    found: list[dict[str, Any]] = []
-    left = [components] if isinstance(components, dict) else [*components]
-    left.reverse()
-    while left:
-        component = left.pop()
-        if isinstance(component, dict):
-            found.append(component)
-            left.extend(inner for name in ("component", "accessory") if isinstance(inner := component.get(name), dict))
-            if isinstance(inner := component.get("components"), list):
-                left.extend(reversed(inner))
-    return iter(found)
-
-
-# A message's components are walked through some sixty times, layer upon layer of generators.
-components.walk_components = _walked
-
-_is_wait_for_listener = _dpy_internals.is_wait_for_listener
-
-
-def _listens(client: Any, task: Any) -> bool:
-    """Return whether a task waits for an event; quickly if there are no listeners, which is the usual case."""
-    return bool(client._listeners) and _is_wait_for_listener(client, task)
-
-
-_dpy_internals.is_wait_for_listener = _listens
-
 EVERYTHING = 10
+COMMAND, COMPONENT, AUTOCOMPLETE, FORM = 2, 3, 4, 5
+"""Kinds of interactions, as Discord numbers them."""
 USUAL = ("magic_numbers", "first random, target 20")
 """What is played, and by which rules, where a test is not about a game. It is over soon."""
 
@@ -263,15 +185,39 @@ class BotHarness:
         simcord's own verbs refuse what a message does not show now, so the interaction is made a level below. With it
         comes the message as ``on`` was seen or, if it has ``changed`` on the way, as it is now.
         """
-        message = self.show(on.channel, on.id).json if changed else on.json
+        message = self.show(on.channel, on.id).json if changed else None
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": BUTTON if values is None else SELECT}
         if values is not None:
             data["values"] = list(values)
-        channel = ChannelHandle(self.env, self.guild, self.env.backend.get_channel(on.channel))
-        result = await actors._dispatch_actor_interaction(
-            self.people[who], 3, channel, data, extra={"message": message}, source_message_id=on.id
-        )
-        return Said(self, result)
+        return Said(self, await self.interact(who, COMPONENT, data, on=on, message=message))
+
+    async def interact(
+        self,
+        who: Any,
+        kind: int,
+        data: Mapping[str, Any],
+        *,
+        on: Shown | None = None,
+        channel: Any = None,
+        message: Mapping[str, Any] | None = None,
+    ) -> InteractionResult:
+        """Send any interaction of somebody, by name or as simcord has them: on a message, or in the ``channel``.
+
+        With a message comes what was shown, or what is given in its place.
+        """
+        if channel is None:
+            channel = self.channel if on is None else self.handle(on.channel)
+        more = {} if on is None else {"extra": {"message": message or on.json}, "source_message_id": on.id}
+        person = self.people[who] if isinstance(who, str) else who
+        return await actors._dispatch_actor_interaction(person, kind, channel, dict(data), **more)
+
+    async def ask(self, who: str, custom_id: str, *, on: Shown) -> InteractionResult:
+        """Press a button that opens a form: what simcord has of the answer."""
+        return await self.interact(who, COMPONENT, {"custom_id": custom_id, "component_type": BUTTON}, on=on)
+
+    def handle(self, channel: int) -> ChannelHandle:
+        """Return a channel by its id, as simcord's people use it."""
+        return ChannelHandle(self.env, self.guild, self.env.backend.get_channel(channel))
 
     async def twice(self, who: str, custom_id: str, *, on: Shown) -> None:
         """Press a button once, and have Discord deliver that same interaction two times."""
@@ -288,13 +234,21 @@ class BotHarness:
             patch.setattr(self.env.backend, "emit", double)
             await self.click(who, custom_id, on=on)
 
-    def forbid(self, *permissions: str) -> None:
-        """Take permissions from the bot in the channel."""
+    def forbid(self, *permissions: str, channel: int | None = None) -> None:
+        """Take permissions from the bot in the channel, or in another."""
         denied = discord.Permissions(**dict.fromkeys(permissions, True)).value
         bot = self.env.backend.bot_user.id
-        self.env.backend.set_overwrite(
-            self.channel.id, Overwrite(target_id=bot, type=OverwriteType.MEMBER, allow=0, deny=denied)
-        )
+        self._overwrite(channel, target_id=bot, type=OverwriteType.MEMBER, allow=0, deny=denied)
+
+    def hide(self, *who: str, channel: int | None = None) -> None:
+        """Let only these see the channel, or another, and the bot."""
+        view = discord.Permissions(view_channel=True).value
+        self._overwrite(channel, target_id=self.guild.id, type=OverwriteType.ROLE, allow=0, deny=view)
+        for user in (self.env.backend.bot_user.id, *(self.people[name].id for name in who)):
+            self._overwrite(channel, target_id=user, type=OverwriteType.MEMBER, allow=view, deny=0)
+
+    def _overwrite(self, channel: int | None, **given: Any) -> None:
+        self.env.backend.set_overwrite(channel or self.channel.id, Overwrite(**given))
 
     def deal(self, *faces: int) -> None:
         """From now on the dice of every table show these faces: first each seat's Good and Evil number."""
@@ -491,9 +445,7 @@ async def bot_harness(
         try:
             with pytest.MonkeyPatch.context() as patch:
                 harness = BotHarness(env, bot, store, names, patch, game=game)
-                patch.setattr(simcord_interactions, "base_payload", _with_locale(harness))
-                patch.setattr(env.backend, "delete_message", _forgetting(env.backend))
-                patch.setattr(env.backend, "prepare_message", _telling(env.backend))
+                bend(env, patch, harness.locales, lambda: harness.server_locale)
                 patch.setattr(i18n.localization, "complain", _strict)
                 patch.setattr(EngineWorkers, "choose", _at_once)
                 patch.setattr(EngineWorkers, "warm_up", _ready)
@@ -529,47 +481,3 @@ async def _ready(self: EngineWorkers, game: str) -> None:
 def _strict(what: str, **details: object) -> None:
     """In place of what logs it: a sentence filled in badly ends the test."""
     raise AssertionError(f"{what}: {details}")
-
-
-def _forgetting(backend: Any) -> Any:
-    # Discord takes a follow-up for a new message once "thinking…" has been deleted; simcord still wants to fill it in.
-    original = backend.delete_message
-
-    def delete_message(channel: int, message: int) -> None:
-        original(channel, message)
-        for record in backend.interactions.values():
-            if record.message_id == message and record.loading:
-                record.complete_deferred()
-
-    return delete_message
-
-
-def _telling(backend: Any) -> Any:
-    # simcord leaves out of which press, and of which form of whose, a message comes.
-    original = backend.prepare_message
-
-    def prepare_message(*args: Any, **given: Any) -> Any:
-        if metadata := given.get("interaction_metadata"):
-            record, user = backend.interactions[int(metadata["id"])], metadata["user"]
-            forms = [one for one in backend.interactions.values() if one.user_id == record.user_id and one.modal]
-            # Some tests send forms that nobody has shown.
-            shown = forms[-1:] if int(record.type) == 5 else []
-            trigger = interaction_metadata(shown[0], user, {}) if shown else None
-            metadata |= interaction_metadata(record, user, {}, trigger=trigger)
-        return original(*args, **given)
-
-    return prepare_message
-
-
-def _with_locale(harness: BotHarness) -> Any:
-    # simcord's people all have their client in American English; here each has their own language.
-    original = simcord_interactions.base_payload
-
-    def base_payload(backend: Any, **given: Any) -> Any:
-        record, payload = original(backend, **given)
-        payload["locale"] = harness.locales.get(given["user_id"], "en-US")
-        if given["guild_id"] is not None:
-            payload["guild_locale"] = harness.server_locale
-        return record, payload
-
-    return base_payload

@@ -1,4 +1,7 @@
-"""docs/add-a-game.md keeps its word: the game in its blocks is built in a folder, found, checked and played."""
+"""docs/add-a-game.md keeps its word: the game in its blocks is built in a folder, found and played.
+
+What is asked of every game is asked of it in ``tests/workshop/test_docs_games.py``.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ import json
 import random
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
@@ -31,7 +34,7 @@ from sleepover.workshop.playthroughs import files
 from sleepover.workshop.samples.cases import random_table
 from tests.bot.simcord_bot import BotHarness
 from tests.deep_share import share
-from tests.docs_games import asked_of, blocks, built_on, cases_of, checks, pasted, picture_is_current, written
+from tests.docs_games import blocks, built_on, cases_of, pasted, picture_is_current, written
 from tests.games import test_playthroughs
 from tests.project import test_package_layers
 from tests.project.source_tree import PACKAGES, ROOT, imports, top
@@ -70,11 +73,6 @@ def test_the_page_spells_out_what_a_game_consists_of_and_changes_no_file_of_the_
     # A house in which somebody has put them already is as good.
     there = {name: (ROOT / name).read_text(encoding="utf-8") for name in blocks(PAGE) if (ROOT / name).exists()}
     assert [name for name, text in there.items() if not text.startswith(blocks(PAGE)[name])] == []
-
-
-@pytest.mark.parametrize("check", checks())
-def test_what_the_house_asks_of_every_game_holds_for_it(check: Callable[..., None]) -> None:
-    asked_of(GAME, check)
 
 
 def test_the_playthrough_is_what_the_tool_makes_of_the_page(folder: Path, request: pytest.FixtureRequest) -> None:

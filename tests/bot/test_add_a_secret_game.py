@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -30,11 +30,11 @@ from renderers.names import letter
 from sleepover.workshop.playthroughs import files
 from sleepover.workshop.samples.cases import random_table
 from tests.bot.action_helpers import act
-from tests.bot.message_compare import FEW_LOOKS, cannot_be_told_apart, learns_nothing_of_others, looked, twin_scripts
+from tests.bot.message_compare import FEW_LOOKS, looked, twin_scripts
 from tests.bot.pillow_table import PillowNight
 from tests.bot.simcord_bot import BotHarness
 from tests.deep_share import share
-from tests.docs_games import asked_of, blocks, built_on, cases_of, checks, pasted, picture_is_current
+from tests.docs_games import blocks, built_on, cases_of, pasted, picture_is_current
 from tests.games import test_playthroughs
 from tests.project.source_tree import ROOT
 from tests.renderers.cases import NASTY
@@ -75,11 +75,6 @@ def test_the_page_changes_no_file_of_the_house_and_nobody_is_offered_its_game() 
     there = {name: (ROOT / name).read_text(encoding="utf-8") for name in blocks(PAGE) if (ROOT / name).exists()}
     assert [name for name, text in there.items() if not text.startswith(blocks(PAGE)[name])] == []
     assert GAME in ui_games.playable_games()
-
-
-@pytest.mark.parametrize("check", checks())
-def test_what_the_house_asks_of_every_game_holds_for_it(check: Callable[..., None]) -> None:
-    asked_of(GAME, check)
 
 
 def test_the_playthrough_is_what_the_tool_makes_of_the_page(folder: Path, request: pytest.FixtureRequest) -> None:
@@ -260,15 +255,6 @@ async def test_a_seat_that_is_out_does_not_keep_the_table_waiting(harness: BotHa
     live = await harness.bot.services.tables.get(1)
     assert live.action_count == number
     assert RESIGN not in [action for _, action in live.stored.actions]
-
-
-async def test_nothing_that_lies_under_a_cup_can_be_told_by_anything_public() -> None:
-    await cannot_be_told_apart(GAME)
-
-
-@pytest.mark.parametrize("seat", range(len(THREE)))
-async def test_nobody_gets_anything_that_depends_on_what_only_others_may_know(seat: int) -> None:
-    assert await learns_nothing_of_others(GAME, seat)
 
 
 async def test_dice_in_the_list_of_steps_are_found_out() -> None:

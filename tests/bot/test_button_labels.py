@@ -56,9 +56,10 @@ def _may(game: str, state: Any, option: ActionOption) -> set[Seat]:
 @pytest.mark.parametrize("game", games.names())
 def test_a_button_of_one_among_buttons_of_others_begins_with_a_name(game: str) -> None:
     rules, panel, looked_at = games.load(game), ui_games.load(game), 0
+    frames = list(_frames(game))
     for locale in available_locales():
         speak = localizer(locale, game)
-        for seats, frame in _frames(game):
+        for seats, frame in frames:
             view = rules.view(frame.state, None)
             names = NAMES[:seats]
             prompt, phase = panel.prompt(view, names, speak), str(rules.facts(frame.state)["phase"])
@@ -79,9 +80,10 @@ def test_a_button_of_one_among_buttons_of_others_begins_with_a_name(game: str) -
 @pytest.mark.parametrize("game", ["pillow_fight", "tie_die"])
 def test_labels_with_the_longest_names_say_what_they_do(game: str) -> None:
     rules, panel = games.load(game), ui_games.load(game)
+    frames = list(_frames(game))
     for locale in available_locales():
         speak = localizer(locale, game)
-        for seats, frame in _frames(game):
+        for seats, frame in frames:
             view = rules.view(frame.state, None)
             for name in ("W" * 32, "א" * 32, "👩‍👩‍👧‍👦" * 8):
                 for row in panel.rows(view, [isolate_bidi(name)] * seats, speak):

@@ -11,15 +11,13 @@ from typing import Any
 
 import discord
 import pytest
-from simcord import actors
-from simcord.builders import ChannelHandle
 
 from bot.interactions.rate_limits import Kind, RateLimiter, command_kind, component_kind
 from bot.ui.components import modals
 from bot.ui.components.buttons import component_kinds
 from bot.ui.views import availability, game_nights, options
 from tests.bot.message_text import BUTTON
-from tests.bot.simcord_bot import BotHarness, Said
+from tests.bot.simcord_bot import COMPONENT, BotHarness, Said
 
 COMMANDS: Mapping[str, Kind] = {
     "play": "open",
@@ -161,13 +159,11 @@ async def test_whatever_is_asked_for_is_charged_and_nothing_is_done_for_who_has_
         asked.append((2, {"id": made["id"], "name": name, "type": made["type"], "options": options}, COMMANDS[path]))
     asked += [(3, {"custom_id": custom_id, "component_type": BUTTON}, kind) for custom_id, kind in PRESSES.items()]
     asked += [(5, {"custom_id": custom_id, "components": []}, kind) for custom_id, kind in FORMS.items()]
-    channel = ChannelHandle(harness.env, harness.guild, harness.env.backend.get_channel(board.channel))
+    channel = harness.handle(board.channel)
     for number, data, kind in asked:
         harness.bot.services.dispatcher._interaction_filter._told.clear()
         charged.clear()
-        more: dict[str, Any] = {"extra": {"message": board.json}, "source_message_id": board.id} if number == 3 else {}
-        said = Said(
-            harness, await actors._dispatch_actor_interaction(harness.people["Dan"], number, channel, data, **more)
-        )
+        on = board if number == COMPONENT else None
+        said = Said(harness, await harness.interact("Dan", number, data, on=on, channel=channel))
         assert charged == [kind], data
         assert "a lot at once" in said.words, data

@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from simcord import actors
 from simcord.interactions import nest_options, resolve_handle
 
 from bot.i18n import available_locales, localizer
@@ -16,12 +15,11 @@ from bot.ui.views.lobby import LUCK
 from bot.ui.views.premoves import PLAN
 from tests.bot.inputs import FORMS, VALUES, Leaf, fields, filled, forms_made, ids, kinds, leaves, values
 from tests.bot.message_text import BUTTON, SELECT
-from tests.bot.simcord_bot import BotHarness, Said, bot_harness
+from tests.bot.simcord_bot import AUTOCOMPLETE, COMMAND, COMPONENT, FORM, BotHarness, Said, bot_harness
 from tests.bot.test_fuzz import Logs, logs
 
 __all__ = ["logs"]
 
-COMMAND, COMPONENT, AUTOCOMPLETE, FORM = 2, 3, 4, 5
 PARTS = 6
 """Into so many evenings the commands are parted: each case makes the next of its evening slower."""
 TROUBLE = {localizer(locale)("sorry-trouble") for locale in available_locales()}
@@ -37,16 +35,10 @@ class Tried:
 
     async def one(self, random: Random, kind: int, data: dict[str, Any], who: str = "") -> Said:
         """Send one interaction of a user; note it unless it is answered without an error."""
-        harness, extra, source = self.harness, {}, None
-        if kind in (COMPONENT, FORM):
-            board = await harness.board(2)
-            extra, source = {"message": board.json}, board.id
+        harness = self.harness
+        on = await harness.board(2) if kind in (COMPONENT, FORM) else None
         self.logs.found.clear()
-        person = harness.people[who or random.choice(["Ann", "Cleo", "Dan"])]
-        result = await actors._dispatch_actor_interaction(
-            person, kind, harness.channel, data, extra=extra, source_message_id=source
-        )
-        said = Said(harness, result)
+        said = Said(harness, await harness.interact(who or random.choice(["Ann", "Cleo", "Dan"]), kind, data, on=on))
         for message in (*said.private, *said.public):
             message.text.encode()
         if self.logs.found or not said.acknowledged or any(one in said.words for one in TROUBLE):
@@ -98,7 +90,7 @@ async def test_no_option_of_any_command_ends_in_trouble(
         await tried.one(random, COMMAND, command(harness, leaf, filled(leaf, random, people)))
         for option in leaf.options:
             tries = values(option, people)
-            for value in random.sample(tries, min(len(tries), share(1000, 16))):
+            for value in random.sample(tries, min(len(tries), share(1000, 8))):
                 one = {"name": option["name"], "type": option["type"], "value": value}
                 options = [*filled(leaf, random, people, but=option["name"]), one]
                 await tried.one(random, COMMAND, command(harness, leaf, options))
@@ -134,7 +126,7 @@ async def test_a_command_in_a_form_that_is_not_registered_is_answered_too(tmp_pa
     async with bot_harness(tmp_path) as harness:
         harness.locales[harness.people["Ann"].id] = "de"
         data = {"id": "1", "name": name, "type": 1, "options": []}
-        result = await actors._dispatch_actor_interaction(harness.people["Ann"], COMMAND, harness.channel, data)
+        result = await harness.interact("Ann", COMMAND, data)
         assert "Starte Discord neu" in Said(harness, result).words
         # simcord notes it as an error of the bot's before the bot is asked what to say.
         assert {type(error).__module__ for error in harness.env._errors} == {"discord.app_commands.errors"}
@@ -158,16 +150,14 @@ async def test_what_is_suggested_is_within_bounds_whatever_is_typed(
             if not option.get("autocomplete"):
                 continue
             asked += 1
-            for typed in random.sample(VALUES, share(60, 10)):
+            for typed in random.sample(VALUES, share(60, 6)):
                 game = random.choice(["pillow_fight", "Tie-Die", "nosuchgame", ""])
                 options = [{"name": one["name"], "type": 3, "value": game} for one in leaf.options if one["type"] == 3]
                 options = [one for one in options if one["name"] != option["name"]]
                 options.append({"name": option["name"], "type": option["type"], "value": typed, "focused": True})
                 data = command(harness, leaf, options)
                 tried.logs.found.clear()
-                result = await actors._dispatch_actor_interaction(
-                    harness.people[random.choice(["Ann", "Cleo", "Dan"])], AUTOCOMPLETE, harness.channel, data
-                )
+                result = await harness.interact(random.choice(["Ann", "Cleo", "Dan"]), AUTOCOMPLETE, data)
                 offered = result.autocomplete_choices
                 assert tried.logs.found == [], (leaf.name, typed)
                 assert offered is not None, (leaf.name, typed)
@@ -183,7 +173,7 @@ async def test_no_field_of_any_buttons_id_ends_in_trouble(
     random, template = Random(kind), kinds()[kind]
     found = ids(template, random)
     assert found, "the fields of its template are written as those of others"
-    for custom_id in random.sample(found, min(len(found), share(400, 30))):
+    for custom_id in random.sample(found, min(len(found), share(400, 12))):
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": BUTTON}
         if random.random() < 0.5:
             data = {**data, "component_type": SELECT, "values": random.sample(VALUES, random.randint(0, 2))}
@@ -206,7 +196,7 @@ async def test_no_field_of_any_form_ends_in_trouble(
         found += [
             f"f:{table}:{turn}:{key}" for table in "123" for turn in "09" for key in ("room", "pillows", LUCK, PLAN)
         ]
-    for custom_id in random.choices(found, k=share(300, 30)):
+    for custom_id in random.choices(found, k=share(300, 10)):
         parts = [{"component": {"custom_id": one, "value": random.choice(VALUES)}} for one in fields()]
         data = {"custom_id": custom_id, "components": parts}
         await tried.one(random, FORM, data)

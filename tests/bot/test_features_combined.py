@@ -7,8 +7,6 @@ from typing import Any
 
 import discord
 import pytest
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
 from bot.table.deadlines import USUAL
 from bot.ui.views import game_nights as panel
@@ -99,16 +97,7 @@ async def test_an_evening_in_a_private_thread_is_listed_nowhere_else(
 async def test_an_evening_in_a_channel_that_not_everybody_sees_is_no_event_of_the_server(
     harness: BotHarness, clock: Clock
 ) -> None:
-    view = discord.Permissions(view_channel=True).value
-    me = harness.bot.user
-    assert me is not None
-    harness.env.backend.set_overwrite(
-        harness.channel.id, Overwrite(target_id=harness.guild.id, type=OverwriteType.ROLE, allow=0, deny=view)
-    )
-    for member in (me.id, id_of(harness, "Ann")[0]):
-        harness.env.backend.set_overwrite(
-            harness.channel.id, Overwrite(target_id=member, type=OverwriteType.MEMBER, allow=view, deny=0)
-        )
+    harness.hide("Ann")
     await sets(harness)
     assert "e:1:in" in str([message.json for message in harness.messages()]), "it has its message"
     assert events(harness) == []

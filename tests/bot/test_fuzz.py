@@ -15,7 +15,6 @@ import pytest
 import structlog
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
-from simcord import actors
 
 import games
 from bot.app.services import Services
@@ -172,11 +171,7 @@ async def do(harness: BotHarness, who: str, how: str, custom_id: str, more: Any)
         if how == "choose":
             data["values"] = more
         kind = 3
-    extra = {"message": board.json}
-    result = await actors._dispatch_actor_interaction(
-        harness.people[who], kind, harness.channel, data, extra=extra, source_message_id=board.id
-    )
-    return Said(harness, result)
+    return Said(harness, await harness.interact(who, kind, data, on=board))
 
 
 LASTS = 500
@@ -214,7 +209,7 @@ def test_nonsense_is_answered_with_a_sentence(
         nights = (evenings.enter_context(_started(tmp_path / str(number), game)) for number in count())
         (runner, harness), left = next(nights), LASTS
 
-        @settings(max_examples=share(80_000, 80), deadline=None, database=None, suppress_health_check=list(HealthCheck))
+        @settings(max_examples=share(80_000, 40), deadline=None, database=None, suppress_health_check=list(HealthCheck))
         @given(who=st.sampled_from(["Ann", "Dan"]), case=cases)
         @example(who="Ann", case=("press", "l:b:e::0000-00:n0", None))
         def one(who: str, case: tuple[str, str, Any]) -> None:

@@ -7,8 +7,6 @@ from datetime import datetime
 from typing import Any
 
 import pytest
-from simcord import actors
-from simcord.builders import ChannelHandle
 
 from bot.core.availability import QuietHours
 from bot.core.service import StartContext
@@ -17,7 +15,7 @@ from bot.storage import GameNight as Date
 from bot.storage import GuildSettings
 from bot.table.deadlines import now
 from tests.bot.message_text import Shown
-from tests.bot.simcord_bot import BotHarness, Said
+from tests.bot.simcord_bot import FORM, BotHarness, Said
 
 HOUR, DAY, WEEK = 3600.0, 86_400.0, 7 * 86_400.0
 
@@ -474,10 +472,7 @@ async def fills_in(harness: BotHarness, who: str, custom_id: str, on: Shown, at:
         {"type": 18, "component": {"type": 3, "custom_id": "repeat", "values": [repeat]}},
     ]
     data = {"custom_id": custom_id, "components": parts}
-    extra = {"message": on.json}
-    channel = ChannelHandle(harness.env, harness.guild, harness.env.backend.get_channel(on.channel))
-    who_is = harness.people[who]
-    return Said(harness, await actors._dispatch_actor_interaction(who_is, 5, channel, data, extra=extra))
+    return Said(harness, await harness.interact(who, FORM, data, on=on))
 
 
 async def test_another_time_is_set_in_a_form_and_those_who_are_in_are_told(harness: BotHarness, clock: Clock) -> None:

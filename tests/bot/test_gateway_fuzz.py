@@ -107,7 +107,7 @@ def test_whatever_the_gateway_sends_the_bot_goes_on(
         harness = runner.run(stack.enter_async_context(bot_harness(tmp_path)))
 
         @settings(
-            max_examples=share(100_000, 150), deadline=None, database=None, suppress_health_check=list(HealthCheck)
+            max_examples=share(100_000, 75), deadline=None, database=None, suppress_health_check=list(HealthCheck)
         )
         @given(payload=payloads())
         def one(payload: tuple[str, Any]) -> None:

@@ -9,13 +9,11 @@ import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-import discord
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image, ImageSequence
-from simcord.backend.models import Overwrite
-from simcord.enums import ChannelType, OverwriteType
+from simcord.enums import ChannelType
 
 from bot.history import animation, browser
 from bot.history.animation import MOST
@@ -143,18 +141,6 @@ async def choose(harness: BotHarness, who: str, kind: str, value: str, on: Shown
     return harness.show(on.channel, on.id)
 
 
-def hide(harness: BotHarness, *who: str) -> None:
-    """Make the channel one that only these see, and the bot."""
-    backend, view = harness.env.backend, discord.Permissions(view_channel=True).value
-    backend.set_overwrite(
-        harness.channel.id, Overwrite(target_id=harness.guild.id, type=OverwriteType.ROLE, allow=0, deny=view)
-    )
-    for user in (backend.bot_user.id, *(harness.people[name].id for name in who)):
-        backend.set_overwrite(
-            harness.channel.id, Overwrite(target_id=user, type=OverwriteType.MEMBER, allow=view, deny=0)
-        )
-
-
 # The list
 
 
@@ -212,7 +198,7 @@ async def test_pages_are_turned_by_anybody_and_forth_and_back(
 
 async def test_games_of_a_channel_that_one_cannot_see_are_not_listed(harness: BotHarness) -> None:
     await played(harness, "Ann", "Ben")
-    hide(harness, "Ann", "Ben", "Cleo")
+    harness.hide("Ann", "Ben", "Cleo")
     told = {"player": harness.people["Ann"], "private": True}
     assert "**1**" not in public(await harness.elsewhere("Ann", "history")).text
     assert "**1**" not in private(await harness.elsewhere("Dan", "history", **told)).text
@@ -357,7 +343,7 @@ async def test_games_of_every_kind_can_be_looked_at(harness: BotHarness) -> None
 
 async def test_a_game_cannot_be_seen_by_guessing_its_number(harness: BotHarness) -> None:
     await played(harness, "Ann", "Ben")
-    hide(harness, "Ann", "Ben", "Cleo")
+    harness.hide("Ann", "Ben", "Cleo")
     nothing = (await harness.elsewhere("Dan", "replay", id="77")).words
     for command in ("replay", "verify"):
         assert (await harness.elsewhere("Dan", command, id="1", private=True)).words == nothing
@@ -407,7 +393,7 @@ async def test_a_game_in_a_public_thread_is_for_those_who_see_its_channel(harnes
     await thread(harness, ChannelType.PUBLIC_THREAD, "Ann", archived=archived)
     nothing = (await harness.elsewhere("Dan", "replay", id="77")).words
     assert (await harness.elsewhere("Dan", "replay", id="1", private=True)).words != nothing
-    hide(harness, "Ann", "Ben")
+    harness.hide("Ann", "Ben")
     assert (await harness.elsewhere("Dan", "replay", id="1", private=True)).words == nothing
 
 
@@ -419,7 +405,7 @@ async def test_of_a_server_that_this_process_knows_nothing_of_discord_is_asked(h
     assert (await harness.elsewhere("Dan", "replay", id="1", private=True)).words != nothing
     await thread(harness, ChannelType.PUBLIC_THREAD, "Ann")
     assert (await harness.elsewhere("Dan", "replay", id="1", private=True)).words != nothing
-    hide(harness, "Ann", "Ben")
+    harness.hide("Ann", "Ben")
     harness.bot._connection._guilds.clear()
     assert (await harness.elsewhere("Dan", "replay", id="1", private=True)).words == nothing
 
@@ -435,7 +421,7 @@ async def test_another_server_sees_nothing_but_who_played_does(harness: BotHarne
 
 async def test_a_hidden_game_is_not_posted_where_others_read_it(harness: BotHarness) -> None:
     await played(harness, "Ann", "Ben")
-    hide(harness, "Ann", "Ben")
+    harness.hide("Ann", "Ben")
     for command in ("replay", "verify"):
         assert "Not everybody here can see" in (await harness.elsewhere("Ann", command, id="1")).words
         assert private(await harness.elsewhere("Ann", command, id="1", private=True)).files

@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from simcord import actors
 from structlog.testing import capture_logs
 
 import bot
@@ -30,7 +29,7 @@ from bot.table.session import TableSession
 from tests.bot.message_text import Shown
 from tests.bot.pillow_table import PillowNight
 from tests.bot.premove_helpers import opens, plans
-from tests.bot.simcord_bot import BotHarness, Said
+from tests.bot.simcord_bot import FORM, BotHarness, Said
 from tests.bot.test_deadline_scheduler import MINUTE, acts, reminders
 from tests.bot.test_guarantees import same
 from tests.bot.test_record_digest import says as luck
@@ -274,7 +273,7 @@ async def sends(harness: BotHarness, form: Any) -> Said:
         "custom_id": form.modal["custom_id"],
         "components": [{"type": 18, "component": part} for part in filled],
     }
-    return Said(harness, await actors._dispatch_actor_interaction(harness.people["Ben"], 5, harness.channel, data))
+    return Said(harness, await harness.interact("Ben", FORM, data))
 
 
 async def a_plan(harness: BotHarness) -> Any:

@@ -6,11 +6,10 @@ from typing import Any
 
 import discord
 import pytest
-from simcord import actors
 
 from bot.i18n import localizer
 from tests.bot.message_text import Shown
-from tests.bot.simcord_bot import BotHarness, Said
+from tests.bot.simcord_bot import COMMAND, FORM, BotHarness, Said
 
 UNSEEN = localizer()("sorry-no-such-game")
 
@@ -25,14 +24,14 @@ async def on_message(harness: BotHarness, who: str, what: str, message: Shown) -
     (menu,) = [command for command in harness.commands() if command["name"] == what and command["type"] == 3]
     resolved = {"messages": {str(message.id): message.json}}
     data = {"id": menu["id"], "name": what, "type": 3, "target_id": str(message.id), "resolved": resolved}
-    return Said(harness, await actors._dispatch_actor_interaction(person, 2, harness.channel, data))
+    return Said(harness, await harness.interact(person, COMMAND, data))
 
 
 async def send(harness: BotHarness, who: str, to: str, game: str) -> Said:
     """Submit the form of a challenge."""
     answer = {"type": 18, "component": {"type": 21, "custom_id": "game", "value": game}}
     data = {"custom_id": f"c:{harness.people[to].id}", "components": [answer]}
-    return Said(harness, await actors._dispatch_actor_interaction(harness.people[who], 5, harness.channel, data))
+    return Said(harness, await harness.interact(who, FORM, data))
 
 
 async def test_a_challenge_asks_for_the_game_and_opens_a_table_that_waits_for_whoever_was_challenged(

@@ -14,7 +14,6 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from simcord import actors
 
 from bot.i18n import localizer
 from bot.messages.direct import _Sent, secret_text
@@ -24,7 +23,7 @@ from bot.ui.views.lobby import LUCK
 from games.core.dice import commitment, lucky_word_digest
 from games.core.record import digest, parse, to_json
 from games.core.table import Table
-from tests.bot.simcord_bot import BotHarness, Said
+from tests.bot.simcord_bot import FORM, BotHarness, Said
 
 WORD = "  plum cake 🎂 "
 HASH = re.compile(r"[0-9a-f]{32}|[0-9]{17,}-")
@@ -38,8 +37,7 @@ async def says(harness: BotHarness, who: str, word: str | None, table: int = 1) 
         "custom_id": f"f:{table}:0:{LUCK}",
         "components": [{"type": 18, "component": part} for part in parts],
     }
-    result = await actors._dispatch_actor_interaction(harness.people[who], 5, harness.channel, data)
-    return Said(harness, result)
+    return Said(harness, await harness.interact(who, FORM, data))
 
 
 async def more(harness: BotHarness, who: str) -> str:

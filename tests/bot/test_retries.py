@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from simcord import actors
-from simcord.builders import ChannelHandle
 
 import games
 from bot.core.availability import QuietHours
@@ -16,7 +14,7 @@ from bot.ui.components.retry import RetryButton, retry_message
 from bot.ui.views.game_nights import Wanted, wanted
 from games.core import option_choices
 from tests.bot.message_text import Shown
-from tests.bot.simcord_bot import BotHarness, Said
+from tests.bot.simcord_bot import FORM, BotHarness, Said
 
 
 class Form:
@@ -47,24 +45,13 @@ class Form:
             else {"type": 18, "component": {"type": 4, "custom_id": key, "value": value}}
             for key, value in {**self.filled, **changed}.items()
         ]
-        return Said(self.harness, await dispatch(self.harness, self.who, 5, self.custom_id, self.on, components=parts))
-
-
-async def dispatch(harness: BotHarness, who: str, kind: int, custom_id: str, on: Shown, **data: Any) -> Any:
-    channel = ChannelHandle(harness.env, harness.guild, harness.env.backend.get_channel(on.channel))
-    return await actors._dispatch_actor_interaction(
-        harness.people[who],
-        kind,
-        channel,
-        {"custom_id": custom_id, **data},
-        extra={"message": on.json},
-        source_message_id=on.id,
-    )
+        data = {"custom_id": self.custom_id, "components": parts}
+        return Said(self.harness, await self.harness.interact(self.who, FORM, data, on=self.on))
 
 
 async def tries_again(harness: BotHarness, who: str, refused: Said) -> Form:
     (shown,) = refused.private
-    result = await dispatch(harness, who, 3, shown.button("Try again"), shown, component_type=2)
+    result = await harness.ask(who, shown.button("Try again"), on=shown)
     assert result.modal is not None
     return Form(harness, who, result.modal, shown)
 
@@ -107,7 +94,7 @@ async def test_who_has_told_no_zone_says_it_in_the_form_and_house_rules_are_kept
 async def test_a_moved_evening_whose_time_is_not_understood_brings_its_form_back(harness: BotHarness) -> None:
     said = await harness.slash("Ann", "play", game="magic_numbers", at="in 2 hours")
     shown = harness.show(said.public[0].channel, said.public[0].id)
-    result = await dispatch(harness, "Ann", 3, "e:1:change", shown, component_type=2)
+    result = await harness.ask("Ann", "e:1:change", on=shown)
     refused = await Form(harness, "Ann", result.modal, shown).send(at="in -2 hours")
     form = await tries_again(harness, "Ann", refused)
     assert form.filled["at"] == "in -2 hours"
@@ -132,7 +119,7 @@ async def test_a_vacation_comes_back_and_is_read_as_people_write_days(harness: B
 async def test_quiet_hours_of_a_server_come_back_for_who_manages_it_alone(harness: BotHarness) -> None:
     harness.come("Mia", manage_guild=True)
     (panel,) = (await harness.slash("Mia", "settings")).private
-    result = await dispatch(harness, "Mia", 3, panel.button("Quiet hours"), panel, component_type=2)
+    result = await harness.ask("Mia", panel.button("Quiet hours"), on=panel)
     refused = await Form(harness, "Mia", result.modal, panel).send(**{"from": "late", "to": "8", "zone": "UTC"})
     form = await tries_again(harness, "Mia", refused)
     assert form.filled == {"zone": "UTC", "from": "late", "to": "8", "off": ""}

@@ -8,12 +8,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-import discord
 import pytest
-from simcord import actors
-from simcord.backend.models import Overwrite
-from simcord.builders import ChannelHandle
-from simcord.enums import ChannelType, OverwriteType
+from simcord.enums import ChannelType
 
 from bot.accounts import guild_lifecycle
 from bot.core import retry
@@ -22,7 +18,7 @@ from bot.storage import GuildSettings
 from bot.ui.views.lobby import CLOCK
 from tests.bot.locales import forget, only
 from tests.bot.message_text import Shown
-from tests.bot.simcord_bot import BotHarness, Said, bot_harness
+from tests.bot.simcord_bot import COMPONENT, BotHarness, Said, bot_harness
 from tests.bot.test_deadline_scheduler import MINUTE, reminders
 
 MIA = "Mia"
@@ -50,10 +46,7 @@ async def choose(harness: BotHarness, field: str, *values: object, who: str = MI
         return await harness.click(who, f"g:{field}", on=on, values=[str(value) for value in values])
     # Evening.click knows one kind of list.
     data: dict[str, Any] = {"custom_id": f"g:{field}", "component_type": kind, "values": [str(one) for one in values]}
-    result = await actors._dispatch_actor_interaction(
-        harness.people[who], 3, harness.channel, data, extra={"message": on.json}, source_message_id=on.id
-    )
-    return Said(harness, result)
+    return Said(harness, await harness.interact(who, COMPONENT, data, on=on))
 
 
 async def switch(harness: BotHarness, label: str) -> Shown:
@@ -111,9 +104,7 @@ async def test_only_who_manages_the_server_sees_and_changes_it(harness: BotHarne
     person = harness.people[MIA].user
     rules = Said(harness, await person.slash("rules", game="tie_die")).private[0]
     data = {"custom_id": "g:pings:0", "component_type": 2}
-    said = await actors._dispatch_actor_interaction(
-        person, 3, person.dm_channel, data, extra={"message": rules.json}, source_message_id=rules.id
-    )
+    said = await harness.interact(person, COMPONENT, data, on=rules, channel=person.dm_channel)
     assert "in a server's channels" in Said(harness, said).words
     assert await harness.store.guild_settings(harness.guild.id) == GuildSettings()
 
@@ -132,7 +123,7 @@ async def test_games_are_opened_in_the_chosen_channels_and_their_threads(harness
         lounge.id, "a thread", harness.people["Ann"].id, type=ChannelType.PUBLIC_THREAD
     )
     assert (await harness.slash("Ann", "play", game="tie_die")).public
-    harness.channel = ChannelHandle(harness.env, harness.guild, thread)
+    harness.channel = harness.handle(thread.id)
     assert (await harness.slash("Ann", "play", game="tie_die")).public
     # None chosen: everywhere again.
     harness.channel = home
@@ -165,10 +156,7 @@ async def test_what_is_missing_in_the_chosen_channels_is_named_as_discord_names_
     lounge, attic = harness.guild.create_text_channel("lounge"), harness.guild.create_text_channel("attic")
     harness.forbid("attach_files")
     await choose(harness, "channels", harness.channel.id, lounge.id, attic.id, kind=CHANNELS)
-    denied = discord.Permissions(embed_links=True, send_messages_in_threads=True).value
-    bot = harness.env.backend.bot_user.id
-    overwrite = Overwrite(target_id=bot, type=OverwriteType.MEMBER, allow=0, deny=denied)
-    harness.env.backend.set_overwrite(lounge.id, overwrite)
+    harness.forbid("embed_links", "send_messages_in_threads", channel=lounge.id)
     text = (await panel(harness)).text
     assert f"<#{harness.channel.id}>: I need Attach Files." in text
     assert f"<#{lounge.id}>: I need Embed Links and Send Messages in Threads." in text
@@ -191,7 +179,7 @@ async def test_no_tables_in_threads(harness: BotHarness) -> None:
     thread = harness.env.backend.create_thread(
         home.id, "a thread", harness.people["Ann"].id, type=ChannelType.PUBLIC_THREAD
     )
-    harness.channel = ChannelHandle(harness.env, harness.guild, thread)
+    harness.channel = harness.handle(thread.id)
     assert "doesn't allow games in threads" in (await harness.slash("Ann", "play", game="tie_die")).words
     harness.channel = home
     assert (await harness.slash("Ann", "play", game="tie_die")).public

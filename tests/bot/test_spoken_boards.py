@@ -18,10 +18,10 @@ SIGNS = re.compile(r"[→←↑↓▲▼−±]|\+\d|\d+×(?!\d)")
 
 @pytest.mark.parametrize("game", games.names())
 def test_no_sign_stands_for_a_word_in_an_alt_text_or_on_a_text_board(game: str) -> None:
-    renderer, found = renderers.load(game), dict[str, str]()
+    renderer, found, positions = renderers.load(game), dict[str, str](), list(moments(game))
     for locale in available_locales():
         speak = localizer(locale, game)
-        for moment in moments(game):
+        for moment in positions:
             names = PLAIN[: moment.seats]
             for seat in (None, *range(moment.seats)):
                 view = moment.view(seat)

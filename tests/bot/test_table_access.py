@@ -16,10 +16,8 @@ from typing import Any, NamedTuple
 
 import discord
 import pytest
-from simcord import actors
-from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
-from simcord.enums import ChannelType, OverwriteType
+from simcord.enums import ChannelType
 from simcord.interactions import command_leaves
 
 import bot
@@ -31,7 +29,7 @@ from bot.ui.components.history_buttons import ExplainButton, HistoryButton
 from bot.ui.components.retry import RetryButton
 from bot.ui.views.lobby import LUCK
 from tests.bot.message_text import BUTTON, SELECT, Shown
-from tests.bot.simcord_bot import BotHarness, Said, bot_harness
+from tests.bot.simcord_bot import COMPONENT, FORM, BotHarness, Said, bot_harness
 from tests.deep_share import share
 from tests.spoken_messages import spelled
 
@@ -55,15 +53,6 @@ class Place(NamedTuple):
     who: Any
     channel: ChannelHandle
     on: Shown
-
-
-def hide(harness: BotHarness, channel: ChannelHandle, *names: str) -> None:
-    """Let only these see a channel, and the bot."""
-    view = discord.Permissions(view_channel=True).value
-    set_overwrite = harness.env.backend.set_overwrite
-    set_overwrite(channel.id, Overwrite(target_id=harness.guild.id, type=OverwriteType.ROLE, allow=0, deny=view))
-    for user in (harness.env.backend.bot_user.id, *(harness.people[name].id for name in names)):
-        set_overwrite(channel.id, Overwrite(target_id=user, type=OverwriteType.MEMBER, allow=view, deny=0))
 
 
 def shown(harness: BotHarness) -> list[str]:
@@ -162,7 +151,7 @@ async def everything_once(harness: BotHarness) -> None:
         await services.pauses.resume(live, None)
     await harness.env.settle()
     games, harness.channel = harness.channel, harness.guild.create_text_channel("attic")
-    hide(harness, harness.channel, *INSIDERS, "Gus", "Ida")
+    harness.hide(*INSIDERS, "Gus", "Ida")
     await harness.sit(ANN, BEN, "Gus")
     await harness.press("Gus", "@leave")
     harness.channel = games
@@ -172,7 +161,7 @@ async def everything_once(harness: BotHarness) -> None:
 async def places(folder: Path) -> AsyncIterator[tuple[BotHarness, dict[str, Place], list[str]]]:
     """Such an evening, where people press who have no business at its tables, and every id there is."""
     async with bot_harness(folder, (*INSIDERS, "Gus", "Ida", "Finn")) as harness:
-        hide(harness, harness.channel, *INSIDERS, "Gus", "Ida")
+        harness.hide(*INSIDERS, "Gus", "Ida")
         await everything_once(harness)
         there: dict[str, Place] = {}
 
@@ -224,14 +213,9 @@ async def press(harness: BotHarness, place: Place, custom_id: str) -> list[Said]
         tries = [{"custom_id": custom_id, "component_type": SELECT, "values": [value]} for value in CHOSEN]
     else:
         tries = [{"custom_id": custom_id, "component_type": BUTTON}]
-    kind, extra = (5 if custom_id[0] == "f" else 3), {"message": place.on.json}
+    kind = FORM if custom_id[0] == "f" else COMPONENT
     return [
-        Said(
-            harness,
-            await actors._dispatch_actor_interaction(
-                place.who, kind, place.channel, data, extra=extra, source_message_id=place.on.id
-            ),
-        )
+        Said(harness, await harness.interact(place.who, kind, data, on=place.on, channel=place.channel))
         for data in tries
     ]
 
@@ -348,7 +332,7 @@ async def test_a_table_in_a_thread_is_played_in_that_thread_and_nowhere_else(har
     thread = harness.env.backend.create_thread(
         home.id, "a thread", harness.people["Ann"].id, type=ChannelType.PUBLIC_THREAD
     )
-    harness.channel = ChannelHandle(harness.env, harness.guild, thread)
+    harness.channel = harness.handle(thread.id)
     board = await harness.start("Ann", "Ben", rules="first host, target 20")
     assert board.channel == thread.id
     await harness.press("Ann", "roll")
@@ -367,7 +351,7 @@ async def test_a_table_in_a_thread_is_played_in_that_thread_and_nowhere_else(har
 
 async def test_no_command_finds_a_table_of_elsewhere(tmp_path: Path) -> None:
     async with bot_harness(tmp_path) as harness:
-        hide(harness, harness.channel, "Ann", "Ben")
+        harness.hide("Ann", "Ben")
         await harness.start("Ann", "Ben")
         harness.lounge = harness.guild.create_text_channel("lounge")
         before = await Watch.start(harness)

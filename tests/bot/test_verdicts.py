@@ -111,7 +111,8 @@ def real(game: str, number: int) -> tuple[Review, Table]:
 @pytest.mark.parametrize("game", having("ai.players"))
 def test_no_two_sentences_of_a_review_contradict_each_other(game: str) -> None:
     looked_at = [(reviewed(game), Table(example(game)))]
-    looked_at += [real(game, number) for number in range(share(60, 1))]
+    # A review of Pillow Fight takes as long as those of all others; usually that of the example has to do.
+    looked_at += [real(game, number) for number in range(share(60, 0 if game == "pillow_fight" else 1))]
     for found, table in looked_at:
         assert contradictions(told_of(found, table)) == []
 

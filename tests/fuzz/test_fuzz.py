@@ -22,7 +22,7 @@ from tests.games.bad_records import RIGHT, SCRIPTED
 from tests.project.source_tree import ROOT
 
 CASES = settings(
-    max_examples=share(5_000, 100),
+    max_examples=share(5_000, 60),
     deadline=None,
     suppress_health_check=list(HealthCheck),
     database=None,

@@ -23,7 +23,7 @@ from tests.games.examples import SAMPLES, example, reviewed
 from tests.games.optional import having
 
 JUDGED = having("win_probability")
-SOME = {"magic_numbers": (10, 64), "tie_die": (4, 16), "pillow_fight": (3, 4)}
+SOME = {"magic_numbers": (5, 32), "tie_die": (4, 16), "pillow_fight": (3, 4)}
 """So many games, and so many positions of each, show that a better computer loses less."""
 
 

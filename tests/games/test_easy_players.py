@@ -48,7 +48,7 @@ def test_a_gentle_computer_does_nothing_that_a_child_would_call_stupid(
     found: Counter[str] = Counter()
     tables = TABLES.get(game) or (("easy",) * games.load(game).seats.start,)
     # Beginners, who weigh what they do, take ten times as long.
-    for number in range(share(1000, 6 if gentle == "beginner" else 12)):
+    for number in range(share(1000, 4 if gentle == "beginner" else 8)):
         levels = [gentle if level == "easy" else level for level in tables[number % len(tables)]]
         for made in simulation.decisions(game, games.load(game).options(), levels, "gentle", number):
             if levels[made.seat] == gentle:

@@ -58,7 +58,7 @@ def _as_dealt(state: State, seat: int, card: tuple[int, int]) -> State | None:
 def test_a_computer_chooses_alike_for_all_hidden_cards_that_its_view_allows(level: str) -> None:
     rng = random.Random(1)
     for moments in (choosing(2, 3), choosing(2, 1, 50), choosing(4, 2)):
-        for state in list(moments)[::4]:
+        for state in list(moments)[:: share(4, 12)]:
             me = state.turn
             assert me is not None
             legal = GAME.legal(state, me)
@@ -200,7 +200,7 @@ def test_hard_does_everything_as_often_as_its_policy_says() -> None:
     views = [GAME.view(state, 0) for state in choosing(3, 7) if state.turn == 0]
     view = max(views, key=lambda view: min(policy(view, legal).values()))
     likely = policy(view, legal)
-    times = share(3000, 900)
+    times = share(3000, 300)
     done = Counter(LEVELS["hard"].choose(view, legal, rng) for _ in range(times))
     assert sum(likely.values()) == pytest.approx(1)
     assert min(likely.values()) > 0.1
@@ -349,7 +349,7 @@ def test_in_a_very_long_game_for_more_than_two_hard_decides_as_normal_does(
     monkeypatch.setattr(belief_updates, "_latest", ())
     monkeypatch.setattr(ai_policy, "LONG", 20)
     several = 0
-    for state in long:
+    for state in long[:: share(1, 3)]:
         assert state.turn is not None
         view, legal = GAME.view(state, state.turn), GAME.legal(state, state.turn)
         normal = {LEVELS["normal"].choose(view, legal, random.Random(seed)) for seed in range(100)}
@@ -362,21 +362,20 @@ def test_in_a_very_long_game_for_more_than_two_hard_decides_as_normal_does(
 def test_a_table_of_ten_hard_computers_comes_to_an_end_at_fifty_points(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ai_policy, "LONG", 40)
     monkeypatch.setattr(belief_updates, "LONG", 40)
-    for number in range(share(12, 4)):
+    for number in range(share(12, 1)):
         played = simulation.play("magic_numbers", Options(target=50), ("hard",) * 10, "patience", number)
         assert played.ranking is not None
         assert played.turns < 400
 
 
 # With so many games each of these would have to be very unlucky to be wrong, and the seed is fixed: luck has been had.
-# Of its 60 games (86 to 145) hard wins 39. In its place a normal computer would win 31 of them, an easy one 26. Of 30
-# against random moves (30 to 59) it wins 27, and random moves in its place 16.
+# Of its 60 games (86 to 145) hard wins 39. In its place a normal computer would win 31 of them, an easy one 26.
 @pytest.mark.parametrize(
     ("strong", "weak", "least", "usual"),
     [
-        ("hard", "random", 0.8, range(30, 60)),
         ("hard", "normal", 0.55, range(86, 146)),
         ("normal", "easy", 0.55, range(150)),
+        ("easy", "random", 0.55, range(150)),
     ],
 )
 def test_each_level_beats_the_one_below(strong: str, weak: str, least: float, usual: range) -> None:

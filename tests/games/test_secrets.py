@@ -34,7 +34,7 @@ def test_what_somebody_was_whispered_to_last_still_holds(case: Case) -> None:
 
 @each_case
 def test_nothing_that_is_said_or_drawn_for_somebody_depends_on_what_is_hidden_from_them(case: Case) -> None:
-    assert find_disclosure(case, float("inf"), pictures=share(8, 1), texts=share(200, 24)) is None
+    assert find_disclosure(case, float("inf"), pictures=share(8, 1), texts=share(200, 12)) is None
 
 
 @each_case

@@ -25,21 +25,19 @@ from playground.faults.rules import (
     FaultRule,
     InteractionsLate,
     InteractionsTwice,
-    Late,
-    Latency,
     Limits,
     MessageAged,
     MessageDeleted,
     Quiet,
     RateLimited,
     Reconnect,
-    Silent,
     Twice,
 )
 from playground.limits import rate_limits as limits_rate_limits
 from tests import deep_share
 from tests.bot.message_text import Shown
-from tests.loopback.two_guilds import CALLBACK, EDITS, PEOPLE, SENDS, UNPAINTED, Room, games
+from tests.loopback.fault_table import CALLBACK, EDITS, rule, tried
+from tests.loopback.two_guilds import PEOPLE, UNPAINTED, Room, games
 from tests.time_limits import PATIENCE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -52,52 +50,21 @@ were minutes."""
 
 # ---------------------------------------------------------------------- calls
 
-ANSWERED: dict[str, FaultRule] = {
-    "429, short": RateLimited(retry_after=0.05, path=CALLBACK, times=2),
-    "429, shared": RateLimited(retry_after=0.05, scope="shared", path=CALLBACK, times=1),
-    "429, global": RateLimited(retry_after=0.05, scope="global", times=3),
-    "429, at the door": RateLimited(retry_after=0.05, scope="address", path=CALLBACK, times=1),
-    "429, long": RateLimited(retry_after=60, path=CALLBACK, times=1),
-    "5xx": Failing(status=503, path=CALLBACK, times=1),
-    "5xx, though it was done": Failing(status=500, path=CALLBACK, applied=True, times=1),
-    "no answer": Silent(path=CALLBACK, times=1),
-    "no answer, though it was done": Silent(path=CALLBACK, applied=True, times=1),
-    "twice": Twice(path=CALLBACK, times=1),
-    "late": Late(by=0.3, path=CALLBACK, times=1),
-    "slow network": Latency(ms=60, times=8),
-    "edits fail": Failing(status=502, method="PATCH", path=EDITS, times=2),
-    "edits are not answered": Silent(method="PATCH", path=EDITS, applied=True, times=1),
-    "edits come too often": RateLimited(retry_after=0.1, method="PATCH", path=EDITS, times=2),
-    "not known any more": Failing(status=404, code=10062, path=CALLBACK, times=1),
-}
-"""Weather in which a press does its work, and nothing has to be said about it."""
-
 
 @games
-@pytest.mark.parametrize("mood", ANSWERED)
+@tried("any call", "an answer", "an edit")
 async def test_a_press_counts_once_and_the_board_shows_it(room: Room, mood: str) -> None:
     await room.start_game()
-    await room.harness.make(ANSWERED[mood])
+    await room.harness.make(rule(mood))
     assert (await room.act()).state == "done"
     await room.healed(1)
     assert room.ephemeral_text() == ""
 
 
-OPENED: dict[str, FaultRule] = {
-    "429, long": RateLimited(retry_after=60, path=CALLBACK, times=1),
-    "5xx": Failing(status=503, path=CALLBACK, times=1),
-    "5xx, though it was done": Failing(status=500, path=CALLBACK, applied=True, times=1),
-    "no answer": Silent(path=CALLBACK, times=1),
-    "no answer, though it was done": Silent(path=CALLBACK, applied=True, times=1),
-    "twice": Twice(path=CALLBACK, times=1),
-    "not known any more": Failing(status=404, code=10062, path=CALLBACK, times=1),
-}
-
-
 @games
-@pytest.mark.parametrize("mood", OPENED)
+@tried("a lobby's answer")
 async def test_a_table_that_is_opened_is_there_once_whatever_becomes_of_the_answer(room: Room, mood: str) -> None:
-    await room.harness.make(OPENED[mood])
+    await room.harness.make(rule(mood))
     await room.open()
     room.mark()
     await room.until(lambda: len(room.boards()) == 1, "a lobby")
@@ -422,25 +389,13 @@ async def test_direct_messages_closed_in_mid_game_stop_nothing(room: Room) -> No
     assert room.ephemeral_text() == ""
 
 
-LETTERS: dict[str, FaultRule] = {
-    "too fast": Failing(status=400, code=40003, path="/users/@me/channels", times=1),
-    "5xx": Failing(status=500, method="POST", path=SENDS, person="Ben", times=1),
-    "5xx, though it was done": Failing(status=500, applied=True, method="POST", path=SENDS, person="Ben", times=1),
-    "no answer": Silent(method="POST", path=SENDS, person="Ben", times=1),
-    "no answer, though it was done": Silent(applied=True, method="POST", path=SENDS, person="Ben", times=1),
-    "429": RateLimited(retry_after=0.1, method="POST", path=SENDS, person="Ben", times=1),
-    "429, long": RateLimited(retry_after=60, method="POST", path=SENDS, person="Ben", times=1),
-    "twice": Twice(method="POST", path=SENDS, person="Ben", times=1),
-}
-
-
 @games
 @pytest.mark.letters
-@pytest.mark.parametrize("letter", LETTERS)
-async def test_a_direct_message_comes_exactly_once_whatever_happens_on_its_way(room: Room, letter: str) -> None:
+@tried("a direct message", "a direct channel")
+async def test_a_direct_message_comes_exactly_once_whatever_happens_on_its_way(room: Room, mood: str) -> None:
     await room.open()
     room.mark()
-    await room.harness.make(LETTERS[letter])
+    await room.harness.make(rule(mood))
     await room.sit()
     # Either it came in time, or they were told that it will come.
     assert room.ephemeral_text() == "" or room.ephemeral_text().startswith(
@@ -454,11 +409,9 @@ async def test_a_direct_message_comes_exactly_once_whatever_happens_on_its_way(r
 
 # ---------------------------------------------------------------------- tables that are held
 
-UNANSWERED = {name: ANSWERED[name] for name in ("no answer", "no answer, though it was done", "429, long")}
-
 
 @games
-@pytest.mark.parametrize("mood", UNANSWERED)
+@tried("an answer that does not come")
 @pytest.mark.parametrize("action", ["@join", "@leave", "@house-rules", "@luck"])
 async def test_an_answer_that_does_not_come_keeps_nobody_from_the_lobby(room: Room, action: str, mood: str) -> None:
     await room.open()
@@ -470,20 +423,20 @@ async def test_an_answer_that_does_not_come_keeps_nobody_from_the_lobby(room: Ro
             on = await room.offered(who, step)
         if step != action:
             assert (await room.press(who, step, on)).state == "done"
-    async with room.unanswered(room.press(who, action, on), UNANSWERED[mood]):
+    async with room.unanswered(room.press(who, action, on), rule(mood)):
         assert (await room.press("Cleo", "@join")).state == "done"
         assert "Cleo" in [seat.name for seat in (await room.stored()).seats]
 
 
 @games
-@pytest.mark.parametrize("mood", UNANSWERED)
+@tried("an answer that does not come")
 async def test_a_nudge_that_is_not_answered_keeps_nobody_from_the_game(room: Room, mood: str) -> None:
     await room.start_game()
     live = await room.live()
     assert live.table is not None
     seats = {name: live.seat_of(room.harness.seats[name].id) for name in PEOPLE}
     who = next((name for name, seat in seats.items() if seat not in live.table.actors), "Ann")
-    async with room.unanswered(room.command(who, "table nudge"), UNANSWERED[mood]):
+    async with room.unanswered(room.command(who, "table nudge"), rule(mood)):
         assert (await room.act()).state == "done"
         assert await room.number() == 1
     await room.healed(1)

@@ -12,7 +12,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 from structlog.testing import capture_logs
 
 from bot.core import retry
@@ -20,26 +19,17 @@ from bot.core.discord_errors import LOST as CALL_FAILED
 from bot.messages import board, delivery
 from bot.messages.delivery import MessageDelivery
 from bot.storage import GameNight as Date
-from playground.faults.rules import CallFault, Failing, FaultRule, MessageDeleted, Permissions, RateLimited, Silent
+from playground.faults.rules import Failing, MessageDeleted, Permissions, Silent
 from playground.rest_api import message_routes
 from tests.bot.message_text import Shown
 from tests.failure_helpers import Failing as Unstored
 from tests.loopback.call_log import Line
+from tests.loopback.fault_table import CALLBACK, rule, tried
 from tests.loopback.loopback_bot import connected, loopback_harness
 from tests.loopback.test_slow_calls import by_computer
-from tests.loopback.two_guilds import CALLBACK, PEOPLE, Room, a_room, games, here
+from tests.loopback.two_guilds import PEOPLE, Room, a_room, games, here
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-
-
-def posting(room: Room, mood: CallFault) -> FaultRule:
-    """Return that fault, for messages that are sent into the room."""
-    return replace(mood, method="POST", path=f"/channels/{room.channel}/messages")
-
-
-def looking(room: Room, mood: CallFault) -> FaultRule:
-    """Return that fault, for reading the room's messages."""
-    return replace(mood, method="GET", path=f"/channels/{room.channel}/messages")
 
 
 async def moved(room: Room, old: int) -> None:
@@ -52,17 +42,6 @@ async def moved(room: Room, old: int) -> None:
 
 
 # ---------------------------------------------------------------------- answers that are lost
-
-LOST: dict[str, CallFault] = {
-    "no answer": Silent(times=1),
-    "no answer, though it was done": Silent(applied=True, times=1),
-    "no answer twice, though it was done": Silent(applied=True, times=2),
-    "5xx": Failing(status=503, times=1),
-    "5xx, though it was done": Failing(status=503, applied=True, times=1),
-    "5xx, as often as the library tries": Failing(status=500, applied=True, times=1),
-    "429": RateLimited(retry_after=0.05, times=1),
-    "429, long": RateLimited(retry_after=60, times=1),
-}
 
 
 async def asked_for(room: Room, patch: pytest.MonkeyPatch) -> None:
@@ -91,14 +70,14 @@ OCCASIONS: dict[str, Callable[[Room, pytest.MonkeyPatch], Awaitable[None]]] = {
 
 
 @games
-@pytest.mark.parametrize("mood", LOST)
+@tried("a board")
 @pytest.mark.parametrize("occasion", OCCASIONS)
 async def test_a_fresh_board_is_there_once_whatever_becomes_of_its_answer(
     room: Room, occasion: str, mood: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.start_game()
     old = room.board().id
-    await room.harness.make(posting(room, LOST[mood]))
+    await room.harness.make(rule(mood, path=room.path))
     await OCCASIONS[occasion](room, monkeypatch)
     await room.healed(0)
     assert room.board().id != old
@@ -112,7 +91,7 @@ async def test_a_board_that_may_have_arrived_is_known_again_by_what_is_there(
     # Some minutes later Discord has forgotten its nonce.
     monkeypatch.setattr(message_routes, "_NONCES", 0)
     await room.start_game()
-    await room.harness.make(posting(room, LOST["5xx, though it was done"]))
+    await room.harness.make(rule("a board: 503, though it was done", path=room.path))
     await asked_for(room, monkeypatch)
     await room.healed(0)
 
@@ -128,7 +107,7 @@ async def test_a_board_that_arrives_after_it_was_looked_for_is_known_again_by_it
     await room.start_game()
     monkeypatch.setattr(MessageDelivery, "find", nothing_yet)
     gate = Line(monkeypatch, room.table).hold("edit", "there")
-    await room.harness.make(posting(room, LOST["5xx, though it was done"]))
+    await room.harness.make(rule("a board: 503, though it was done", path=room.path))
     await asked_for(room, monkeypatch)
     await gate.stuck.wait()
     assert (room.shows(), (await room.stored()).painted) == (0, -1), "it is not noted as what it does not show"
@@ -140,7 +119,7 @@ async def test_a_board_that_arrives_after_it_was_looked_for_is_known_again_by_it
 async def test_a_fresh_board_that_is_refused_leaves_the_old_one_as_it_is(room: Room) -> None:
     await room.start_game()
     old = room.board().id
-    await room.harness.make(posting(room, Failing(status=400, code=50035, times=1)))
+    await room.harness.make(rule("a board that is asked for: refused", path=room.path))
     there = room.harness.bot.services.boards.move(room.table, room.channel)
     with pytest.raises(CALL_FAILED):
         await there
@@ -231,20 +210,14 @@ async def test_a_fresh_board_of_which_nobody_knew_when_the_bot_died_is_found_at_
 
 # ---------------------------------------------------------------------- looking for what may be there
 
-UNSEEN: dict[str, CallFault] = {
-    "refused": Failing(status=400, times=2),
-    "5xx": Failing(status=503, times=2),
-    "no answer": Silent(times=2),
-}
-
 
 @games
-@pytest.mark.parametrize("unseen", UNSEEN)
+@tried("a look back")
 async def test_nothing_is_posted_before_what_may_be_there_has_been_looked_for(
-    room: Room, unseen: str, monkeypatch: pytest.MonkeyPatch
+    room: Room, mood: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(message_routes, "_NONCES", 0)
-    await room.harness.make(looking(room, UNSEEN[unseen]))
+    await room.harness.make(rule(mood, path=room.path))
     await room.harness.make(Silent(path=CALLBACK, applied=True, times=1))
     await room.open()
     room.mark()
@@ -253,8 +226,8 @@ async def test_nothing_is_posted_before_what_may_be_there_has_been_looked_for(
     assert (await room.press("Ann", "@start")).state == "done"
     await room.healed(0)
     old = room.board().id
-    await room.harness.make(looking(room, UNSEEN[unseen]))
-    await room.harness.make(posting(room, LOST["no answer, though it was done"]))
+    await room.harness.make(rule(mood, path=room.path))
+    await room.harness.make(rule("a board: no answer, though it was done", path=room.path))
     await deleted(room, monkeypatch)
     await room.healed(2)
     assert room.board().id != old
@@ -267,7 +240,7 @@ async def test_where_the_bot_may_not_look_back_nothing_is_posted_before_it_may(
     """Discord shows nothing then, as if nothing was there."""
     monkeypatch.setattr(message_routes, "_NONCES", 0)
     await room.start_game()
-    await room.harness.make(posting(room, LOST["no answer, though it was done"]))
+    await room.harness.make(rule("a board: no answer, though it was done", path=room.path))
     await deleted(room, monkeypatch)
     await room.harness.make(Permissions(channel=str(room.channel), denied=["READ_MESSAGE_HISTORY"]))
     await room.until(lambda: room.harness.bot.may_read_history(room.channel) is False, "the bot knows")
@@ -281,8 +254,8 @@ async def test_where_the_bot_may_not_look_back_nothing_is_posted_before_it_may(
 async def test_a_board_is_found_however_much_has_been_said_since(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(message_routes, "_NONCES", 0)
     await room.start_game()
-    await room.harness.make(looking(room, Failing(status=503, times=8)))
-    await room.harness.make(posting(room, LOST["5xx, though it was done"]))
+    await room.harness.make(rule("a look back: 503 twice", path=room.path, times=8))
+    await room.harness.make(rule("a board: 503, though it was done", path=room.path))
     await deleted(room, monkeypatch)
     await room.until(lambda: len(room.boards()) == 1, "the fresh board")
     fresh, world = room.board().id, room.harness.local.world
@@ -303,7 +276,7 @@ async def test_what_somebody_else_has_sent_is_not_taken_for_the_board(
 ) -> None:
     await room.start_game()
     forged = room.board().json["components"]
-    await room.harness.make(posting(room, LOST["no answer"]))
+    await room.harness.make(rule("a board: no answer", path=room.path))
     await deleted(room, monkeypatch)
     world = room.harness.local.world
     other = world.create_message(room.channel, room.harness.seats["Cleo"].id, "", components=forged, flags=1 << 15)
@@ -327,14 +300,14 @@ async def test_an_old_board_says_where_the_new_one_is_when_it_can(room: Room, mo
 
 
 @games
-@pytest.mark.parametrize("mood", ["no answer", "no answer, though it was done", "5xx, though it was done"])
+@tried("a game night")
 @pytest.mark.parametrize("first", [True, False])
 async def test_the_message_of_an_evening_is_there_once_whatever_becomes_of_its_answer(
     room: Room, mood: str, first: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(message_routes, "_NONCES", 0)
     if first:
-        await room.harness.make(posting(room, LOST[mood]))
+        await room.harness.make(rule(mood, path=room.path))
     assert (await room.command("Ann", "play", game=room.game, at="in 2 hours")).state == "done"
     await room.harness.bot.services.game_nights.wait_idle()
     if not first:
@@ -345,7 +318,7 @@ async def test_the_message_of_an_evening_is_there_once_whatever_becomes_of_its_a
             room.channel, room.harness.seats["Cleo"].id, "", components=parts, flags=32768
         )
         await room.harness.make(MessageDeleted(channel=str(room.channel), message=str(shown.id)))
-        await room.harness.make(posting(room, LOST[mood]))
+        await room.harness.make(rule(mood, path=room.path))
         await _look_after_the_evening(room)
     await _look_after_the_evening(room)
     found = await _look_after_the_evening(room)

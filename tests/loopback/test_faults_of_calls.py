@@ -12,20 +12,12 @@ from bot.core import retry
 from bot.interactions.api_limiter import ApiRateLimiter
 from bot.storage import Attendee, StoreFailed
 from bot.storage import GameNight as Date
-from playground.faults.rules import CallFault, Failing, RateLimited, Silent
+from playground.faults.rules import CallFault, Failing, Silent
 from tests.bot.message_text import Shown
-from tests.loopback.two_guilds import PEOPLE, SENDS, Room, games
+from tests.loopback.fault_table import SENDS, rule, tried
+from tests.loopback.two_guilds import PEOPLE, Room, games
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-
-MOODS: dict[str, CallFault] = {
-    "5xx": Failing(status=503, method="POST", times=1),
-    "5xx, though it was done": Failing(status=503, method="POST", applied=True, times=1),
-    "no answer": Silent(method="POST", times=1),
-    "no answer, though it was done": Silent(method="POST", applied=True, times=1),
-    "429": RateLimited(retry_after=0.05, method="POST", times=1),
-    "429, at the door": RateLimited(retry_after=0.05, method="POST", scope="address", times=1),
-}
 
 
 async def vote(room: Room) -> None:
@@ -92,12 +84,12 @@ async def quiet(room: Room) -> None:
 
 
 @games
-@pytest.mark.parametrize("mood", MOODS)
+@tried("an announcement")
 @pytest.mark.parametrize("call", CALLS)
 async def test_what_is_said_is_said_once_whatever_happens_on_its_way(room: Room, call: str, mood: str) -> None:
     await room.start_game()
     before = {message.id for message in said(room)}
-    await room.harness.make(msgspec.structs.replace(MOODS[mood], path=f"/channels/{room.channel}/messages"))
+    await room.harness.make(rule(mood, path=room.path))
     await CALLS[call](room)
     await quiet(room)
     assert len([message for message in said(room) if message.id not in before]) == 1
@@ -127,9 +119,9 @@ async def remind_by_letter(room: Room, mood: CallFault) -> tuple[str, list[Shown
 
 @games
 @pytest.mark.letters
-@pytest.mark.parametrize("mood", MOODS)
+@tried("an announcement")
 async def test_a_reminder_by_direct_message_comes_once_and_is_not_said_elsewhere(room: Room, mood: str) -> None:
-    _, called, letters = await remind_by_letter(room, MOODS[mood])
+    _, called, letters = await remind_by_letter(room, rule(mood))
     assert (len(called), len(letters)) == (0, 1)
 
 
@@ -146,7 +138,7 @@ async def test_what_is_so_no_more_is_not_said(room: Room, monkeypatch: pytest.Mo
     await room.start_game()
     before = {message.id for message in said(room)}
     monkeypatch.setattr(retry.NOTICE, "first", 0.5)
-    await room.harness.make(Silent(method="POST", path=f"/channels/{room.channel}/messages", times=1))
+    await room.harness.make(Silent(method="POST", path=room.path, times=1))
     await offer(room)
     await room.press("Ann", "@keep", await room.offered("Ann", "@keep"))
     await quiet(room)
@@ -177,7 +169,7 @@ async def test_what_is_so_no_more_when_its_turn_comes_is_not_said(room: Room, mo
 async def test_a_call_to_a_seat_that_is_on_its_way_when_the_seat_is_kept_is_taken_away(room: Room) -> None:
     await room.start_game()
     before = {message.id for message in said(room)}
-    await room.harness.make(Silent(method="POST", path=f"/channels/{room.channel}/messages", applied=True, times=1))
+    await room.harness.make(Silent(method="POST", path=room.path, applied=True, times=1))
     await offer(room)
     await room.press("Ann", "@keep", await room.offered("Ann", "@keep"))
     await quiet(room)
@@ -217,11 +209,11 @@ async def an_evening(room: Room) -> Date:
 
 
 @games
-@pytest.mark.parametrize("mood", MOODS)
+@tried("an announcement")
 async def test_what_has_come_of_an_evening_is_told_once_whatever_happens_on_its_way(room: Room, mood: str) -> None:
     evening, evenings = await an_evening(room), room.harness.bot.services.game_nights
     before = {message.id for message in said(room)}
-    await room.harness.make(msgspec.structs.replace(MOODS[mood], path=f"/channels/{room.channel}/messages"))
+    await room.harness.make(rule(mood, path=room.path))
     async with evenings.lock(evening.id):
         await evenings.close(evening, "off", None)
     evenings.on_change()
@@ -232,12 +224,12 @@ async def test_what_has_come_of_an_evening_is_told_once_whatever_happens_on_its_
 
 @games
 @pytest.mark.letters
-@pytest.mark.parametrize("mood", MOODS)
+@tried("an announcement")
 async def test_a_reminder_of_an_evening_comes_once_and_is_not_said_elsewhere(room: Room, mood: str) -> None:
     evening, guest = await an_evening(room), room.harness.seats["Ben"].id
     evening = msgspec.structs.replace(evening, guests=(*evening.guests, Attendee(guest, "Ben", "en-US", 1, remind=1)))
     before, letters = {one.id for one in said(room)}, {one.id for one in room.harness.mail("Ben")}
-    await room.harness.make(msgspec.structs.replace(MOODS[mood], path=SENDS, person="Ben"))
+    await room.harness.make(rule(mood, path=SENDS, person="Ben"))
     await room.harness.bot.services.game_night_handlers._notifier.send_reminders(evening)
     called = [one for one in said(room) if one.id not in before]
     assert (len(called), len([one for one in room.harness.mail("Ben") if one.id not in letters])) == (0, 1)

@@ -21,20 +21,18 @@ from playground.faults.rules import (
     Cleared,
     DirectMessages,
     Failing,
-    FaultRule,
     Permissions,
-    RateLimited,
     ServerDeleted,
     ServerMade,
-    Silent,
     Thread,
     ThreadMade,
 )
 from playground.page_api.fault_injector import permission_bits
 from playground.rest_api import message_routes
 from playground.simulated_user import texts
+from tests.loopback.fault_table import SENDS, rule, tried
 from tests.loopback.loopback_bot import LoopbackHarness
-from tests.loopback.two_guilds import PEOPLE, SENDS, UNPAINTED, Room, games, here
+from tests.loopback.two_guilds import PEOPLE, UNPAINTED, Room, games, here
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -283,25 +281,13 @@ async def test_a_table_whose_channel_is_deleted_is_closed_and_the_players_are_to
     assert [_told_it_is_gone(room, name) for name in PEOPLE] == [1, 1, 1]
 
 
-WORDS: dict[str, FaultRule] = {
-    "too fast": Failing(status=400, code=40003, method="POST", person="Ben", times=2),
-    "5xx": Failing(status=500, method="POST", path=SENDS, person="Ben", times=1),
-    "503": Failing(status=503, method="POST", path=SENDS, person="Ben", times=2),
-    "503, though it was done": Failing(status=503, applied=True, method="POST", path=SENDS, person="Ben", times=1),
-    "no answer": Silent(method="POST", path=SENDS, person="Ben", times=1),
-    "no answer, though it was done": Silent(applied=True, method="POST", path=SENDS, person="Ben", times=1),
-    "429": RateLimited(retry_after=0.1, method="POST", path=SENDS, person="Ben", times=1),
-    "429, long": RateLimited(retry_after=60, method="POST", path=SENDS, person="Ben", times=1),
-}
-
-
 @games
-@pytest.mark.parametrize("word", WORDS)
-async def test_that_a_place_is_gone_is_told_exactly_once_whatever_happens_on_its_way(room: Room, word: str) -> None:
+@tried("a direct message", "a direct channel")
+async def test_that_a_place_is_gone_is_told_exactly_once_whatever_happens_on_its_way(room: Room, mood: str) -> None:
     await room.start_game()
     await room.act()
     await room.rest()
-    await room.harness.make(WORDS[word])
+    await room.harness.make(rule(mood))
     await room.harness.make(ChannelDeleted(channel=str(room.channel)))
     await _closed(room)
     await room.until(lambda: _told_it_is_gone(room, "Ben") == 1, "Ben is told")
@@ -320,7 +306,7 @@ async def test_a_word_that_may_have_arrived_is_known_again(
     else:
         # Some minutes later Discord has forgotten it.
         monkeypatch.setattr(message_routes, "_NONCES", 0)
-    await room.harness.make(WORDS["503, though it was done"])
+    await room.harness.make(rule("a direct message: 503, though it was done"))
     await room.harness.make(ChannelDeleted(channel=str(room.channel)))
     await _closed(room)
     await _all_is_told(room)

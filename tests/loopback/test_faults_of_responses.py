@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import msgspec
 import pytest
 
 from bot.i18n import localizer
 from bot.interactions import responder
 from bot.interactions.responder import Responder
-from playground.faults.rules import CallFault, Failing, InteractionsLate, Latency, RateLimited, Silent
-from tests.loopback.two_guilds import CALLBACK, SENDS, Room, games
+from playground.faults.rules import Failing, InteractionsLate
+from tests.loopback.fault_table import rule, tried
+from tests.loopback.two_guilds import Room, games
 from tests.time_limits import PATIENCE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -47,16 +47,8 @@ class Slow:
         patch.setattr(responder, "_AT_LEAST", 0.0)
 
 
-DEFERRED: dict[str, CallFault] = {
-    "taken": Latency(ms=1, times=1),
-    "5xx, though it was done": Failing(status=500, path=CALLBACK, applied=True, times=1),
-    "no answer, though it was done": Silent(path=CALLBACK, applied=True, times=1),
-    "429": RateLimited(retry_after=0.05, path=CALLBACK, times=1),
-}
-
-
 @games
-@pytest.mark.parametrize("mood", DEFERRED)
+@tried("an answer put off")
 @pytest.mark.parametrize("ready", ["while it is announced", "after that"])
 async def test_what_was_announced_comes_though_nobody_knows_whether_the_announcement_did(
     room: Room, mood: str, ready: str, monkeypatch: pytest.MonkeyPatch
@@ -65,7 +57,7 @@ async def test_what_was_announced_comes_though_nobody_knows_whether_the_announce
     monkeypatch.setattr(responder, "_ANNOUNCED", 0.3)
     monkeypatch.setattr(responder, "AT_MOST", PATIENCE)
     slow = Slow(room, monkeypatch)
-    await room.harness.make(DEFERRED[mood])
+    await room.harness.make(rule(mood))
     asking = asyncio.create_task(room.command("Ben", "rules", game=room.game))
     async with asyncio.timeout(PATIENCE):
         await (slow.put_off if ready == "after that" else slow.asked).wait()
@@ -104,18 +96,10 @@ DISCORD = (
     "Discord isn't taking that from me just now, so it may not have worked. The game itself is safe: try again in a "
     "moment."
 )
-REFUSED: dict[str, CallFault] = {
-    "no access": Failing(status=403, code=50001, method="POST", path=SENDS, times=1),
-    "refused": Failing(status=400, code=50035, method="POST", path=SENDS, times=1),
-}
-NOT_KNOWN: dict[str, CallFault] = {
-    "no answer": Silent(method="POST", path=SENDS, times=1),
-    "out of order": Failing(status=503, method="POST", path=SENDS, times=1),
-}
 
 
 @games
-@pytest.mark.parametrize("mood", [*REFUSED, *NOT_KNOWN])
+@tried("a board that is asked for")
 @pytest.mark.parametrize("late", [False, True])
 async def test_who_asks_for_a_board_that_discord_does_not_take_hears_what_is_so(
     room: Room, mood: str, late: bool, monkeypatch: pytest.MonkeyPatch
@@ -126,11 +110,10 @@ async def test_who_asks_for_a_board_that_discord_does_not_take_hears_what_is_so(
         monkeypatch.setattr(responder, "DEFER_AFTER", 0.0)
         monkeypatch.setattr(responder, "_AT_LEAST", 0.0)
         monkeypatch.setattr(responder, "AT_MOST", PATIENCE)
-    rule = (REFUSED | NOT_KNOWN)[mood]
-    await room.harness.make(msgspec.structs.replace(rule, path=f"/channels/{room.channel}/messages"))
+    await room.harness.make(rule(mood, path=room.path))
     await room.command("Ben", "table board")
     await room.until(lambda: room.ephemeral_text("Ben") != "", "Ben has an answer")
-    if mood in REFUSED:
+    if isinstance(found := rule(mood), Failing) and found.code:
         assert room.ephemeral_text() == DISCORD
         assert room.board().id == before
         assert (await room.command("Ben", "table board")).state == "done"

@@ -30,10 +30,6 @@ from tests.time_limits import PATIENCE
 
 PEOPLE = ("Ann", "Ben", "Cleo")
 
-CALLBACK = "/interactions/*/callback"
-EDITS = "/channels/*/messages/*"
-SENDS = "/channels/*/messages"
-
 UNPAINTED = "That counts, but I couldn't update the board."
 """What is said to whoever has pressed when the board cannot show it for now."""
 
@@ -50,6 +46,11 @@ class Room:
         self.table = 0
         self._before: dict[str, set[int]] = {}
         self._mail: dict[str, set[int]] = {}
+
+    @property
+    def path(self) -> str:
+        """Path of the calls that send messages into the room, and read them."""
+        return f"/channels/{self.channel}/messages"
 
     # ------------------------------------------------------------------ seeing
 

@@ -39,7 +39,7 @@ BODY = st.dictionaries(st.sampled_from(WORDS), JSON, max_size=6)
 COMPONENTS = st.fixed_dictionaries(
     {"flags": st.sampled_from([0, 1 << 15, 64]), "components": st.lists(BODY, max_size=3)}
 )
-SETTINGS = settings(max_examples=share(100, 50), deadline=None, suppress_health_check=[HealthCheck.too_slow])
+SETTINGS = settings(max_examples=share(100, 30), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 def ask(local: LocalDiscord, method: str, path: str, body: Any) -> None:

@@ -73,9 +73,12 @@ class Ran(NamedTuple):
 
 
 def run_tests(copy: Path, *arguments: str, may_skip: bool = False) -> Ran:
-    """Run a copy's tests, which must all pass, or be skipped if they may; returns which were run."""
+    """Run a copy's tests, which must all pass, or be skipped if they may; returns which were run.
+
+    In one process: to import all of the tests takes as long as to run those of a game.
+    """
     report = copy / "report.xml"
-    done = python(copy, "pytest", "-q", "--tb=short", f"--junit-xml={report}", *arguments)
+    done = python(copy, "pytest", "-q", "-n0", "--tb=short", f"--junit-xml={report}", *arguments)
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
     found: dict[str, set[str]] = {}
     for case in ElementTree.parse(report).iter("testcase"):

@@ -1,12 +1,12 @@
 """The pages are true: with Pig and Liar's Dice pasted in, as they say, the tests of a copy of the project pass.
 
-So they do for what ``sleepover new-game`` writes, in the same copy. Every test that is parametrised by a game is run
-for these, whatever suite it is in; in a deep run so is every one in a module that looks for all games.
+So they do for what ``sleepover new-game`` writes, in the same copy and the same process. Every test that
+is parametrised by a game is run for these, whatever suite it is in; in a deep run so is every one in a module that
+looks for all games.
 """
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
@@ -19,13 +19,12 @@ from tests.cli.conftest import run as run
 from tests.deep_share import deep
 from tests.docs_games import blocks, built_on, pasted
 from tests.project.source_tree import ROOT, files
+from tests.workshop import all_games
 from tests.workshop.project_copy import copied, run_tests
 
 PAGE = ROOT / "docs" / "add-a-game.md"
 SECRET_PAGE = ROOT / "docs" / "add-a-secret-game.md"
 GAMES = ("pig", "liars_dice", "hush_race", "aardvark_race")
-LOOKS_FOR_ALL = re.compile(r"names\(\)|playable_games\(|\bcases\(|ISSUE_TEMPLATE|\bfiles\(|glob\(")
-"""What a module of tests has in it that looks for games, or for files that there are more of with each game."""
 
 BY_GAME = {
     "tests/games/test_game_contract": {"test_every_table_of_every_game_keeps_it"},
@@ -44,6 +43,14 @@ BY_GAME = {
 }
 """Some of what is asked of every game by its name, from each suite that does so."""
 
+OF_SECRETS = {
+    "tests/bot/test_secrecy": {
+        "test_what_is_hidden_in_a_game_cannot_be_told_by_anything_public",
+        "test_nobody_gets_anything_that_depends_on_what_only_others_may_know",
+    },
+}
+"""And of every game with secrets."""
+
 NEW = GAMES[-1]
 """The game that ``new-game`` has written."""
 
@@ -59,18 +66,8 @@ OF_NEW = {
 }
 """How many functions at least are run for it, by suite: its own, and some of those that ask every game by its name."""
 
-NOT_AGAIN = ("workshop", "page", "evenings")
-"""Suites that paste games themselves, or need a browser."""
-
-OF_ALL = {
-    "tests/project/test_package_layers": {"test_the_rules_import_only_what_is_pure", "test_no_game_knows_another"},
-    "tests/project/test_documents": {"test_the_games_in_the_documents_are_those_that_are_found"},
-    "tests/project/test_file_contents": {"test_no_python_file_is_too_long_to_hold_in_the_head"},
-    "tests/bot/test_localizer": {"test_every_sentence_is_asked_for", "test_no_english_file_has_a_mistake"},
-    "tests/cli/test_laboratory": {"test_what_is_shipped_passes_the_check"},
-    "tests/games/test_achievement_context": {"test_a_game_s_own_feats_are_found_in_its_folder_and_it_may_have_none"},
-}
-"""What looks at all games at once."""
+FAULTS = "tests/loopback/test_faults_of_*"
+"""Each of Discord's faults is tried with some game or other: outside a deep run not again with these."""
 
 
 @pytest.fixture(scope="module")
@@ -87,22 +84,16 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_what_is_asked_of_every_game_holds_in_a_copy_of_the_project(copy: Path) -> None:
-    of_one = run_tests(copy, *(f"--game={game}" for game in GAMES), "--ignore=tests/workshop", may_skip=True)
-    at_once = [function for functions in OF_ALL.values() for function in functions]
-    suites = [f"{file}.py" for file in OF_ALL]
-    if deep():
-        modules = [path for path in (copy / "tests").rglob("test_*.py") if path.parent.name not in NOT_AGAIN]
-        suites = [str(path) for path in modules if LOOKS_FOR_ALL.search(path.read_text(encoding="utf-8"))]
-    choice = () if deep() else ("-k", " or ".join(at_once))
-    ran = run_tests(copy, *choice, *suites, may_skip=True)
+    left_out = ["--ignore=tests/workshop", *([] if deep() else [f"--ignore-glob={FAULTS}"])]
+    ran = run_tests(copy, "-p", all_games.__name__, *(f"--game={game}" for game in GAMES), *left_out, may_skip=True)
     for wanted, were_run in (
-        (BY_GAME, of_one.functions("pig")),
-        (BY_GAME, of_one.functions("liars_dice")),
-        (OF_ALL, ran.functions()),
+        (BY_GAME, ran.functions("pig")),
+        (BY_GAME | OF_SECRETS, ran.functions("liars_dice")),
+        (all_games.OF_ALL, ran.functions()),
     ):
         for file, functions in wanted.items():
             assert functions <= were_run.get(file, set()), file
-    of_new = of_one.functions(NEW)
+    of_new = ran.functions(NEW)
     assert {file: min(len(of_new.get(file, ())), least) for file, least in OF_NEW.items()} == OF_NEW
     assert of_new[f"tests/bot/test_{NEW}"] == {"test_it_is_found_on_play", "test_it_is_played_to_its_end_by_clicks"}
 

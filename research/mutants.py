@@ -1,0 +1,300 @@
+"""Plant faults in a copy of the project, one at a time, and count those that the tests find.
+
+    uv run python -m research mutants                  # all of those by hand, and as many that are made at random
+    uv run python -m research mutants --only rights    # those by hand of one kind
+    uv run python -m research mutants --tests REV      # with the tests as they were at that commit
+
+A fault is found if a test that concerns its file fails: those that are named with it or, for one made at random, those
+in files that import its module. No other tests are run, so a fault that is said to be missed may be found elsewhere.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[1]
+PACKAGES = ("bot", "games", "renderers", "playground")
+PATIENCE = 900.0
+"""Seconds after which a run of tests counts as failed: the fault has them wait for ever."""
+FEW = 6
+"""Test files that are run at most for a fault made at random, the shortest ones."""
+
+
+class Mutant(NamedTuple):
+    """A fault: what it is about, where, what is written there and what instead, and the tests that may find it."""
+
+    kind: str
+    path: str
+    old: str
+    new: str
+    tests: str
+
+
+def _hand(kind: str, path: str, tests: str, *changes: tuple[str, str]) -> list[Mutant]:
+    return [Mutant(kind, path, old, new, tests) for old, new in changes]
+
+
+HAND = [
+    *_hand(
+        "secrecy", "games/core/disclosure.py", "tests/games/test_secrets.py tests/bot/test_direct_messages.py",
+        ("if event.audience is None)", ")"),
+        ("everybody if found is None else frozenset(found) & everybody", "frozenset(found or ()) & everybody"),
+        ('if name != "viewer" and room[name] != value', 'if name != "viewer" and room[name] == value'),
+        ("frame.number == 0 or table.game", "table.game"),
+    ),
+    *_hand(
+        "secrecy", "bot/interactions/access.py", "tests/bot/test_table_access.py tests/bot/test_history.py",
+        ("interaction.guild_id == stored.guild and await can_view", "await can_view"),
+        ("    return may.view_channel", "    return True"),
+        ("found.is_private() and not may.manage_threads", "found.is_private() and may.manage_threads"),
+        ("interaction.guild_id == stored.guild and await is_public", "await is_public"),
+        ("place[1].guild.default_role", "place[1].guild.me"),
+        ("        except LOST:\n            return False", "        except LOST:\n            return True"),
+    ),
+    *_hand(
+        "secrecy", "games/magic_numbers/rules.py", "tests/games/test_secrets.py tests/games/test_hidden.py",
+        ('s == seat or state.phase == "over"', "True"),
+        ('s == seat or state.phase == "over"', 's == seat or state.phase in ("over", "roll")'),
+    ),
+    *_hand(
+        "order", "games/core/table.py",
+        "tests/games/test_table.py tests/games/test_game_contract.py tests/bot/test_undo.py",
+        ("and not frame.dice", ""),
+        ("all(event.audience is None for event in frame.events)", "True"),
+        ("            and self.ranking is None\n", ""),
+        ("if frame.number != self.number + 1:", "if frame.number < self.number:"),
+        ("dice = (self._dice if after is None else after.dice).fork()", "dice = self._dice.fork()"),
+        ("        self._dice = proposal.dice\n", ""),
+        ("frozenset() if self.drawn else ", ""),
+    ),
+    *_hand(
+        "order", "bot/table/registry.py",
+        "tests/bot/test_stale_clicks.py tests/bot/test_play.py tests/bot/test_undo.py tests/bot/test_one_commit.py "
+        "tests/bot/test_duplicate_delivery.py",
+        ("if turn is not None and session.acted_since(seat, turn):", "if False:"),
+        ("if turn is not None and turn > session.action_count:", "if False:"),
+        ("if session.stored.paused is not None and action != RESIGN:", "if False:"),
+        ("and (len(log) < 2 or log[-2][1] != UNDO)", ""),
+        ("and log[-1][0] == seat", ""),
+        ("and log[-1][1] not in (UNDO, RELIEVE)", ""),
+        ("(ActionConflict, SeatsChanged):\n                session", "ActionConflict:\n                session"),
+        ("action_count + 1,\n            seat=frame.seat", "action_count + 2,\n            seat=frame.seat"),
+    ),
+    *_hand(
+        "durability", "bot/table/registry.py",
+        "tests/store/test_durability.py tests/bot/test_recovery.py tests/bot/test_every_place.py "
+        "tests/bot/test_every_write.py",
+        ("        table.commit(proposal)\n        session.apply_action(", "        session.apply_action("),
+        ("await self.store.set_waiting(session.id, session.action_count, waiting)", "pass"),
+        ("            self.fell_behind(session.id)\n", ""),
+        ("if not going_on:", "if going_on:"),
+    ),
+    *_hand(
+        "durability", "bot/storage/repos/tables.py",
+        "tests/store/test_lobby.py tests/store/test_play.py tests/store/test_model.py tests/bot/test_lobby.py",
+        ("if interaction in before:", "if False:"),
+        ("if interaction is not None and interaction < joined:", "if False:"),
+        ("if len(sitters) >= most:", "if len(sitters) > most:"),
+        ("            db.execute(sql.MOVE_UP, table, position)\n", ""),
+        ("if any(seated == user for _, seated in sitters):", "if False:"),
+    ),
+    *_hand(
+        "rights", "bot/storage/repos/tables.py", "tests/bot/test_blocking.py tests/store/test_lobby.py",
+        ("            if is_blocked_at(db, table, user):", "            if False:"),
+        ("                if is_blocked_at(db, table, opener.user):", "                if False:"),
+    ),
+    *_hand(
+        "rights", "bot/interactions/access.py",
+        "tests/bot/test_table_access.py tests/bot/test_settings.py tests/bot/test_resignation.py",
+        ("    if may.manage_guild:\n        return None\n", ""),
+        ('None if may.manage_messages else ""', "None"),
+        ("member.get_role(role) else", "member else"),
+        ("return not sitting.dm_channel or", "return"),
+        ("interaction.guild_id is not None or not interaction.context.dm_channel", "interaction.guild_id is not None"),
+    ),
+    *_hand(
+        "rights", "bot/table/votes.py", "tests/bot/test_votes.py tests/bot/test_vote_agreement.py",
+        ("if voices and 2 * len(told.yes) >= voices:", "if voices and 2 * len(told.yes) > voices:"),
+        ("if 2 * len(told.no) > voices:", "if 2 * len(told.no) >= voices:"),
+        ("if sitting.user > 0 and sitting.user != asker", "if sitting.user > 0"),
+        ("and seat not in session.out_seats\n    ]\n\n\ndef asked", "\n    ]\n\n\ndef asked"),
+        ("len(people) > 1 and ", ""),
+        ("if vote.until <= at else None", "if vote.until >= at else None"),
+        ("if seat != vote.about]", "]"),
+        ("asker is not None and asker in session.out_seats", "False"),
+    ),
+    *_hand(
+        "rating", "bot/ratings/model.py",
+        "tests/store/test_ratings.py tests/store/test_rating_updates.py tests/bot/test_ratings.py",
+        ("self.mu - _WIDTHS * self.sigma", "self.mu + _WIDTHS * self.sigma"),
+        ("round(_ORIGIN + _UNIT * (mu - _WIDTHS * sigma))", "round(_ORIGIN + _UNIT * mu)"),
+        ("own < min_decisions(game) <= own + spared", "own < min_decisions(game)"),
+        ("(at.month + 2) // 3", "(at.month + 3) // 3"),
+        ("ENOUGH.get(game, USUALLY_ENOUGH)", "USUALLY_ENOUGH"),
+    ),
+    *_hand(
+        "rating", "bot/ratings/plackett_luce.py", "tests/bot/test_shared_places.py",
+        ("sigma**2 + MODEL.tau**2", "sigma**2"),
+        ("if places[seat] > places[group[0]])", "if places[seat] >= places[group[0]])"),
+        ("before + all_, before_squared", "before, before_squared"),
+        ("found.insert(0, sum(with_))", "found.append(sum(with_))"),
+    ),
+    *_hand(
+        "computers", "games/magic_numbers/ai/policy.py",
+        "tests/games/test_magic_numbers_ai.py::test_in_a_very_long_game_for_more_than_two_hard_decides_as_normal_does "
+        "tests/games/test_magic_numbers_ai.py::test_hard_does_everything_as_often_as_its_policy_says",
+        ("float(times == most) / disliked.count(most)", "float(times == most) / len(disliked)"),
+        ("if helps > 0 or (helps == 0 and most <= 0)", "if helps >= 0"),
+        ("return [weight / total for weight in weights]", "return weights"),
+        (" if turns < LONG else _impatient(known, takers, face, target)", ""),
+    ),
+    *_hand(
+        "computers", "games/magic_numbers/ai/belief_updates.py",
+        "tests/games/test_magic_numbers_ai.py::test_suspicions_are_chances_that_leave_out_what_cannot_be "
+        "tests/games/test_magic_numbers_ai.py::test_what_is_found_does_not_depend_on_what_was_asked_before",
+        ("m.history == history[: len(m.history)]", "len(m.history) <= len(history)"),
+        ("if turn.taker != turn.roller:", "if turn.taker == turn.roller:"),
+    ),
+    *_hand(
+        "limits", "playground/limits/request_schemas.py", "tests/playground/test_description.py",
+        ("        if value is not None:\n            inner(", "        if value:\n            inner("),
+        ("elif type(kind) is int and kind in by_tag:", "elif kind in by_tag:"),
+        ("if isinstance(value, dict | list) or (type(value), value) not in typed:", "if value not in known:"),
+        ("            if name not in value:\n                problems.required((*path, name))\n", "            pass\n"),
+    ),
+]  # fmt: skip
+"""Faults in what is guaranteed, and in what tests have fewer examples of than they had."""
+
+_COMPARED = {ast.Lt: "<=", ast.LtE: "<", ast.Gt: ">=", ast.GtE: ">", ast.Eq: "!=", ast.NotEq: "==", ast.In: "not in",
+             ast.NotIn: "in", ast.Is: "is not", ast.IsNot: "is"}  # fmt: skip
+
+
+def made(number: int, seed: str, below: Sequence[str] = PACKAGES) -> Iterator[Mutant]:
+    """Yield faults made at random, at most one a module: a comparison turned, an operand or a call left out."""
+    random = Random(seed)
+    paths = [path for package in below for path in sorted((ROOT / package).rglob("*.py")) if "data" not in path.parts]
+    for path in random.sample(paths, len(paths)):
+        if number <= 0:
+            return
+        text = path.read_text(encoding="utf-8")
+        if (tests := concerned(path)) and (found := list(_changes(text))):
+            old, new = random.choice(found)
+            yield Mutant("random", path.relative_to(ROOT).as_posix(), old, new, tests)
+            number -= 1
+
+
+def _changes(text: str) -> Iterator[tuple[str, str]]:
+    """Yield what can be changed: the lines of a statement, and the same with one thing in them changed."""
+    lines = text.splitlines(keepends=True)
+    for node in ast.walk(ast.parse(text)):
+        if not isinstance(node, ast.stmt) or isinstance(node, ast.FunctionDef | ast.ClassDef | ast.AsyncFunctionDef):
+            continue
+        if node.lineno != node.end_lineno or text.count(line := lines[node.lineno - 1]) != 1:
+            continue
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call | ast.Await):
+            yield line, re.sub(r"\S.*", "pass", line)
+        for part in ast.walk(node):
+            if isinstance(part, ast.Compare) and len(part.ops) == 1 and (turned := _COMPARED.get(type(part.ops[0]))):
+                left, right = ast.unparse(part.left), ast.unparse(part.comparators[0])
+                yield line, _with(line, part, f"({left} {turned} {right})")
+            elif isinstance(part, ast.BoolOp):
+                yield line, _with(line, part, f"({ast.unparse(part.values[0])})")
+            elif isinstance(part, ast.UnaryOp) and isinstance(part.op, ast.Not):
+                yield line, _with(line, part, f"({ast.unparse(part.operand)})")
+
+
+def _with(line: str, part: ast.expr, text: str) -> str:
+    raw = line.encode()
+    return (raw[: part.col_offset] + text.encode() + raw[part.end_col_offset :]).decode()
+
+
+def concerned(path: Path) -> str:
+    """Return the test files that import that module."""
+    module = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+    package, _, name = module.rpartition(".")
+    imported = re.compile(rf"^(from {re.escape(module)} import|import {re.escape(module)}\b|from {re.escape(package)} "
+                          rf"import (.*\b)?{name}\b)", re.MULTILINE)  # fmt: skip
+    found = [test for test in (ROOT / "tests").rglob("test_*.py") if imported.search(test.read_text(encoding="utf-8"))]
+    found = [test for test in found if test.parent.name not in ("page", "evenings", "workshop")]
+    return " ".join(str(test.relative_to(ROOT)) for test in sorted(found, key=lambda one: one.stat().st_size)[:FEW])
+
+
+def copied(folder: Path, revision: str) -> Path:
+    """Copy the project's files, with the tests of that revision if one is given."""
+    names = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True).stdout
+    packed = subprocess.run(["tar", "-c", "--null", "-T", "-"], cwd=ROOT, input=names, capture_output=True, check=True)
+    subprocess.run(["tar", "-x"], cwd=folder, input=packed.stdout, check=True)
+    if revision:
+        subprocess.run(["rm", "-r", "tests"], cwd=folder, check=True)
+        archive = subprocess.run(
+            ["git", "archive", revision, "tests"], cwd=ROOT, capture_output=True, check=True
+        ).stdout
+        subprocess.run(["tar", "-x"], cwd=folder, input=archive, check=True)
+    return folder
+
+
+def found(copy: Path, tests: Sequence[str]) -> bool:
+    """Return whether these tests fail in the copy."""
+    there = [test for test in tests if (copy / test.partition("::")[0]).exists()]
+    command = [sys.executable, "-m", "pytest", "-qx", "-n0", "--tb=no", *there]
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    try:
+        done = subprocess.run(command, cwd=copy, env=environment, capture_output=True, timeout=PATIENCE, check=False)
+    except subprocess.TimeoutExpired:
+        return True
+    return done.returncode != 0
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Plant the faults one after the other, tell of each whether it is found, and count them."""
+    parser = argparse.ArgumentParser(prog="python -m research mutants", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--only", default="", help="a kind of those by hand, or `random`")
+    parser.add_argument("--random", type=int, default=50, help="so many made at random")
+    parser.add_argument("--below", action="append", help="make them in this folder only, or these")
+    parser.add_argument("--seed", default="mutants")
+    parser.add_argument("--tests", default="", metavar="REV", help="the tests of that commit")
+    parser.add_argument("--match", default="", help="only faults of which path or text have this in them")
+    given = parser.parse_args(arguments)
+    chosen = [*HAND, *made(given.random, given.seed, given.below or PACKAGES)]
+    chosen = [one for one in chosen if given.only in ("", one.kind) and given.match in f"{one.path} {one.old}"]
+    counted: dict[bool, int] = {True: 0, False: 0}
+    whole: dict[str, bool] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        copy = copied(Path(folder), given.tests)
+        for one in chosen:
+            path, began = copy / one.path, time.monotonic()
+            text = path.read_text(encoding="utf-8")
+            if one.old not in text:
+                print(f"gone    {one.kind:10} {one.path}: {one.old.strip()!r}", flush=True)
+                continue
+            # Tests that fail anyway find nothing.
+            if one.tests not in whole:
+                whole[one.tests] = not found(copy, one.tests.split())
+            if not whole[one.tests]:
+                print(f"failing {one.tests}", flush=True)
+                continue
+            path.write_text(text.replace(one.old, one.new, 1), encoding="utf-8")
+            caught = found(copy, one.tests.split())
+            path.write_text(text, encoding="utf-8")
+            counted[caught] += 1
+            took = f"{time.monotonic() - began:.0f} s"
+            print(
+                f"{'found ' if caught else 'MISSED'}  {one.kind:10} {one.path}: {one.old.strip()!r} ({took})",
+                flush=True,
+            )
+    print(f"{counted[True]} of {sum(counted.values())} found")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
