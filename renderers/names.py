@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.core import Seat
+from renderers.seat_styles import style_of
 from renderers.text.text_layout import clean, shorter
 from renderers.text.unicode import right_to_left
 from renderers.text_protocol import Words
@@ -13,8 +14,8 @@ __all__ = ["clipped", "isolated", "letter", "lined"]
 
 
 def letter(seat: Seat) -> str:
-    """Return the seat's letter: A for the first."""
-    return chr(ord("A") + seat)
+    """Return the seat's letter: A for the first style."""
+    return chr(ord("A") + style_of(seat))
 
 
 def lined(names: Sequence[str], seats: int, words: Words) -> tuple[str, ...]:

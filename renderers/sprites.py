@@ -10,6 +10,7 @@ from functools import lru_cache
 from renderers import theme
 from renderers.canvas import Box, Brush, Point, Stamp, stamp
 from renderers.names import letter
+from renderers.seat_styles import cache_by_style
 from renderers.theme import Colour, blend
 
 TINTS: Sequence[Colour] = (theme.LAMP, theme.GIFT, theme.BLUE, theme.GOOD)
@@ -139,7 +140,7 @@ def badge(brush: Brush, seat: int, centre: Point, radius: float, pale: bool = Fa
     brush.word(at, letter(seat), radius * (1.0 if small else 1.2), theme.INK)
 
 
-@lru_cache(256)
+@cache_by_style(256)
 def badge_stamp(seat: int, radius: int, ground: Colour, pale: bool = False) -> Stamp:
     """Return a seat's badge."""
     side = 2 * radius + 4
@@ -157,7 +158,7 @@ def crown(brush: Brush, base: Point, wide: float, rims: tuple[float, float], pea
         brush.disc(tip, pearl, theme.CREAM)
 
 
-@lru_cache(64)
+@cache_by_style(64)
 def crowned(seat: int, radius: int, ground: Colour) -> Stamp:
     """Return a winner's badge under a crown."""
     side = round(radius * 2.6)

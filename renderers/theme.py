@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 
+from renderers.seat_styles import style_of
+
 Colour = tuple[int, int, int]
 
 
@@ -197,9 +199,9 @@ def ramp(colour: Colour, ground: Colour, shades: int = RAMP) -> bytes:
 
 def seat_colour(seat: int) -> Colour:
     """Return the seat's colour."""
-    return SEATS[seat % len(SEATS)]
+    return SEATS[style_of(seat) % len(SEATS)]
 
 
 def seat_shape(seat: int) -> str:
     """Return the seat's shape."""
-    return SHAPES[seat % len(SHAPES)]
+    return SHAPES[style_of(seat) % len(SHAPES)]

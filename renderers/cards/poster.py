@@ -11,6 +11,7 @@ from renderers import avatars, canvas, sprites, theme
 from renderers.canvas import COARSE, Brush, Point, Sheet, Stamp, painted, stamp
 from renderers.cards import poster_art
 from renderers.names import letter
+from renderers.seat_styles import cache_by_style, seat_styles
 from renderers.theme import MARGIN, WIDTH, Colour, blend
 
 __all__ = ["Poster", "PosterSeat", "draw", "height"]
@@ -44,7 +45,7 @@ class Poster(Struct, frozen=True):
     """Contents of a poster.
 
     They are the game's name in the code, its title, its description (on up to two lines), the seated players in order,
-    and the number of seats.
+    the number of seats, and the players' styles (``renderers.seat_styles``).
     """
 
     game: str
@@ -52,6 +53,7 @@ class Poster(Struct, frozen=True):
     about: str
     sitters: tuple[PosterSeat, ...]
     most: int
+    styles: tuple[int, ...] = ()
 
 
 def height(most: int) -> int:
@@ -81,7 +83,8 @@ def draw(poster: Poster) -> bytes:
     for seat in range(poster.most):
         x, y, wide = _place(seat, poster.most)
         sitter = poster.sitters[seat] if seat < len(poster.sitters) else None
-        page.centred(_seat(seat, sitter and (sitter.computer, sitter.face)), x, y)
+        with seat_styles(poster.styles):
+            page.centred(_seat(seat, sitter and (sitter.computer, sitter.face)), x, y)
         if sitter is not None:
             page.fitted(
                 x, y + 84, sitter.name, (30, theme.SMALL, 24), theme.CREAM, theme.PANEL, round(wide) - 12, "middle"
@@ -129,7 +132,7 @@ def _background(game: str, most: int) -> Image.Image:
     return sheet.cut().image
 
 
-@lru_cache(64)
+@cache_by_style(64)
 def _seat(seat: int, player: tuple[bool, str] | None) -> Stamp:
     """Return a chair with its player: the seat's shape and letter with a face.
 

@@ -15,6 +15,7 @@ from renderers import canvas, sprites, theme
 from renderers.canvas import Brush, Point, Sheet, Stamp, painted, stamp
 from renderers.charts.win_chance import spread
 from renderers.names import lined
+from renderers.seat_styles import cache_by_styles
 from renderers.text_protocol import Words
 from renderers.theme import MARGIN, WIDTH, Colour
 
@@ -196,7 +197,7 @@ def _thinned(curve: Sequence[int]) -> list[int]:
     return [curve[round(step * at)] for at in range(MOST)]
 
 
-@lru_cache(4)
+@cache_by_styles(4)
 def _plot(
     curves: tuple[tuple[int, ...], ...], low: int, high: int, ticks: tuple[int, ...], order: tuple[Seat, ...]
 ) -> Stamp:

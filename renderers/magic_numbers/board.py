@@ -15,6 +15,7 @@ from renderers import sprites, theme
 from renderers.canvas import Brush, Point, Sheet, Stamp, painted, stamp
 from renderers.magic_numbers.view_model import FACES, counts, is_early
 from renderers.score_table import patch, row_colours
+from renderers.seat_styles import cache_by_style, cache_by_styles
 from renderers.text_protocol import Words
 from renderers.theme import MARGIN, WIDTH, Colour
 
@@ -265,7 +266,7 @@ def _numbers(face: int | None) -> Stamp:
     return head.cut()
 
 
-@lru_cache(160)
+@cache_by_style(160)
 def _player(
     seat: Seat, name: str, turn: bool, gone: str, counts: tuple[tuple[int, int, int], ...], height: int, early: bool
 ) -> Stamp:
@@ -377,7 +378,7 @@ def _trail(page: Sheet, view: View, words: Words) -> None:
         page.stamp(_entry(turn, faded, place == 0), x, y + row * TRAIL_ROW - (TRAIL_ROW - 10) / 2)
 
 
-@lru_cache(256)
+@cache_by_styles(256)
 def _entry(turn: FinishedTurn, faded: tuple[bool, bool], newest: bool) -> Stamp:
     """Return a turn of the trail: its roller, the number, and its taker."""
     width, height = TRAIL_ENTRY - 6, TRAIL_ROW - 10

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from string import ascii_uppercase
 
 from games.core import Seat
 from games.core.percents import percent
@@ -199,7 +200,7 @@ def _standing(view: View, seat: Seat, named: Sequence[str], words: Words) -> str
 
 def _plan(rows: Sequence[str]) -> Iterator[str]:
     across = len(rows)
-    yield "   " + " ".join(letters(across))
+    yield "   " + " ".join(ascii_uppercase[:across])
     for line, row in enumerate(rows):
         yield f"{across - line:>2} {' '.join(row)}"
 

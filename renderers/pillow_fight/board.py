@@ -34,6 +34,7 @@ from renderers.pillow_fight.layout import (
 )
 from renderers.pillow_fight.view_model import ending, result, whole, width
 from renderers.score_table import patch
+from renderers.seat_styles import cache_by_styles
 from renderers.text import text_layout
 from renderers.text_protocol import Words
 from renderers.theme import WIDTH, Colour
@@ -280,7 +281,7 @@ def player_row(view: View, seat: Seat, name: str) -> PlayerRow:
     return PlayerRow(seat, name, view.turn == seat, won, view.defending[seat], seat in view.out)
 
 
-@lru_cache(96)
+@cache_by_styles(96)
 def _row(shown: PlayerRow, height: int, gone: str, hits: int, holding: bool) -> Stamp:
     """Return a player's row, cached: an action changes only one or two of them."""
     row = Sheet.plain((ROW_WIDTH, height), theme.PANEL)

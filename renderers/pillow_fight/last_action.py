@@ -18,6 +18,7 @@ from renderers.pillow_fight.background import GROUND
 from renderers.pillow_fight.layout import CELLS, GRID_X, GRID_Y, corner, middle
 from renderers.pillow_fight.sprites import Mood
 from renderers.pillow_fight.view_model import chance_of, width
+from renderers.seat_styles import cache_by_style
 from renderers.text import text_layout
 from renderers.text_protocol import Words
 from renderers.theme import Colour, blend
@@ -180,7 +181,7 @@ def _prints(view: View, walk: Walk) -> Iterator[tuple[float, float, int]]:
             yield here[0] + dx * part - dy / length * side, here[1] + dy * part + dx / length * side, turn
 
 
-@lru_cache(128)
+@cache_by_style(128)
 def _print(seat: Seat, turn: int) -> Stamp:
     """Return a footprint that points in that direction."""
 
@@ -195,7 +196,7 @@ def _print(seat: Seat, turn: int) -> Stamp:
     return stamp((30, 30), GROUND, draw)
 
 
-@lru_cache(16)
+@cache_by_style(16)
 def _ring(seat: Seat, radius: int) -> Stamp:
     """Return the ring around the place where a pillow was picked up."""
     side = 2 * radius + 14

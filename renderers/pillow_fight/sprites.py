@@ -10,6 +10,7 @@ from games.core import Seat
 from renderers import sprites, theme
 from renderers.canvas import Brush, Point, Stamp, stamp
 from renderers.names import letter
+from renderers.seat_styles import cache_by_style
 from renderers.theme import Colour, blend
 
 
@@ -37,7 +38,7 @@ def pillow_stamp(count: int, width: int, ground: Colour) -> Stamp:
     return stamp((side, side), ground, draw)
 
 
-@lru_cache(64)
+@cache_by_style(64)
 def held_stamp(seat: Seat, width: int, ground: Colour) -> Stamp:
     """Return a pillow that a character holds, in the seat's colour to tell it from pillows on the floor."""
     side = round(width * 1.1)
@@ -65,7 +66,7 @@ def large_pillow_stamp(width: int, tint: Colour, ground: Colour) -> Stamp:
     return stamp((side, side), ground, draw)
 
 
-@lru_cache(32)
+@cache_by_style(32)
 def crowned_stamp(seat: Seat, radius: int, ground: Colour) -> Stamp:
     """Return a winner under a crown."""
     width, height = round(radius * 2.9), round(radius * 3.3)
@@ -268,7 +269,7 @@ def _face(brush: Brush, centre: Point, size: float, mood: Mood) -> None:
         brush.arc(mouth, 25, 155, theme.INK, size * 0.09)
 
 
-@lru_cache(128)
+@cache_by_style(128)
 def character_stamp(seat: Seat, radius: int, ground: Colour, lit: bool, mood: Mood = "calm") -> Stamp:
     """Return a character; in lamp light if it is their turn."""
     side = round(radius * 3.1)
@@ -284,7 +285,7 @@ def character_stamp(seat: Seat, radius: int, ground: Colour, lit: bool, mood: Mo
     return stamp((side, side), ground, draw)
 
 
-@lru_cache(16)
+@cache_by_style(16)
 def hero_stamp(seat: Seat, radius: int, holding: bool, ground: Colour) -> Stamp:
     """Return a large character with a pillow or with empty hands."""
     side = round(radius * 3)

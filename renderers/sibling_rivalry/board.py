@@ -15,6 +15,7 @@ from games.sibling_rivalry.rules.last_action import Catch
 from renderers import sprites, theme
 from renderers.canvas import Brush, Sheet, Stamp, painted, stamp
 from renderers.score_table import patch, row_colours
+from renderers.seat_styles import cache_by_style
 from renderers.sibling_rivalry import last_action, layout, pawns, tracks
 from renderers.sibling_rivalry import sprites as sibling_rivalry_sprites
 from renderers.text import text_layout
@@ -176,7 +177,7 @@ def _people(page: Sheet, view: View, named: Sequence[str], words: Words) -> None
         )
 
 
-@lru_cache(160)
+@cache_by_style(160)
 def _person(seat: Seat, name: str, position: str, square: tuple[int, str], gone: str, placed: int, lit: bool) -> Stamp:
     """Return a player's line: badge, name, the challenge pawn's square, and the position on the score track."""
     wide, high = layout.PERSON_WIDTH, layout.PERSON

@@ -11,6 +11,7 @@ from games.sibling_rivalry.rules.board import TOP
 from games.sibling_rivalry.rules.last_action import Catch, Climb, Gain, Tumble
 from renderers import sprites, theme
 from renderers.canvas import Brush, Sheet, Stamp, stamp
+from renderers.seat_styles import cache_by_style
 from renderers.sibling_rivalry import layout, pawns
 from renderers.sibling_rivalry import sprites as sibling_rivalry_sprites
 from renderers.text import text_layout
@@ -94,7 +95,7 @@ def _burst(size: int) -> Stamp:
     return stamp((size, size), GROUND, draw)
 
 
-@lru_cache(16)
+@cache_by_style(16)
 def _fallen(seat: Seat) -> Stamp:
     """Return a tumbling pawn that was taken off its track."""
     side = 64

@@ -8,6 +8,7 @@ from functools import lru_cache
 from games.core import Seat
 from renderers import sprites, theme
 from renderers.canvas import Brush, Point, Stamp, stamp
+from renderers.seat_styles import cache_by_style
 from renderers.theme import Colour
 
 STONE = 64
@@ -54,7 +55,7 @@ def halo(brush: Brush, centre: Point, radius: float) -> None:
     brush.oval(inner, None, theme.LAMP, radius * 0.2)
 
 
-@lru_cache(128)
+@cache_by_style(128)
 def pawn(seat: Seat, radius: int, ground: Colour, lit: bool, caught: bool = False) -> Stamp:
     """Return a seat's pawn on a dark base.
 

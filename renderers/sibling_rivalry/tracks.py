@@ -12,6 +12,7 @@ from games.sibling_rivalry.rules import View
 from games.sibling_rivalry.rules.board import POINTS, TOP, TRACKS
 from renderers import sprites, theme
 from renderers.canvas import Brush, Sheet, Stamp, stamp
+from renderers.seat_styles import cache_by_styles
 from renderers.sibling_rivalry import layout, pawns
 from renderers.sibling_rivalry import sprites as sibling_rivalry_sprites
 from renderers.text_protocol import Words
@@ -65,7 +66,7 @@ _LOOKS: dict[str, tuple[Colour, Colour, Colour, Colour, Colour]] = {
 }
 
 
-@lru_cache(96)
+@cache_by_styles(96)
 def _column(
     track: int,
     labels: Sequence[str],

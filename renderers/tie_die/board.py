@@ -11,6 +11,7 @@ from games.tie_die.rules.state import View, awaited, upgrade_of
 from renderers import sprites, theme
 from renderers.canvas import Brush, Sheet, Stamp, stamp
 from renderers.score_table import points_boxes, row_colours
+from renderers.seat_styles import cache_by_style, cache_by_styles
 from renderers.text_protocol import Words
 from renderers.theme import Colour, blend
 from renderers.tie_die import last_action
@@ -72,7 +73,7 @@ def _hero(phase: str, ground: Colour) -> Stamp:
     return stamp((wide, tall), ground, draw)
 
 
-@lru_cache(32)
+@cache_by_styles(32)
 def _face_off(one: Seat, other: Seat, ground: Colour) -> Stamp:
     """Challenger and defender, lightning between them."""
 
@@ -166,7 +167,7 @@ def _bare(tall: int, ground: Colour) -> Sheet:
     return row
 
 
-@lru_cache(128)
+@cache_by_style(128)
 def _player(
     seat: Seat,
     name: str,

@@ -9,6 +9,7 @@ from games.tie_die.rules.last_action import Change, LastDiceChange
 from games.tie_die.rules.state import View, awaited, upgrades
 from renderers import sprites, theme
 from renderers.canvas import Brush, Point, Sheet, Stamp, stamp
+from renderers.seat_styles import cache_by_styles
 from renderers.theme import Colour
 from renderers.tie_die.layout import BAR, BAR_HEIGHT, BAR_X, DIE_X, GROUND, HEADER, INSET, row_height
 from renderers.tie_die.sprites import die, die_stamp, mark
@@ -62,7 +63,7 @@ def winning(page: Sheet, moment: LastDiceChange, at: Point, size: int = WINNING)
     page.centred(_winning(moment.sides, moment.face, size, moment.winner), *at)
 
 
-@lru_cache(32)
+@cache_by_styles(32)
 def _winning(sides: int, face: int, size: int, seat: Seat) -> Stamp:
     side = round(size * 1.24)
 

@@ -9,6 +9,7 @@ from games.core import Seat
 from games.tie_die.rules.state import SIZES, View
 from renderers import sprites, theme
 from renderers.canvas import Sheet, Stamp, stamp
+from renderers.seat_styles import cache_by_styles
 from renderers.text import text_layout
 from renderers.text_protocol import Words
 from renderers.theme import Colour
@@ -59,7 +60,7 @@ def roll_panel(page: Sheet, view: View, words: Words) -> None:
         x += wide + GAP
 
 
-@lru_cache(64)
+@cache_by_styles(64)
 def _roll(roll: Throw, out: frozenset[Seat], tie: str) -> Stamp:
     """Draw all players' dice with their faces, and the outcome."""
     drawn = Sheet.plain((INNER, ROLL), theme.PANEL)
@@ -106,7 +107,7 @@ def _got(result: Result, words: Words) -> tuple[str, str]:
     return words(f"board-got-{result.outcome}", points=result.points), size
 
 
-@lru_cache(64)
+@cache_by_styles(64)
 def _card(fight: Fight, wide: int, out: frozenset[Seat], texts: tuple[str, str, tuple[tuple[str, str], ...]]) -> Stamp:
     """Return the card of a fight: the last throws, and the dice that go up or down."""
     title, throws, got = texts

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator
-from functools import _lru_cache_wrapper
 from typing import Any
 
 import pytest
@@ -90,7 +89,7 @@ def printed(
     # What is kept from other pictures would not be drawn again.
     for module in [module for key, module in sys.modules.items() if key.startswith(f"renderers.{name}")]:
         for value in vars(module).values():
-            if isinstance(value, _lru_cache_wrapper):
+            if hasattr(value, "cache_clear"):
                 value.cache_clear()
     renderer, speak = load(name), localizer(language, name)
     with canvas.passing():
