@@ -13,6 +13,7 @@ from games.core.last_action import view_to_draw
 from games.core.record import Frame
 from renderers.canvas import passing
 from renderers.gif import GifWriter
+from renderers.seat_styles import seat_styles
 
 MOST = 100
 """Most pictures of an animation; a game with more actions has several of them in one."""
@@ -42,8 +43,8 @@ def group_frames(frames: Sequence[Frame]) -> list[Sequence[Frame]]:
     return list(runs)
 
 
-def animation_frames(frames: Sequence[Frame], say: TranscriptWriter) -> Iterator[bytes]:
-    """Yield the animation as the room saw the game.
+def animation_frames(frames: Sequence[Frame], say: TranscriptWriter, styles: Sequence[int] = ()) -> Iterator[bytes]:
+    """Yield the animation as the room saw the game, with those styles of its seats (``renderers.seat_styles``).
 
     ``STEPS`` empty parts come for each picture, none of which takes long, and then the GIF.
     """
@@ -52,7 +53,7 @@ def animation_frames(frames: Sequence[Frame], say: TranscriptWriter) -> Iterator
     found = group_frames(frames)
     for number, scene in enumerate(found, start=1):
         at, told = scene[-1], caption(scene, say)
-        with passing():
+        with passing(), seat_styles(styles):
             board = draw(view_to_draw(game, at, None), say.names, say.words)
         yield b""
         seconds = LAST if number == len(found) else display_seconds(told)

@@ -32,6 +32,7 @@ from bot.ui.views.history import HistoryPage
 from games.core.last_action import view_to_draw as shown_after
 from games.core.record import Frame, ReplayError, to_json
 from renderers import load as load_renderer
+from renderers.seat_styles import seat_styles
 from renderers.text.text_layout import shorter
 
 PAGE = 10
@@ -155,7 +156,7 @@ class GameHistory:
         which = session.id, session.action_count, session.names, tuple(session.former_players_plain), say.words.locale
 
         async def make() -> bytes:
-            *_, gif = await self._renderer.run_in_slices(animation.animation_frames(frames, say))
+            *_, gif = await self._renderer.run_in_slices(animation.animation_frames(frames, say, session.styles))
             return gif
 
         def made(task: asyncio.Task[bytes]) -> None:
@@ -294,9 +295,12 @@ class GameHistory:
         view = shown_after(session.game, session.table.frames[spot.step], spot.seat)
         picture, text = None, ""
         if spot.way == "picture":
-            picture = await self._renderer.picture(session.game.name, view, session.names, speak, later=True)
+            picture = await self._renderer.picture(
+                session.game.name, view, session.names, speak, styles=session.styles, later=True
+            )
         else:
-            text = load_renderer(session.game.name).text(view, session.names, speak)
+            with seat_styles(session.styles):
+                text = load_renderer(session.game.name).text(view, session.names, speak)
         shown = history.replay_step_message(session, spot, picture, text, speak)
         clicked = responder.interaction.message
         here = clicked is not None and clicked.flags.ephemeral and not beside

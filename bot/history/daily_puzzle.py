@@ -26,6 +26,7 @@ from bot.interactions.access import guild_locale
 from bot.interactions.responder import Responder
 from bot.play.dispatcher import InteractionDispatcher, on
 from bot.rendering.service import RenderService, render_now
+from bot.rendering.worker_pool import RenderJob
 from bot.storage import Store
 from bot.storage.repos.puzzles import PuzzleAnswer
 from bot.table.deadlines import now
@@ -197,7 +198,7 @@ class DailyPuzzle(Service):
         self, game: str, view: Any, names: Sequence[str], speak: Localizer, *, secret: bool
     ) -> BoardImage | None:
         def draw() -> BoardImage:
-            picture = render_now(game, view, names, speak, secret=secret)
+            picture = render_now(RenderJob(game, view, tuple(names), speak.locale, secret), speak)
             assert picture is not None, "there is a card wherever there is a Peek"
             return picture
 

@@ -35,6 +35,7 @@ from bot.ui.components.layout import (
 from bot.ui.games import load
 from games.analysis.review import Review
 from games.core.last_action import view_to_draw
+from renderers.seat_styles import seat_styles
 
 log = structlog.get_logger(__name__)
 
@@ -139,7 +140,7 @@ class ReviewService(Service):
             return await self._first(session, text, notes, buttons)
         title = _title(session, text.words)
         if page == PAGES:
-            plot = await self._renderer.run(lambda: _plot(text), "review")
+            plot = await self._renderer.run(lambda: _plot(text, session.styles), "review")
             return _paged(title, text.players(), [text.method_note(), *notes], plot, buttons)
         return _paged(title, text.turning_points() if page == 2 else text.costliest_choices(), notes, None, buttons)
 
@@ -157,7 +158,9 @@ class ReviewService(Service):
         assert session.table is not None
         story, speak = ReviewSummary(text), text.words
         view = view_to_draw(session.game, session.table.frames[story.deciding_step], None)
-        picture = await self._renderer.picture(session.game.name, view, session.names, speak, later=True)
+        picture = await self._renderer.picture(
+            session.game.name, view, session.names, speak, styles=session.styles, later=True
+        )
         show = HistoryButton.to_position(ReplayPosition(session.id, story.deciding_step), SHOW, speak("button-show-me"))
         return _paged(
             _title(session, speak),
@@ -189,8 +192,9 @@ def _title(session: TableSession, speak: Localizer) -> str:
     return speak("review-title", emoji=load(session.game.name).emoji, game=speak("title"), table=str(session.id))
 
 
-def _plot(text: ReviewText) -> BoardImage:
-    return BoardImage(text.picture(), text.alt_text())
+def _plot(text: ReviewText, styles: Sequence[int]) -> BoardImage:
+    with seat_styles(styles):
+        return BoardImage(text.picture(), text.alt_text())
 
 
 def _paged(

@@ -36,6 +36,7 @@ from games.analysis import headlines
 from games.core import ONE_SEAT, SEATS, Event, Seat, Won
 from games.core.seats import places
 from renderers.cards.share_card import ShareCardImage, ShareCardLine, draw_share_card
+from renderers.seat_styles import seat_styles
 
 log = structlog.get_logger(__name__)
 
@@ -119,12 +120,14 @@ class ShareCards:
 
         def draw() -> BoardImage:
             what = build_card(session, changes, medals)
-            return BoardImage(draw_share_card(what, session.words), card_alt_text(what, session.words))
+            with seat_styles(session.styles):
+                return BoardImage(draw_share_card(what, session.words), card_alt_text(what, session.words))
 
         picture = await self._renderer.run(draw, "card of a finished game")
         assert session.table is not None
         winners = (session.table.ranking or ((),))[0]
-        box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=seat_colour(winners[0]) if winners else None)
+        colour = seat_colour(session.styles[winners[0]]) if winners else None
+        box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=colour)
         return single_box_message(box, insert_picture(box, picture, session.words, FILE.format(table=session.id)))
 
 

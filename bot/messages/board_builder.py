@@ -84,4 +84,4 @@ def _colour(session: TableSession) -> int | None:
     """Return the colour of the seat to move, or None if no single seat has to."""
     assert session.table is not None
     seat = load(session.game.name).accent_seat(session.table.view(None))
-    return None if seat is None else seat_colour(seat)
+    return None if seat is None else seat_colour(session.styles[seat])

@@ -59,7 +59,7 @@ class RulesPageBuilder:
 
 def _end(game: str) -> BoardImage | None:
     *_, end = samples.rules_page_pictures(game)
-    return render_now(game, end.view, end.names, localizer(game=game))
+    return render_now(end, localizer(game=game))
 
 
 @cache
@@ -75,4 +75,4 @@ def page_count(game: str) -> int:
 def _picture(game: str, page: int, locale: str) -> BoardImage | None:
     # Always the same, and so drawn once in a process, however often it is looked at.
     motif = samples.rules_page_picture(game, page, locale)
-    return render_now(game, motif.view, motif.names, localizer(locale, game), secret=motif.secret)
+    return render_now(motif, localizer(locale, game))

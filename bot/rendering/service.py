@@ -180,16 +180,24 @@ class RenderService(Service):
             del self._shared[key]
 
     async def picture(
-        self, game: str, view: Any, names: Sequence[str], speak: Localizer, *, secret: bool = False, later: bool = False
+        self,
+        game: str,
+        view: Any,
+        names: Sequence[str],
+        speak: Localizer,
+        *,
+        styles: tuple[int, ...] = (),
+        secret: bool = False,
+        later: bool = False,
     ) -> BoardImage | None:
         """Return the board for ``view``, or (``secret``) the card of the seat whose view it is.
 
-        It is None if it cannot be rendered.
+        It is None if it cannot be rendered. ``styles``: those of the seats (``renderers.seat_styles``).
 
         ``later``: after the boards that tables wait for.
         """
-        motif = RenderJob(game, view, tuple(names), speak.locale, secret)
-        drawing = _Drawing(lambda: render_now(game, view, names, speak, secret=secret), lambda: False, game, motif)
+        motif = RenderJob(game, view, tuple(names), speak.locale, secret, styles)
+        drawing = _Drawing(lambda: render_now(motif, speak), lambda: False, game, motif)
         return await self._place(drawing, _CARD if secret or later else _BOARD, drawing.stale)
 
     async def run(self, draw: Callable[[], BoardImage | None], what: str, *, late: bool = True) -> BoardImage | None:
@@ -272,7 +280,7 @@ def _go_on(work: Iterator[T], found: list[T]) -> bool:
 
 
 def _key(session: TableSession, number: int, seat: Seat | None, speak: Localizer) -> Hashable:
-    return session.id, number, seat, session.names, speak.locale
+    return session.id, number, seat, session.names, session.styles, speak.locale
 
 
 def _or_none(draw: Callable[[], BoardImage | None], what: str) -> BoardImage | None:
@@ -294,9 +302,9 @@ class _Drawing(NamedTuple):
 
 
 def _of_view(session: TableSession, number: int, seat: Seat | None, view: Any, speak: Localizer) -> _Drawing:
-    draw, game, names = _board if seat is None else _card, session.game.name, session.names
-    motif = RenderJob(game, view, names, speak.locale, seat is not None)
-    return _Drawing(lambda: draw(game, view, names, speak), lambda: session.latest.action_count != number, game, motif)
+    game = session.game.name
+    motif = RenderJob(game, view, session.names, speak.locale, seat is not None, session.styles)
+    return _Drawing(lambda: render_now(motif, speak), lambda: session.latest.action_count != number, game, motif)
 
 
 class _Shared:
@@ -345,17 +353,8 @@ class _Wanted(Generic[T]):
             resolve()
 
 
-def render_now(
-    game: str, view: Any, names: Sequence[str], speak: Localizer, *, secret: bool = False
-) -> BoardImage | None:
-    """Draw here and now the board for ``view`` or, if ``secret``, the card (if any) of the seat it belongs to."""
-    return (_card if secret else _board)(game, view, names, speak)
-
-
-def _board(game: str, view: Any, names: Sequence[str], speak: Localizer) -> BoardImage:
-    return BoardImage(*worker.render_board(game, view, names, speak))
-
-
-def _card(game: str, view: Any, names: Sequence[str], speak: Localizer) -> BoardImage | None:
-    card = worker.render_secret_card(game, view, names, speak)
-    return None if card is None else BoardImage(*card)
+def render_now(job: RenderJob, speak: Localizer) -> BoardImage | None:
+    """Draw here and now; None where there is no such card."""
+    render = worker.render_secret_card if job.secret else worker.render_board
+    drawn = render(job.game, job.view, job.names, job.styles, speak)
+    return None if drawn is None else BoardImage(*drawn)

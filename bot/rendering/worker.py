@@ -1,7 +1,7 @@
 """One process that draws boards and cards: ``python -m bot.rendering.worker``.
 
-A request is a game, a view, the seats' names, a locale, and whether the card is wanted and not the board; the answer
-is the picture with its words.
+A request is a game, a view, the seats' names, a locale, whether the card is wanted and not the board, and the seats'
+styles; the answer is the picture with its words.
 """
 
 from __future__ import annotations
@@ -13,24 +13,32 @@ import renderers
 from bot.core import worker_loop
 from bot.core.runtime import freeze_gc
 from bot.i18n import Localizer, localizer
+from renderers.seat_styles import seat_styles
 
 
-def render_board(game: str, view: Any, names: Sequence[str], speak: Localizer) -> tuple[bytes, str]:
+def render_board(
+    game: str, view: Any, names: Sequence[str], styles: Sequence[int], speak: Localizer
+) -> tuple[bytes, str]:
     """Return the board for a view: the image as PNG, and its alt text."""
     renderer = renderers.load(game)
-    return renderer.board(view, names, speak), renderer.alt(view, names, speak)
+    with seat_styles(styles):
+        return renderer.board(view, names, speak), renderer.alt(view, names, speak)
 
 
-def render_secret_card(game: str, view: Any, names: Sequence[str], speak: Localizer) -> tuple[bytes, str] | None:
+def render_secret_card(
+    game: str, view: Any, names: Sequence[str], styles: Sequence[int], speak: Localizer
+) -> tuple[bytes, str] | None:
     """Return the secret card of the seat whose view it is, as PNG with alt text; None if the game has none."""
     renderer = renderers.load(game)
-    png = renderer.card(view, names, speak)
-    return None if png is None else (png, renderer.card_alt(view, names, speak))
+    with seat_styles(styles):
+        png = renderer.card(view, names, speak)
+        return None if png is None else (png, renderer.card_alt(view, names, speak))
 
 
 def _answer(request: Sequence[Any]) -> tuple[bytes, str] | None:
-    game, view, names, locale, secret = request
-    return (render_secret_card if secret else render_board)(game, view, names, localizer(locale, game))
+    game, view, names, locale, secret, styles = request
+    render = render_secret_card if secret else render_board
+    return render(game, view, names, styles, localizer(locale, game))
 
 
 if __name__ == "__main__":

@@ -42,6 +42,8 @@ class RenderJob(NamedTuple):
     names: tuple[str, ...]
     locale: str
     secret: bool = False
+    styles: tuple[int, ...] = ()
+    """By seat; see ``renderers.seat_styles``."""
 
 
 class _Order(NamedTuple):

@@ -58,6 +58,7 @@ from bot.storage.interface import (
     Status,
     Store,
     TableRow,
+    assign_styles,
     kept_actions,
     users_of_table,
 )
@@ -191,6 +192,7 @@ __all__ = [
     "VoteTaken",
     "What",
     "Wish",
+    "assign_styles",
     "kept_actions",
     "open_store",
     "users_of_table",

@@ -78,7 +78,8 @@ class SeatRow(Struct, frozen=True):
     of their ``zone``; ``soon`` is whether they are told that they are next but one. ``hours`` are their
     quiet hours or those of the guild, as they are stored, and ``away_from`` and ``away_until`` their latest
     absence: ``availability`` combines these. ``offered`` is the time until which they would hand over their
-    seat (None: they would not), to ``offered_to`` or (None) to any user.
+    seat (None: they would not), to ``offered_to`` or (None) to any user. ``style`` is the seat's colour, with its shape
+    and letter; in a lobby that of the player's last game, if any: ``assign_styles`` says which each seat has.
 
     A deleted user is a ghost: a ``user`` below zero, an empty name, no level.
     """
@@ -111,6 +112,7 @@ class SeatRow(Struct, frozen=True):
     away_until: float | None = None
     offered: float | None = None
     offered_to: int | None = None
+    style: int | None = None
 
     @property
     def availability(self) -> Availability:
@@ -121,6 +123,23 @@ class SeatRow(Struct, frozen=True):
     def is_deleted_user(self) -> bool:
         """Return whether this was a user who has been deleted."""
         return self.user <= GHOSTS
+
+
+def assign_styles(seats: Sequence[SeatRow]) -> tuple[int, ...]:
+    """Return each seat's style: that of its player's last game where it is free, else the seat's number or a free one.
+
+    People come before computers.
+    """
+    found: dict[int, int] = {}
+    for seat in sorted(range(len(seats)), key=lambda seat: seats[seat].level is not None):
+        style = seats[seat].style
+        if style is not None and style not in found.values():
+            found[seat] = style
+    for seat in range(len(seats)):
+        if seat not in found:
+            free = [style for style in range(len(seats)) if style not in found.values()]
+            found[seat] = seat if seat in free else free[0]
+    return tuple(found[seat] for seat in range(len(seats)))
 
 
 class TableRow(Struct, frozen=True):
@@ -308,9 +327,20 @@ class TableInterface(Protocol):
         ...
 
     async def sit(
-        self, table: int, *, user: int, name: str, joined: int, locale: str, most: int, level: str | None = None
+        self,
+        table: int,
+        *,
+        user: int,
+        name: str,
+        joined: int,
+        locale: str,
+        most: int,
+        level: str | None = None,
+        style: int | None = None,
     ) -> None:
         """Seat a user, or with a ``level`` a computer, as the last of at most ``most``.
+
+        ``style`` is the style they want; None: that of the user's last game.
 
         Raises:
             NotInLobby, DeliveredTwice, AlreadySeated, TableFull, BlockedByPlayer: in this order.

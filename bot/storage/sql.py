@@ -34,7 +34,8 @@ SEATS = f"""
            coalesce((select soon from reminders where reminders.user_id = seats.user_id), 0),
            {QUIET}, {AWAY},
            (select until from offers where offers.table_id = seats.table_id and offers.user_id = seats.user_id),
-           (select invited_id from offers where offers.table_id = seats.table_id and offers.user_id = seats.user_id)
+           (select invited_id from offers where offers.table_id = seats.table_id and offers.user_id = seats.user_id),
+           style
     from seats where table_id = $1 order by position
 """
 
@@ -55,7 +56,10 @@ MESSAGE = "select status, message_id from tables where id = $1"
 SITTERS = "select position, user_id from seats where table_id = $1 order by position"
 
 SIT = """
-    insert into seats (table_id, user_id, position, name, joined, locale, level) values ($1, $2, $3, $4, $5, $6, $7)
+    insert into seats (table_id, user_id, position, name, joined, locale, level, style)
+    values ($1, $2, $3, $4, $5, $6, $7,
+            coalesce($8, (select style from seats where user_id = $2 and $2 > 0 and style is not null
+                          order by table_id desc limit 1)))
 """
 
 RISE = "delete from seats where table_id = $1 and user_id = $2 returning position, dm_channel, dm_message, joined"
@@ -92,7 +96,7 @@ START = """
     where id = $1 and status = 'lobby'
 """
 
-PLACE = "update seats set position = $3, level = coalesce($4, level) where table_id = $1 and user_id = $2"
+PLACE = "update seats set position = $3, level = coalesce($4, level), style = $5 where table_id = $1 and user_id = $2"
 
 # Two writers of one action meet at the table's row; the second finds `length` moved on.
 ADVANCE = "update tables set length = $2 where id = $1 and status = 'playing' and length = $2 - 1"

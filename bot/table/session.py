@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import count
 from typing import Any
 
+import discord
 from msgspec.structs import replace
 
 import games
@@ -21,6 +23,7 @@ from bot.storage import (
     Substitution,
     TableNotice,
     TableRow,
+    assign_styles,
     kept_actions,
 )
 from bot.table.display_names import escape_names, isolate_bidi, seat_names
@@ -79,6 +82,8 @@ class TableSession:
         self.words: Localizer = localizer(stored.locale, stored.game)
         self.names, self.chat_names = seat_names(stored.seats, self.words, emojis)
         """Display names by seat, plain, and escaped for the chat."""
+        self.styles = assign_styles(stored.seats)
+        """By seat, which colour with its shape and letter it has (``renderers.seat_styles``)."""
         self._substitutions = [(relief, len(kept_actions(stored.actions[: relief.n]))) for relief in stored.reliefs]
         """The seats that were handed over, each with the last action of its former player."""
         self.table: Table | None = None
@@ -101,6 +106,12 @@ class TableSession:
     def id(self) -> int:
         """The table's number."""
         return self.stored.id
+
+    def emoji(self, key: str) -> discord.PartialEmoji | str | None:
+        """Return the emoji of that key for a button or option; for ``seat_0`` and the like that of the seat's style."""
+        if seat := re.fullmatch(r"seat_(\d+)", key):
+            key = f"seat_{self.styles[int(seat[1])]}"
+        return self.emojis.for_component(key)
 
     @property
     def latest(self) -> TableSession:

@@ -46,6 +46,7 @@ from bot.storage import (
     Vote,
     VoteState,
     VoteTaken,
+    assign_styles,
 )
 from tests.store.memory_history import MemoryArchive
 from tests.store.memory_messages import OPEN, MemoryShowing
@@ -151,7 +152,7 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
             ended=None,
             painted=-1,
             invited=tuple(invited),
-            seats=(opener,) if opener else (),
+            seats=(replace(opener, style=self.last_style(opener.user)),) if opener else (),
             actions=(),
             clock=clock,
             bank=bank,
@@ -187,8 +188,22 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
     async def guilds(self) -> Sequence[int]:
         return list({t.guild for t in self.tables.values() if t.status in OPEN})
 
+    def last_style(self, user: int) -> int | None:
+        """Return the style of that user's last game."""
+        theirs = [seat.style for table in self.tables.values() for seat in table.seats if seat.user == user > 0]
+        return next((style for style in reversed(theirs) if style is not None), None)
+
     async def sit(
-        self, table: int, *, user: int, name: str, joined: int, locale: str, most: int, level: str | None = None
+        self,
+        table: int,
+        *,
+        user: int,
+        name: str,
+        joined: int,
+        locale: str,
+        most: int,
+        level: str | None = None,
+        style: int | None = None,
     ) -> None:
         seats = self._lobby(table).seats
         if joined and (joined in self.risen or any((seat.user, seat.joined) == (user, joined) for seat in seats)):
@@ -200,7 +215,9 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
         host, kept = self.tables[table].host, self.blocks | self.kept_blocks
         if user != host and any((other, user) in kept for other in (host, *self._users(table))):
             raise BlockedByPlayer(table)
-        there, wake = SeatRow(user, name, joined, locale, None, None, -1, level), stays(self.tables[table].wake, joined)
+        style = self.last_style(user) if style is None else style
+        there = SeatRow(user, name, joined, locale, None, None, -1, level, style=style)
+        wake = stays(self.tables[table].wake, joined)
         self._change(table, seats=(*seats, there), painted=-1, wake=wake)
 
     async def leave(self, table: int, user: int, *, interaction: int | None = None) -> None:
@@ -255,7 +272,11 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
         seats = {seat.user: seat for seat in self._lobby(table).seats}
         if sorted(order) != sorted(seats):
             raise SeatsChanged(table)
-        in_order = tuple(replace(seats[user], level=(levels or {}).get(user, seats[user].level)) for user in order)
+        styles = assign_styles([seats[user] for user in order])
+        in_order = tuple(
+            replace(seats[user], level=(levels or {}).get(user, seats[user].level), style=style)
+            for user, style in zip(order, styles, strict=True)
+        )
         there = {"seats": in_order, "salt": salt, "setup": dict(setup), "started": now, "invited": (), "changes": ()}
         self._change(table, status="playing", painted=-1, wake=None, **there)
 

@@ -167,7 +167,16 @@ class MemoryEvenings:
             inside = {opening.host, *(one.user for one in seats)}
             barred = any(other == guest.user and who in inside for who, other in self.blocks | self.kept_blocks)
             if len(seats) < opening.most and (guest.user == opening.host or not barred):
-                new = SeatRow(guest.user, guest.name, guest.joined, guest.locale, None, None, -1)
+                new = SeatRow(
+                    guest.user,
+                    guest.name,
+                    guest.joined,
+                    guest.locale,
+                    None,
+                    None,
+                    -1,
+                    style=self.last_style(guest.user),
+                )
                 self.tables[table] = replace(self.tables[table], seats=(*seats, new))
         self.evenings[number] = replace(evening, outcome="opened", table=table, wake=now, shown=False, told=False)
         return table, None if following is None else self._add(replace(following, outcome="", table=None))

@@ -325,4 +325,4 @@ def _without(vote: Vote | None, user: int) -> Vote | None:
 
 
 def _ghostly(seat: SeatRow, ghost: int) -> SeatRow:
-    return SeatRow(ghost, "", 0, "", None, None, seat.whispered, missed=1000)
+    return SeatRow(ghost, "", 0, "", None, None, seat.whispered, missed=1000, style=seat.style)

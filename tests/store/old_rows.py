@@ -181,4 +181,7 @@ ROWS = (
     """
     update servers set follow = 'quickly' where guild_id = 502;
     """,
+    """
+    update seats set style = 3 where table_id = 1 and user_id = 11;
+    """,
 )

@@ -40,6 +40,7 @@ from bot.storage.interface import (
     SeatOutcome,
     SeatRow,
     TableRow,
+    assign_styles,
 )
 from bot.storage.ops.lease import OPENINGS, RISEN, has_missed_heartbeat, recent_interactions, remember_interactions
 from bot.storage.repos.guild_settings import guild_settings
@@ -115,7 +116,8 @@ class TableRepository(Transactions):
             if opener is not None:
                 if is_blocked_at(db, table, opener.user):
                     raise BlockedByPlayer(table)
-                db.execute(sql.SIT, table, opener.user, 0, opener.name, opener.joined, opener.locale, opener.level)
+                who = (opener.user, 0, opener.name, opener.joined, opener.locale, opener.level, opener.style)
+                db.execute(sql.SIT, table, *who)
             if after is not None:
                 link_rematch(db, table, after)
             return table
@@ -142,7 +144,16 @@ class TableRepository(Transactions):
         return [guild for (guild,) in await self._read(lambda db: db.rows(self._here(sql.GUILDS, shards)))]
 
     async def sit(
-        self, table: int, *, user: int, name: str, joined: int, locale: str, most: int, level: str | None = None
+        self,
+        table: int,
+        *,
+        user: int,
+        name: str,
+        joined: int,
+        locale: str,
+        most: int,
+        level: str | None = None,
+        style: int | None = None,
     ) -> None:
         """Implement :meth:`TableInterface.sit`."""
 
@@ -158,7 +169,7 @@ class TableRepository(Transactions):
                 raise TableFull(table, most)
             if is_blocked_at(db, table, user):
                 raise BlockedByPlayer(table)
-            db.execute(sql.SIT, table, user, len(sitters), name, joined, locale, level)
+            db.execute(sql.SIT, table, user, len(sitters), name, joined, locale, level, style)
             # The clock's time for the table moves with outages, as deadlines do.
             db.execute(sql.STAY, table, snowflake_time(joined) + LOBBY)
             db.execute(sql.BEHIND, table)
@@ -264,8 +275,10 @@ class TableRepository(Transactions):
                 raise NotInLobby(table)
             if sorted(user for _, user in db.rows(sql.SITTERS, table)) != sorted(order):
                 raise SeatsChanged(table)
-            for seat, user in enumerate(order):
-                db.execute(sql.PLACE, table, user, seat, None if levels is None else levels.get(user))
+            seats = {seat.user: seat for seat in _seats(db, table)}
+            styles = assign_styles([seats[user] for user in order])
+            for seat, (user, style) in enumerate(zip(order, styles, strict=True)):
+                db.execute(sql.PLACE, table, user, seat, None if levels is None else levels.get(user), style)
 
         await self._write(work, table=table)
         people = sum(user > 0 for user in order)
@@ -476,7 +489,7 @@ def _load(db: Database, table: int) -> TableRow | None:
         ended,
         painted,
         read(_invited, invited, ()),
-        tuple(SeatRow(*sitter) for sitter in db.rows(sql.SEATS, table)),
+        _seats(db, table),
         tuple(db.rows(sql.ACTIONS, table)),
         clock,
         wake,
@@ -496,6 +509,10 @@ def _load(db: Database, table: int) -> TableRow | None:
         bool(banter),
         notices_at(db, table),
     )
+
+
+def _seats(db: Database, table: int) -> tuple[SeatRow, ...]:
+    return tuple(SeatRow(*sitter) for sitter in db.rows(sql.SEATS, table))
 
 
 def _lobby(db: Database, table: int) -> None:
@@ -545,7 +562,7 @@ class OpenTurnRepository(Transactions):
         def work(db: Database) -> list[OpenSeat]:
             found = []
             for table, guild, channel, message, game, status, seat, paused in db.rows(_APPOINTMENTS, user, RESIGN):
-                seats = tuple(SeatRow(*sitter) for sitter in db.rows(sql.SEATS, table))
+                seats = _seats(db, table)
                 found.append(OpenSeat(table, guild, channel, message, game, status, seat, seats, bool(paused)))
             return found
 

@@ -17,7 +17,6 @@ from discord import ui
 
 from bot.i18n.excerpt import alternative
 from bot.ui.games import Style
-from games.core import Seat
 from renderers.text.text_layout import shorter
 from renderers.theme import SEATS
 
@@ -137,7 +136,7 @@ def _emoji(emoji: discord.PartialEmoji | str) -> Part:
     return {**(discord.PartialEmoji.from_str(emoji) if isinstance(emoji, str) else emoji).to_dict()}
 
 
-def seat_colour(seat: Seat) -> int:
-    """Return the colour of that seat as Discord writes colours: 0xRRGGBB."""
-    red, green, blue = SEATS[seat]
+def seat_colour(style: int) -> int:
+    """Return the colour of seats of that style as Discord writes colours: 0xRRGGBB."""
+    red, green, blue = SEATS[style]
     return red << 16 | green << 8 | blue

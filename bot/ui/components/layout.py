@@ -36,6 +36,7 @@ from bot.ui.components.history_buttons import HistoryButton
 from bot.ui.games import IN_A_ROW, ActionSelect, Row, Style, load, named_label
 from games.core import Seat
 from renderers import load as load_renderer
+from renderers.seat_styles import seat_styles
 from renderers.text.text_layout import shorter
 
 BOARD_FILE = "board.png"
@@ -168,7 +169,8 @@ def running_text(session: TableSession, colour: int | None, *, here: bool = Fals
     ``here`` as in ``running_layout``.
     """
     assert session.table is not None
-    told = load_renderer(session.game.name).alt(session.view_to_draw(None), session.names, session.words)
+    with seat_styles(session.styles):
+        told = load_renderer(session.game.name).alt(session.view_to_draw(None), session.names, session.words)
     (told,) = escape_names([told])
     unseen = f"{told}\n{small_print(session.words('board-coming'))}"
     return running_layout(session, colour, unseen, here=here).with_picture(None)
@@ -390,9 +392,7 @@ def insert_picture(
 
 def button(session: TableSession, action: str, label: str, style: Style = "secondary", emoji: str = "") -> TableButton:
     """Return a button of the table as it is now; ``emoji`` is the key of one of the application's own."""
-    return TableButton(
-        session.id, session.action_count, action, label, style, emoji=session.emojis.for_component(emoji)
-    )
+    return TableButton(session.id, session.action_count, action, label, style, emoji=session.emoji(emoji))
 
 
 def _choices(session: TableSession, number: int, row: Row) -> json_components.Part:
@@ -410,7 +410,7 @@ def _choices(session: TableSession, number: int, row: Row) -> json_components.Pa
             ]
         )
     options = [
-        (choice.label, name, choice.more, session.emojis.for_component(choice.emoji))
+        (choice.label, name, choice.more, session.emoji(choice.emoji))
         for name, choice in zip(named, row.choices, strict=True)
     ]
     return json_components.action_row(
@@ -432,7 +432,7 @@ def _press(
         TableButton.make_custom_id(session.id, session.action_count, action),
         label,
         style,
-        session.emojis.for_component(emoji),
+        session.emoji(emoji),
     )
 
 

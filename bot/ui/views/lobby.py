@@ -107,7 +107,8 @@ def lobby_poster(session: TableSession) -> Poster:
         if sitting.level is not None:
             note = level_label(sitting.level, words)
         sitters.append(PosterSeat(name, note, sitting.level is not None, sitting.level or ""))
-    return Poster(session.game.name, session.title, words("tagline"), tuple(sitters), session.game.seats.stop - 1)
+    most = session.game.seats.stop - 1
+    return Poster(session.game.name, session.title, words("tagline"), tuple(sitters), most, session.styles)
 
 
 def empty_poster(game: str, words: Localizer) -> Poster:
