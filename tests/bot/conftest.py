@@ -37,12 +37,12 @@ def drawn_once() -> Iterator[None]:
 def _remembered(draw: Callable[..., Any], what: str) -> Callable[..., Any]:
     kept: dict[Hashable, Any] = {}
 
-    def remembered(game: str, view: Any, names: Sequence[str], speak: Any) -> Any:
+    def remembered(game: str, view: Any, names: Sequence[str], styles: Sequence[int], speak: Any) -> Any:
         renderer = renderers.load(game)
         by = getattr(renderer, what), getattr(renderer, "alt" if what == "board" else "card_alt")
-        seen = game, by, speak, tuple(names), repr(view)
+        seen = game, by, speak, tuple(names), tuple(styles), repr(view)
         if seen not in kept:
-            kept[seen] = draw(game, view, names, speak)
+            kept[seen] = draw(game, view, names, styles, speak)
             if len(kept) > PICTURES:
                 del kept[next(iter(kept))]
         return kept[seen]

@@ -71,8 +71,7 @@ def nothing_here(patch: pytest.MonkeyPatch) -> None:
     def never(*_: Any) -> BoardImage:
         raise AssertionError("it was drawn here")
 
-    patch.setattr(bot.rendering.service, "_board", never)
-    patch.setattr(bot.rendering.service, "_card", never)
+    patch.setattr(bot.rendering.service, "render_now", never)
 
 
 async def test_what_it_draws_is_the_same_and_nothing_is_drawn_here(
@@ -82,7 +81,7 @@ async def test_what_it_draws_is_the_same_and_nothing_is_drawn_here(
     speak, names = localizer(game=game), record.seats
     last = list(replay(record))[-3]
     wanted = [
-        render_now(game, view_to_draw(games.load(game), last, seat), names, speak, secret=seat is not None)
+        render_now(RenderJob(game, view_to_draw(games.load(game), last, seat), names, "en", seat is not None), speak)
         for seat in (None, 0, 1)
     ]
     await moved_in(renderer, game)
@@ -235,7 +234,7 @@ async def test_pictures_are_in_the_language_asked_for_here_and_there_and_are_not
 ) -> None:
     game, view = "magic_numbers", views("magic_numbers")[-3]
     names, tongues = NAMES[: seats(game)], available_locales()
-    wanted = {locale: render_now(game, view, names, localizer(locale, game)) for locale in tongues}
+    wanted = {locale: render_now(RenderJob(game, view, names, locale), localizer(locale, game)) for locale in tongues}
     assert len({picture.png for picture in wanted.values()}) == len(tongues)
     assert len({picture.alt for picture in wanted.values()}) == len(tongues)
     await moved_in(renderer, game)
