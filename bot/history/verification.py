@@ -31,7 +31,7 @@ def verification_lines(record: Record, names: Sequence[str], words: Localizer) -
         rolled.extend(last.dice)
     assert last is not None
     yield _dice(record, rolled, words)
-    yield words("verify-actions", count=str(len(record.actions)))
+    yield words("verify-actions", count=len(record.actions))
     ranking = games.load(record.game).ranking(last.state)
     if ranking is None:
         yield words("verify-not-over")

@@ -84,7 +84,7 @@ def draw(poster: Poster) -> bytes:
         x, y, wide = _place(seat, poster.most)
         sitter = poster.sitters[seat] if seat < len(poster.sitters) else None
         with seat_styles(poster.styles):
-            page.centred(_seat(seat, sitter and (sitter.computer, sitter.face)), x, y)
+            page.centred(_seat(seat, None if sitter is None else (sitter.computer, sitter.face)), x, y)
         if sitter is not None:
             page.fitted(
                 x, y + 84, sitter.name, (30, theme.SMALL, 24), theme.CREAM, theme.PANEL, round(wide) - 12, "middle"

@@ -14,7 +14,10 @@ verify-promise-missing = Siegel: In der Aufzeichnung steht keins. Vor der Partie
 verify-no-promise = Siegel: keins, und es kann keins geben: Diese Aufzeichnung nennt die Augen der Würfel selbst.
 verify-dice = Würfe: { $count }, alle aus Saat und Salz.
 verify-faces = Würfe: { $used }, aus { $count } Augenzahlen, die die Aufzeichnung nennt.
-verify-actions = Aktionen: alle { $count } sind regelgerecht.
+verify-actions = { $count ->
+        [one] Aktionen: die einzige ist regelgerecht.
+       *[other] Aktionen: alle { $count } sind regelgerecht.
+    }
 verify-not-over = Ende: Diese Aufzeichnung hört vor dem Ende der Partie auf.
 verify-drawn = Danach einigten sich alle, die noch spielten, auf ein Unentschieden.
 verify-end = Ende: { $places }.
@@ -75,7 +78,10 @@ step-jump-to = { $step } · { $told }
 
 film-title = { $emoji } { $game } · Tisch { $table }, noch einmal
 film-about = { $date } · { $players }
-film-each = { $actions } Aktionen, je ein Bild.
+film-each = { $actions ->
+        [one] { $actions } Aktion, und ein Bild davon.
+       *[other] { $actions } Aktionen, je ein Bild.
+    }
 film-some = { $actions } Aktionen in { $pictures } Bildern, manche teilen sich eins. *Schritt für Schritt* zeigt jede einzeln.
 film-alt = Eine Animation der ganzen Partie an Tisch { $table } in { $pictures } Bildern: { $players }. Am Ende: { $end } Das Protokoll erzählt alles in Worten.
 transcript-title = Tisch { $table } in Worten:

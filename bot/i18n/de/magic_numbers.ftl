@@ -216,7 +216,10 @@ event-took =
                     [2] Ab auf die Rutsche: Böse { $face }, von { $before } auf 0. Keiner hat was gemerkt.
                     [3] Die { $face } war Gift. Eben noch { $before }, jetzt 0.
                     [4] Puff! Böse { $face }: { $before } → 0. Guck, als hättest du was gewonnen.
-                   *[5] Nicht die! Deine Böse { $face } frisst alle { $before } auf und rülpst: 0.
+                   *[5] Nicht die! Deine Böse { $face } frisst { $before ->
+                        [1] deinen einzigen Punkt
+                       *[other] alle { $before }
+                    } auf und rülpst: 0.
                 }
             }
         }

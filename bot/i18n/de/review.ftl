@@ -51,7 +51,10 @@ story-luck-clear-up = deutlich mehr Glück als die meisten
 story-luck-clear-down = deutlich weniger Glück als die meisten
 story-luck-amazing-up = ein unfassbares Glück
 story-luck-amazing-down = ein unfassbares Pech
-story-insufficient = **Diesmal kein Urteil:** Ich habe mir { $looked } von { $steps } Schritten angesehen, mit je { $samples } Stichproben. Das ist zu wenig, um zu sagen, wer gut gewählt und wer Glück gehabt hat.
+story-insufficient = **Diesmal kein Urteil:** Ich habe mir { $looked } von { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritten
+    } angesehen, mit je { $samples } Stichproben. Das ist zu wenig, um zu sagen, wer gut gewählt und wer Glück gehabt hat.
 story-how = Die Genauigkeit geht von 0 bis 100; bei 100 war jede Entscheidung so gut wie die des stärksten Computers.
 story-how-pages = Die Zahlen stehen auf der letzten Seite.
 button-show-me = Zeig’s mir
@@ -115,7 +118,10 @@ review-plot-others = Andere
 # Same as English: the same word
 review-plot-rest = Rest
 review-plot-end = Ende
-review-alt = Die Gewinnchancen in { $steps } Schritten. { $players }. { $turns ->
+review-alt = Die Gewinnchancen in { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritten
+    }. { $players }. { $turns ->
         [none] Keine Wendepunkte
        *[other] Wendepunkte: { $turns }
     }.

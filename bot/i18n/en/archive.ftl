@@ -13,7 +13,10 @@ verify-promise-missing = Commitment: the record has none. The one shown before t
 verify-no-promise = Commitment: none, and none is possible: this record lists the faces of the dice itself.
 verify-dice = Dice: { $count } rolled, all of them from the seed and the salt.
 verify-faces = Dice: { $used } rolled, of the { $count } faces that the record lists.
-verify-actions = Actions: all { $count } are legal.
+verify-actions = { $count ->
+        [one] Actions: the only one is legal.
+       *[other] Actions: all { $count } are legal.
+    }
 verify-not-over = End: this record stops before the end of the game.
 verify-drawn = After that, those who were still playing called it a draw.
 verify-end = End: { $places }.
@@ -74,7 +77,10 @@ step-jump-to = { $step } · { $told }
 
 film-title = { $emoji } { $game } · table { $table }, played again
 film-about = { $date } · { $players }
-film-each = { $actions } actions, a picture for each.
+film-each = { $actions ->
+        [one] { $actions } action, and a picture of it.
+       *[other] { $actions } actions, a picture for each.
+    }
 film-some = { $actions } actions in { $pictures } pictures, some of them shared. *Step through* shows each one.
 film-alt = An animation of the whole game at table { $table } in { $pictures } pictures: { $players }. At the end: { $end } The transcript tells it all in words.
 transcript-title = Table { $table } in words:

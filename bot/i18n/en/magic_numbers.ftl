@@ -215,7 +215,10 @@ event-took =
                     [2] Down the slide: Evil { $face }, from { $before } to 0. Nobody noticed.
                     [3] That { $face } was poison. You had { $before }; you have 0.
                     [4] Poof! Evil { $face }: { $before } → 0. Look as if you had won something.
-                   *[5] Not that one! Your Evil { $face } eats all { $before } and burps: 0.
+                   *[5] Not that one! Your Evil { $face } eats { $before ->
+                        [1] your only point
+                       *[other] all { $before }
+                    } and burps: 0.
                 }
             }
         }

@@ -51,7 +51,10 @@ story-luck-clear-up = clearly luckier than most
 story-luck-clear-down = clearly unluckier than most
 story-luck-amazing-up = amazingly lucky
 story-luck-amazing-down = amazingly unlucky
-story-insufficient = **No verdict this time:** I looked at { $looked } of { $steps } steps, with { $samples } samples for each. That's too few to say who chose well and who was lucky.
+story-insufficient = **No verdict this time:** I looked at { $looked } of { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, with { $samples } samples for each. That's too few to say who chose well and who was lucky.
 story-how = Accuracy runs from 0 to 100; at 100, every choice was as good as the strongest computer's.
 story-how-pages = The figures are on the last page.
 button-show-me = Show me
@@ -115,7 +118,10 @@ review-plot-luck = dice
 review-plot-others = others
 review-plot-rest = rest
 review-plot-end = end
-review-alt = The chances of winning over { $steps } steps. { $players }. { $turns ->
+review-alt = The chances of winning over { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }. { $players }. { $turns ->
         [none] No turning points
        *[other] Turning points at { $turns }
     }.

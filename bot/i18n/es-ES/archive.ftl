@@ -13,7 +13,10 @@ verify-promise-missing = Compromiso: el acta no tiene. El que se enseñó antes 
 verify-no-promise = Compromiso: ninguno, ni puede haberlo: esta acta da directamente las caras de los dados.
 verify-dice = Dados: { $count } tirados, todos ellos a partir de la semilla y la sal.
 verify-faces = Dados: { $used } tirados, de las { $count } caras que da el acta.
-verify-actions = Jugadas: las { $count } son legales.
+verify-actions = { $count ->
+        [one] Jugadas: la única es legal.
+       *[other] Jugadas: las { $count } son legales.
+    }
 verify-not-over = Final: esta acta se detiene antes de que acabe la partida.
 verify-drawn = Después, quienes seguían jugando lo dejaron en tablas.
 verify-end = Final: { $places }.
@@ -74,7 +77,10 @@ step-jump-to = { $step } · { $told }
 
 film-title = { $emoji } { $game } · mesa { $table }, otra vez
 film-about = { $date } · { $players }
-film-each = { $actions } jugadas, con una imagen para cada una.
+film-each = { $actions ->
+        [one] { $actions } jugada, con su imagen.
+       *[other] { $actions } jugadas, con una imagen para cada una.
+    }
 film-some = { $actions } jugadas en { $pictures } imágenes, y algunas comparten imagen. *Paso a paso* las enseña una por una.
 film-alt = Una animación de toda la partida de la mesa { $table } en { $pictures } imágenes: { $players }. Al final: { $end } La crónica lo cuenta todo en palabras.
 transcript-title = La mesa { $table } en palabras:

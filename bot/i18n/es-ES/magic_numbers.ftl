@@ -218,7 +218,10 @@ event-took =
                     [2] Tobogán abajo: { $face } Malo, de { $before } a 0. Nadie se ha enterado.
                     [3] Ese { $face } venía envenenado. Tenías { $before }; tienes 0.
                     [4] ¡Puf! { $face } Malo: { $before } → 0. Pon cara de haber ganado algo.
-                   *[5] ¡Ese no! Tu { $face } Malo se zampa los { $before } y suelta un eructo: 0.
+                   *[5] ¡Ese no! Tu { $face } Malo se zampa { $before ->
+                        [1] tu único punto
+                       *[other] los { $before }
+                    } y suelta un eructo: 0.
                 }
             }
         }

@@ -51,7 +51,10 @@ story-luck-clear-up = bastante más suerte que la mayoría
 story-luck-clear-down = bastante menos suerte que la mayoría
 story-luck-amazing-up = una suerte increíble
 story-luck-amazing-down = una mala suerte increíble
-story-insufficient = **Esta vez no hay veredicto:** he mirado { $looked } de { $steps } pasos, con { $samples } muestras de cada uno. Es muy poco para decir quién eligió bien y quién tuvo suerte.
+story-insufficient = **Esta vez no hay veredicto:** he mirado { $looked } de { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    }, con { $samples } muestras de cada uno. Es muy poco para decir quién eligió bien y quién tuvo suerte.
 story-how = La precisión va de 0 a 100; con 100, cada decisión fue tan buena como las del ordenador más fuerte.
 story-how-pages = Las cifras están en la última página.
 button-show-me = A ver
@@ -90,7 +93,10 @@ why-odds =
     }
 review-cost = **Paso { $step }** { $told }
     { $player } eligió «{ $chosen }»; el ordenador habría elegido «{ $best }».
-review-left = Al irse, { $player } regaló { $games } opciones de cada 100.
+review-left = Al irse, { $player } regaló { $games ->
+        [1] { $games } opción
+       *[other] { $games } opciones
+    } de cada 100.
 review-unfinished = Esta partida no se jugó hasta el final: las últimas cifras son estimaciones, no un resultado.
 
 ## Qué es exacto y qué no
@@ -114,7 +120,10 @@ review-plot-luck = dados
 review-plot-others = otros
 review-plot-rest = resto
 review-plot-end = final
-review-alt = Las opciones de ganar a lo largo de { $steps } pasos. { $players }. { $turns ->
+review-alt = Las opciones de ganar a lo largo de { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    }. { $players }. { $turns ->
         [none] Sin momentos clave
        *[other] Momentos clave: { $turns }
     }.

@@ -13,7 +13,10 @@ verify-promise-missing = Engagement : l’archive n’en a pas. Celui qui étai
 verify-no-promise = Engagement : aucun, et aucun n’est possible : cette archive donne elle-même les faces des dés.
 verify-dice = Dés : { $count } lancés, tous tirés de la graine et du sel.
 verify-faces = Dés : { $used } lancés, sur les { $count } faces que donne l’archive.
-verify-actions = Actions : { $count } en tout, toutes conformes aux règles.
+verify-actions = { $count ->
+        [one] Actions : { $count } en tout, conforme aux règles.
+       *[other] Actions : { $count } en tout, toutes conformes aux règles.
+    }
 verify-not-over = Fin : cette archive s’arrête avant la fin de la partie.
 verify-drawn = Après quoi les personnes encore en jeu se sont mises d’accord sur un match nul.
 verify-end = Fin : { $places }.
@@ -75,7 +78,10 @@ step-jump-to = { $step } · { $told }
 
 film-title = { $emoji } { $game } · table { $table }, le film
 film-about = { $date } · { $players }
-film-each = { $actions } actions, une image pour chacune.
+film-each = { $actions ->
+        [one] { $actions } action, et son image.
+       *[other] { $actions } actions, une image pour chacune.
+    }
 film-some = { $actions } actions en { $pictures } images, parfois plusieurs sur la même. *Pas à pas* les montre une par une.
 film-alt = Une animation de toute la partie à la table { $table } en { $pictures } images : { $players }. À la fin : { $end } Le récit raconte tout avec des mots.
 transcript-title = La table { $table } en mots :

@@ -218,7 +218,10 @@ event-took =
                     [2] Toboggan : { $face } maudit, et hop, { $before } finit à 0. Personne n’a rien vu.
                     [3] Ce { $face } était empoisonné. Tu avais { $before } ; tu as 0.
                     [4] Pouf ! { $face } maudit : { $before } → 0. Fais comme si tu avais gagné quelque chose.
-                   *[5] Pas celui-là ! Ton { $face } maudit engloutit tes { $before } points et rote : 0.
+                   *[5] Pas celui-là ! Ton { $face } maudit engloutit { $before ->
+                        [1] ton seul point
+                       *[other] tes { $before } points
+                    } et rote : 0.
                 }
             }
         }

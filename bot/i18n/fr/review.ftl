@@ -54,7 +54,10 @@ story-luck-clear-up = nettement plus de chance que la moyenne
 story-luck-clear-down = nettement moins de chance que la moyenne
 story-luck-amazing-up = une chance insolente
 story-luck-amazing-down = une poisse incroyable
-story-insufficient = **Pas de verdict cette fois :** j’ai regardé { $looked } étapes sur { $steps }, avec { $samples } essais pour chacune. C’est trop peu pour dire qui a bien choisi et qui a eu de la chance.
+story-insufficient = **Pas de verdict cette fois :** j’ai regardé { $looked } { $looked ->
+        [one] étape
+       *[other] étapes
+    } sur { $steps }, avec { $samples } essais pour chacune. C’est trop peu pour dire qui a bien choisi et qui a eu de la chance.
 story-how = La précision va de 0 à 100 ; à 100, chaque choix valait celui du meilleur ordi.
 story-how-pages = Les chiffres sont à la dernière page.
 button-show-me = Montre-moi
@@ -94,7 +97,10 @@ why-odds =
     }
 review-cost = **Étape { $step }** { $told }
     { $player } a choisi « { $chosen } » ; l’ordi aurait choisi « { $best } ».
-review-left = En partant, { $player } a laissé filer { $games } chances sur 100.
+review-left = En partant, { $player } a laissé filer { $games ->
+        [1] { $games } chance
+       *[other] { $games } chances
+    } sur 100.
 review-unfinished = Cette partie n’a pas été jouée jusqu’au bout : les derniers chiffres sont des estimations, pas un résultat.
 
 ## What is exact, and what is not
@@ -118,7 +124,10 @@ review-plot-luck = dés
 review-plot-others = autres
 review-plot-rest = reste
 review-plot-end = fin
-review-alt = Les chances de gagner sur { $steps } étapes. { $players }. { $turns ->
+review-alt = Les chances de gagner sur { $steps ->
+        [one] { $steps } étape
+       *[other] { $steps } étapes
+    }. { $players }. { $turns ->
         [none] Aucun tournant
        *[other] Tournants : { $turns }
     }.

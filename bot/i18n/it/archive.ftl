@@ -13,7 +13,10 @@ verify-promise-missing = Impegno: nel verbale non c’è. Quello mostrato prima 
 verify-no-promise = Impegno: non c’è, e non può esserci: questo verbale elenca direttamente le facce dei dadi.
 verify-dice = Dadi tirati: { $count }, tutti ricavati dal seme e dal sale.
 verify-faces = Dadi tirati: { $used }, delle { $count } facce elencate nel verbale.
-verify-actions = Azioni: { $count }, tutte regolari.
+verify-actions = { $count ->
+        [one] Azioni: una sola, regolare.
+       *[other] Azioni: { $count }, tutte regolari.
+    }
 verify-not-over = Fine: questo verbale si ferma prima della fine della partita.
 verify-drawn = Poi chi giocava ancora si è accordato per il pareggio.
 verify-end = Fine: { $places }.
@@ -75,7 +78,10 @@ step-jump-to = { $step } · { $told }
 
 film-title = { $emoji } { $game } · tavolo { $table }, il replay
 film-about = { $date } · { $players }
-film-each = Azioni: { $actions }, con un’immagine per ognuna.
+film-each = { $actions ->
+        [one] Azioni: { $actions }, con la sua immagine.
+       *[other] Azioni: { $actions }, con un’immagine per ognuna.
+    }
 film-some = { $actions } azioni in { $pictures } immagini, alcune in comune. *Passo passo* le mostra una per una.
 film-alt = Un’animazione di tutta la partita al tavolo { $table } in { $pictures } immagini: { $players }. Alla fine: { $end } La cronaca la racconta tutta a parole.
 transcript-title = Il tavolo { $table } a parole:

@@ -370,7 +370,7 @@ why-ahead = Tra gli altri, è { $other } ad avere più probabilità di arrivare 
 why-hides =
     { $percent ->
         [one] Così si rivela meno: poi il tavolo indovinerebbe il numero Cattivo { $percent } volta su 100, invece di { $otherwise }.
-       *[other] Così si rivela meno: poi il tavolo indovinerebbe il numero Cattivo { $percent } volte su 100, invece di { $otherwise }.
+       *[other] Così si rivela meno: poi il tavolo indovinerebbe il numero Cattivo { percent-times }, invece di { $otherwise }.
     }
 
 ## Titoli della cartolina che si condivide. $number is a face of the die, or points.
@@ -412,3 +412,9 @@ plan-given-void = il piano salta
 plan-given-whatever = il piano vale lo stesso
 plan-void-given = qualcuno ti ha dato un numero.
 refusal-plan-give-whom = A chi vanno i numeri che non tieni? Scegli qualcuno, o tienili tutti e sei.
+
+# What other sentences of this file use.
+percent-times = { $percent } { $percent ->
+        [1] volta
+       *[other] volte
+    } su 100

@@ -643,22 +643,22 @@ rules-4 =
 
 why-hits =
     { $wins ->
-        [yes] Basta un altro colpo per vincere, e questo va a segno su { $other } { $percent } volte su 100.
+        [yes] Basta un altro colpo per vincere, e questo va a segno su { $other } { percent-times }.
        *[no] { $otherwise ->
-            [0] Colpisce { $other } { $percent } volte su 100.
-           *[other] Colpisce { $other } { $percent } volte su 100, l’altro attacco solo { $otherwise }.
+            [0] Colpisce { $other } { percent-times }.
+           *[other] Colpisce { $other } { percent-times }, l’altro attacco solo { $otherwise }.
         }
     }
-why-tears = Con una cuscinata il cuscino si strappa { $percent } volte su 100, con un lancio mai.
-why-last-pillow = Con una cuscinata l’ultimo cuscino si strappa { $percent } volte su 100, e allora è finita, con { $other } in testa.
+why-tears = Con una cuscinata il cuscino si strappa { percent-times }, con un lancio mai.
+why-last-pillow = Con una cuscinata l’ultimo cuscino si strappa { percent-times }, e allora è finita, con { $other } in testa.
 why-shatters =
     Un lancio che manca { $other } manda in pezzi il secondo oggetto fragile, e allora è finita, con { $seat } { $level ->
         [yes] alla pari
        *[no] in testa
     }.
 why-miss-wins = Anche sbagliando si vince: va in pezzi il secondo oggetto fragile vicino a { $other }, e qui ci sono più colpi a segno.
-why-catches = { $other } ha le mani libere, e prende al volo un lancio { $percent } volte su 100.
-why-then = Poi si può attaccare subito { $other }, e il colpo va a segno { $percent } volte su 100.
+why-catches = { $other } ha le mani libere, e prende al volo un lancio { percent-times }.
+why-then = Poi si può attaccare subito { $other }, e il colpo va a segno { percent-times }.
 why-contested =
     { $count ->
         [one] Altrimenti quel cuscino potrebbe prenderselo prima { $other }.
@@ -669,7 +669,7 @@ why-at-hand =
         [one] Da { $square } c’è un cuscino a portata di mano.
        *[other] Da { $square } ci sono { $count } cuscini a portata di mano.
     }
-why-next-turn = Da lì { $other } è a portata di cuscino al prossimo turno, e il colpo va a segno { $percent } volte su 100.
+why-next-turn = Da lì { $other } è a portata di cuscino al prossimo turno, e il colpo va a segno { percent-times }.
 why-closer =
     { $hands ->
         [full] { $steps ->
@@ -730,3 +730,9 @@ plan-rest-end = lo chiudo
 plan-rest-defend = difesa totale, poi lo chiudo
 plan-rest-ask = chiedilo a me
 plan-void-hands = non hai più il cuscino in mano.
+
+# What other sentences of this file use.
+percent-times = { $percent } { $percent ->
+        [1] volta
+       *[other] volte
+    } su 100

@@ -51,7 +51,10 @@ story-luck-clear-up = decisamente più fortuna del solito
 story-luck-clear-down = decisamente meno fortuna del solito
 story-luck-amazing-up = una fortuna sfacciata
 story-luck-amazing-down = una sfortuna nera
-story-insufficient = **Stavolta niente verdetto:** ho guardato { $looked } passi su { $steps }, con { $samples } prove per ognuno. È troppo poco per dire chi ha scelto bene e chi ha avuto fortuna.
+story-insufficient = **Stavolta niente verdetto:** ho guardato { $looked } { $looked ->
+        [one] passo
+       *[other] passi
+    } su { $steps }, con { $samples } prove per ognuno. È troppo poco per dire chi ha scelto bene e chi ha avuto fortuna.
 story-how = La precisione va da 0 a 100; con 100, ogni scelta era buona quanto quella del computer più forte.
 story-how-pages = Le cifre stanno all’ultima pagina.
 button-show-me = Fammi vedere
@@ -114,7 +117,10 @@ review-plot-luck = dadi
 review-plot-others = altri
 review-plot-rest = resto
 review-plot-end = fine
-review-alt = Le probabilità di vittoria in { $steps } passi. { $players }. { $turns ->
+review-alt = Le probabilità di vittoria in { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passi
+    }. { $players }. { $turns ->
         [none] Nessuna svolta
        *[other] Svolte: { $turns }
     }.

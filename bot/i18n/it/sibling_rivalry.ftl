@@ -546,27 +546,27 @@ why-next-roll =
         [yes] { $percent ->
             [0] Qui, a tirare, ci si fa beccare meno di una volta su 100.
             [one] Qui, a tirare, ci si fa beccare solo { $percent } volta su 100.
-           *[other] Qui, a tirare, ci si fa beccare solo { $percent } volte su 100.
+           *[other] Qui, a tirare, ci si fa beccare solo { percent-times }.
         }
        *[no] { $points ->
-            [0] Al prossimo tiro ci si fa beccare { $percent } volte su 100.
-            [one] Al prossimo tiro ci si fa beccare { $percent } volte su 100, con { $points } punto in gioco.
-           *[other] Al prossimo tiro ci si fa beccare { $percent } volte su 100, con { $points } punti in gioco.
+            [0] Al prossimo tiro ci si fa beccare { percent-times }.
+            [one] Al prossimo tiro ci si fa beccare { percent-times }, con { $points } punto in gioco.
+           *[other] Al prossimo tiro ci si fa beccare { percent-times }, con { $points } punti in gioco.
         }
     }
 why-risk =
     { $percent ->
         [0] Qui va già bene fermarsi; per l’altra strada ci si fa beccare { $otherwise } volte su 100.
         [one] Andando avanti da qui ci si fa beccare { $percent } volta su 100; per l’altra strada { $otherwise }.
-       *[other] Andando avanti da qui ci si fa beccare { $percent } volte su 100; per l’altra strada { $otherwise }.
+       *[other] Andando avanti da qui ci si fa beccare { percent-times }; per l’altra strada { $otherwise }.
     }
-why-reaches = Da qui, in questo turno, si arriva in cima a { track } { $percent } volte su 100.
-why-taken = Poi tocca a { $other }, che { $percent } volte su 100 butta fuori una pedina lasciata su { track }.
+why-reaches = Da qui, in questo turno, si arriva in cima a { track } { percent-times }.
+why-taken = Poi tocca a { $other }, che { percent-times } butta fuori una pedina lasciata su { track }.
 why-lasts =
     { $percent ->
         [0] Poi tocca a { $other }, che non butta fuori quasi mai una pedina lasciata su { track }.
         [one] Poi tocca a { $other }, che solo { $percent } volta su 100 butta fuori una pedina lasciata su { track }.
-       *[other] Poi tocca a { $other }, che solo { $percent } volte su 100 butta fuori una pedina lasciata su { track }.
+       *[other] Poi tocca a { $other }, che solo { percent-times } butta fuori una pedina lasciata su { track }.
     }
 
 ## Titoli della cartolina che si condivide
@@ -614,3 +614,9 @@ plan-vain-ask = chiedilo a me
 plan-vain-stop = mi fermo lo stesso
 plan-vain-roll = tiro ancora
 plan-void-pawn = qualcuno ha buttato la tua pedina giù dalla pista.
+
+# What other sentences of this file use.
+percent-times = { $percent } { $percent ->
+        [1] volta
+       *[other] volte
+    } su 100

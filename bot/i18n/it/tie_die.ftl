@@ -447,20 +447,20 @@ rules-4 =
 
 why-pays = Qui un d{ $sides } vale quanto { $points } punti, e ne costa solo { $sides }.
 why-too-dear = Un d{ $sides } costa { $sides } punti, e qui ne vale solo { $points }.
-why-now = Il prossimo tiro, { $percent } volte su 100, arriva a { $target }; dopo un acquisto non può.
+why-now = Il prossimo tiro, { percent-times }, arriva a { $target }; dopo un acquisto non può.
 why-fight =
     { $sides ->
-        [0] Un duello con { $other } si vince { $percent } volte su 100.
-       *[other] Un duello con { $other } si vince { $percent } volte su 100, e fa del dado più piccolo un d{ $sides }.
+        [0] Un duello con { $other } si vince { percent-times }.
+       *[other] Un duello con { $other } si vince { percent-times }, e fa del dado più piccolo un d{ $sides }.
     }
-why-dear = Sfidare { $other } costa { $points } punti su { $score }, e un duello così si vince { $percent } volte su 100.
+why-dear = Sfidare { $other } costa { $points } punti su { $score }, e un duello così si vince { percent-times }.
 why-cheaper =
     { $points ->
         [one] Il duello costa in media circa un punto, il rifiuto { $otherwise }.
        *[other] Il duello costa in media circa { $points } punti, il rifiuto { $otherwise }.
     }
 why-hands = Su 100 duelli così, { $percent } portano { $other } a { $target }.
-why-drops = Un duello si perde { $percent } volte su 100, e allora il d{ $before } diventa un d{ $sides }.
+why-drops = Un duello si perde { percent-times }, e allora il d{ $before } diventa un d{ $sides }.
 
 ## Titoli della cartolina che si condivide
 
@@ -509,3 +509,9 @@ plan-challenged-ask = chiedilo a me
 plan-challenged-accept = accetto
 plan-challenged-decline = rifiuto e pago
 plan-void-die = il tuo dado non è più quello di quando hai fatto il piano.
+
+# What other sentences of this file use.
+percent-times = { $percent } { $percent ->
+        [1] volta
+       *[other] volte
+    } su 100

@@ -13,7 +13,10 @@ verify-promise-missing = Compromisso: a súmula não tem. O que foi mostrado ant
 verify-no-promise = Compromisso: nenhum, e nem poderia haver: esta súmula traz as próprias faces dos dados.
 verify-dice = Dados: { $count } rolados, todos a partir da semente e do sal.
 verify-faces = Dados: { $used } rolados, das { $count } faces que a súmula traz.
-verify-actions = Jogadas: todas as { $count } são válidas.
+verify-actions = { $count ->
+        [one] Jogadas: a única é válida.
+       *[other] Jogadas: todas as { $count } são válidas.
+    }
 verify-not-over = Fim: esta súmula para antes do fim da partida.
 verify-drawn = Depois disso, quem ainda estava jogando combinou um empate.
 verify-end = Fim: { $places }.
@@ -75,7 +78,10 @@ step-jump-to = { $step } · { $told }
 
 film-title = { $emoji } { $game } · mesa { $table }, em replay
 film-about = { $date } · { $players }
-film-each = { $actions } jogadas, uma imagem para cada.
+film-each = { $actions ->
+        [one] { $actions } jogada, com a sua imagem.
+       *[other] { $actions } jogadas, uma imagem para cada.
+    }
 film-some = { $actions } jogadas em { $pictures } imagens, algumas com mais de uma jogada. *Passo a passo* mostra uma por uma.
 film-alt = Uma animação da partida inteira da mesa { $table } em { $pictures } imagens: { $players }. No fim: { $end } O relato conta tudo em palavras.
 transcript-title = A mesa { $table } em palavras:

@@ -51,7 +51,10 @@ story-luck-clear-up = bem mais sorte que a maioria
 story-luck-clear-down = bem menos sorte que a maioria
 story-luck-amazing-up = uma sorte incrível
 story-luck-amazing-down = um azar incrível
-story-insufficient = **Desta vez, sem veredito:** olhei { $looked } de { $steps } passos, com { $samples } tentativas para cada um. É pouco para dizer quem escolheu bem e quem teve sorte.
+story-insufficient = **Desta vez, sem veredito:** olhei { $looked } de { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passos
+    }, com { $samples } tentativas para cada um. É pouco para dizer quem escolheu bem e quem teve sorte.
 story-how = A precisão vai de 0 a 100; com 100, cada escolha foi tão boa quanto a do computador mais forte.
 story-how-pages = Os números estão na última página.
 button-show-me = Quero ver
@@ -91,7 +94,10 @@ why-odds =
     }
 review-cost = **Passo { $step }** { $told }
     { $player } escolheu “{ $chosen }”; o computador teria escolhido “{ $best }”.
-review-left = Ao ir embora, { $player } jogou fora { $games } chances em 100.
+review-left = Ao ir embora, { $player } jogou fora { $games ->
+        [1] { $games } chance
+       *[other] { $games } chances
+    } em 100.
 review-unfinished = Esta partida não foi jogada até o fim: os últimos números são estimativas, não um resultado.
 
 ## O que é exato e o que não é
@@ -115,7 +121,10 @@ review-plot-luck = dados
 review-plot-others = outros
 review-plot-rest = resto
 review-plot-end = fim
-review-alt = As chances de vitória ao longo de { $steps } passos. { $players }. { $turns ->
+review-alt = As chances de vitória ao longo de { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passos
+    }. { $players }. { $turns ->
         [none] Nenhum momento decisivo
        *[other] Momentos decisivos: { $turns }
     }.
