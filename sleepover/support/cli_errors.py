@@ -19,7 +19,7 @@ from typer.core import TyperCommand, TyperGroup
 from sleepover.support.fuzzy_match import meant
 from sleepover.support.terminal import PermanentFailure, UsageError, cut
 
-# Newer typers bring a click of their own along, under a private name; older ones use click itself.
+# typer brings a click of its own along, under a private name.
 WrongUse: type[Exception] = typer.BadParameter.__mro__[1]
 """Error that typer raises for misuse."""
 
@@ -162,14 +162,9 @@ def _given(opt: str, asked: Sequence[str]) -> Iterator[str]:
 def _whole_number(param: Any) -> str:
     """Return the parameter's range in words if it takes whole numbers, else an empty text."""
     described = getattr(param, "type_descriptor", None)
-    if described is not None:
-        if described.annotation not in (int, int | None, list[int], list[int] | None):
-            return ""
-        limits = described.parameter_info
-    else:
-        limits = param.type
-        if not str(limits.name).startswith("integer"):
-            return ""
+    if described is None or described.annotation not in (int, int | None, list[int], list[int] | None):
+        return ""
+    limits = described.parameter_info
     least, most = getattr(limits, "min", None), getattr(limits, "max", None)
     if least is not None and most is not None:
         return f"a whole number from {least} to {most}"
