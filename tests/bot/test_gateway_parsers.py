@@ -33,6 +33,7 @@ def test_ids_that_no_database_holds_are_logged_and_passed_over(told: Any, heard:
     assert len(logs) == (0 if heard else 1)
 
 
+@pytest.mark.relies_on("discord.py", "Its parsers of gateway events stand in a dictionary and can be wrapped there.")
 def test_a_parser_that_fails_ends_nothing_but_a_greeting_that_fails_does() -> None:
     def fails(data: Any) -> None:
         raise KeyError("name")

@@ -102,6 +102,7 @@ def test_sharing_a_win_among_easy_computers_is_better_than_coming_second_alone()
 
 @settings(max_examples=share(2000, 60), deadline=None)
 @given(held=st.lists(ratings, min_size=2, max_size=2), drawn=st.booleans())
+@pytest.mark.relies_on("openskill", "It rates two players by the formulas that we compute ourselves.")
 def test_two_are_rated_as_the_library_rates_them(held: list[Pair], drawn: bool) -> None:
     places = [1, 1] if drawn else [2, 1]
     assert plackett_luce.rate_places(held, places) == by_the_library(held, places)

@@ -68,6 +68,7 @@ def test_every_command_says_itself_what_it_does_not_know(run: Run, command: tupl
         ("laboratory tie_die --workers 0", "--workers 0: it has to be at least one"),
     ],
 )
+@pytest.mark.relies_on("typer", "Its errors of use have the names and fields of click's.")
 def test_wrong_use_is_said_in_one_sentence_with_what_to_do(run: Run, asked: str, told: str) -> None:
     done = run(*asked.split())
     assert (done.status, done.out) == (2, b"")

@@ -40,6 +40,7 @@ async def given_to(adapter: AsyncWebhookAdapter, kind: int, name: str) -> dict[s
 
 
 @pytest.mark.parametrize("name", ["board.png", 'a"b.png', "Brett für Zoë.png"])
+@pytest.mark.relies_on("discord.py", "A response with a file is a form with these fields and parameters.")
 async def test_the_form_has_the_same_fields_as_discord_py_s(name: str) -> None:
     ours = await given_to(FastInteractionAdapter(), 7, name)  # type: ignore[no-untyped-call]
     theirs = await given_to(AsyncWebhookAdapter(), 7, name)  # type: ignore[no-untyped-call]

@@ -109,6 +109,7 @@ async def test_heartbeats_are_acknowledged(line: Line) -> None:
     assert (await line.receive())["op"] == 11
 
 
+@pytest.mark.relies_on("discord.py", "It notes the time of a heartbeat only after sending it.")
 async def test_an_acknowledgement_leaves_discordpy_the_time_to_look_at_its_watch(
     local: LocalDiscord, monkeypatch: pytest.MonkeyPatch
 ) -> None:

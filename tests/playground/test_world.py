@@ -48,6 +48,7 @@ def world() -> World:
     return world
 
 
+@pytest.mark.relies_on("simcord", "Its state has the fields that the local Discord reads and changes.")
 def test_simcord_is_the_release_this_was_written_for() -> None:
     assert version("simcord") == bent.SIMCORD, MOVED
 

@@ -65,6 +65,7 @@ def test_all_three_encoders_are_there_quickest_first() -> None:
 
 @pytest.mark.parametrize("name", [*ENCODERS, "loose", "encode"])
 @pytest.mark.parametrize("size", [(1, 1), (1, 7), (31, 2), (640, 480)], ids=str)
+@pytest.mark.relies_on("Pillow", "It reads a palette picture that another library has packed.")
 def test_every_encoder_keeps_every_pixel(name: str, size: tuple[int, int]) -> None:
     encoder = {**png.encoders(), "loose": png.loose, "encode": png.encode}[name]
     for colours in (1, 7, len(theme.palette())):

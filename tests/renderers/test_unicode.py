@@ -52,6 +52,7 @@ def everything(properties: str) -> list[str]:
 PICTURES = everything(r"\p{Emoji_Presentation}")
 
 
+@pytest.mark.relies_on("regex", "Its grapheme clusters are those of Unicode 18.")
 def test_texts_are_parted_as_in_unicodes_own_test() -> None:
     assert FILE.read_text(encoding="utf-8").startswith("# GraphemeBreakTest-18.0.0.txt")
     assert len(CASES) == 853

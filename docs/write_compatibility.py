@@ -1,0 +1,89 @@
+"""Writes ``docs/compatibility.md``: what the project relies on that others do not promise, from the tests' marks.
+
+``uv run python docs/write_compatibility.py`` writes it again; a test compares. A test says what it holds with
+``@pytest.mark.relies_on("Pillow", "What it does.")``.
+"""
+
+from __future__ import annotations
+
+import ast
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).resolve().parents[1]
+PAGE = ROOT / "docs" / "compatibility.md"
+OTHERS = {"SQLite": "the running Python's"}
+"""What no requirement names, and its version."""
+
+HEAD = """# Compatibility
+
+What the project relies on that others do not promise. Where one of these changes, the test beside it fails; read it
+before you move a version. `uv run python docs/write_compatibility.py` writes this page from the tests' marks, and
+[contributing.md](contributing.md#versions-of-what-we-depend-on) says how a version is moved.
+
+| library | version | what it does | test |
+|---|---|---|---|
+"""
+
+
+class Reliance(NamedTuple):
+    """What a library does, and the test that holds it to that."""
+
+    library: str
+    behaviour: str
+    test: str
+
+
+def reliances() -> Iterator[Reliance]:
+    """Yield what the tests are marked with.
+
+    Raises:
+        ValueError: a mark does not have a library and a behaviour.
+    """
+    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+        text = path.read_text(encoding="utf-8")
+        if "mark.relies_on(" not in text:
+            continue
+        for node in ast.walk(ast.parse(text)):
+            for mark in getattr(node, "decorator_list", ()):
+                if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.relies_on":
+                    said = [ast.literal_eval(argument) for argument in mark.args]
+                    if len(said) != 2 or not said[1].endswith("."):
+                        raise ValueError(f"{path}:{mark.lineno}: relies_on takes a library, and a sentence")
+                    yield Reliance(*said, f"{path.relative_to(ROOT).as_posix()}::{node.name}")  # type: ignore[attr-defined]
+
+
+def versions() -> dict[str, str]:
+    """Return the exact version of everything that a clone has, by its canonical name."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    pinned = [
+        *settings["tool"]["uv"]["constraint-dependencies"],
+        *(one for group in settings["dependency-groups"].values() for one in group),
+    ]
+    exact = [one for one in map(Requirement, pinned) if one.specifier]
+    return {canonicalize_name(one.name): next(iter(one.specifier)).version for one in exact}
+
+
+def page() -> str:
+    """Return the page.
+
+    Raises:
+        KeyError: a mark names a library that is neither pinned nor in ``OTHERS``.
+    """
+    pinned = versions()
+    found = sorted(reliances(), key=lambda one: (one.library.lower(), one.behaviour))
+    rows = ((one.library, _version(one.library, pinned), one.behaviour, f"`{one.test}`") for one in found)
+    return HEAD + "".join(f"| {' | '.join(row)} |\n" for row in rows)
+
+
+def _version(library: str, pinned: dict[str, str]) -> str:
+    return OTHERS[library] if library in OTHERS else pinned[canonicalize_name(library)]
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")
