@@ -104,8 +104,7 @@ class AiSeating:
             level = base_level(seat.level)
             known = level in addable_levels(session.game.name) or self._external_players.get(session.game.name, level)
             try:
-                level = level if known else offered_levels(session.game.name)[0]
-                await self._sit(session, seat.user, seat.name, level, seat.style)
+                await self._sit(session, seat.user, seat.name, level if known else offered_levels(session.game.name)[0])
             except StoreFailed as error:
                 log.error("reseating a computer failed", table=session.id, error=str(error))
         self._ai_moves.warm_up_worker(session.game.name)
@@ -128,18 +127,11 @@ class AiSeating:
                 held.append((own.mu, own.sigma))
         return dict.fromkeys(even, ai_strength.even_mix(session.game.name, held, len(session.stored.seats)))
 
-    async def _sit(self, session: TableSession, user: int, name: str, level: str, style: int | None = None) -> None:
+    async def _sit(self, session: TableSession, user: int, name: str, level: str) -> None:
         most = session.game.seats.stop - 1
         try:
             await self._store.sit(
-                session.id,
-                user=user,
-                name=name,
-                joined=0,
-                locale=session.stored.locale,
-                most=most,
-                level=level,
-                style=style,
+                session.id, user=user, name=name, joined=0, locale=session.stored.locale, most=most, level=level
             )
         except TableFull:
             raise UserError("sorry-full", most=most) from None

@@ -19,6 +19,7 @@ from bot.interactions.access import TableAccess, can_view_channel, guild_locale,
 from bot.interactions.responder import Responder
 from bot.play.dispatcher import on, on_table
 from bot.rendering.service import RenderService
+from bot.rendering.worker import render_text
 from bot.storage import PastGame, Store
 from bot.table.display_names import clean_name
 from bot.table.registry import TableRegistry
@@ -31,8 +32,6 @@ from bot.ui.views import history
 from bot.ui.views.history import HistoryPage
 from games.core.last_action import view_to_draw as shown_after
 from games.core.record import Frame, ReplayError, to_json
-from renderers import load as load_renderer
-from renderers.seat_styles import seat_styles
 from renderers.text.text_layout import shorter
 
 PAGE = 10
@@ -299,8 +298,7 @@ class GameHistory:
                 session.game.name, view, session.names, speak, styles=session.styles, later=True
             )
         else:
-            with seat_styles(session.styles):
-                text = load_renderer(session.game.name).text(view, session.names, speak)
+            text = render_text(session.game.name, view, session.names, session.styles, speak)
         shown = history.replay_step_message(session, spot, picture, text, speak)
         clicked = responder.interaction.message
         here = clicked is not None and clicked.flags.ephemeral and not beside

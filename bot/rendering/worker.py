@@ -35,10 +35,13 @@ def render_secret_card(
         return None if png is None else (png, renderer.card_alt(view, names, speak))
 
 
+def render_text(game: str, view: Any, names: Sequence[str], styles: Sequence[int], speak: Localizer) -> str:
+    """Return the text board for a view."""
+    with seat_styles(styles):
+        return renderers.load(game).text(view, names, speak)
+
+
 def _answer(request: Sequence[Any]) -> tuple[bytes, str] | None:
-    game, view, names, locale, secret, styles = request
-    render = render_secret_card if secret else render_board
-    return render(game, view, names, styles, localizer(locale, game))
 
 
 if __name__ == "__main__":

@@ -58,7 +58,6 @@ from bot.storage.interface import (
     Status,
     Store,
     TableRow,
-    assign_styles,
     kept_actions,
     users_of_table,
 )
@@ -86,6 +85,7 @@ from bot.storage.repos.substitutions import RELIEVE, Substitute, Substitution
 from bot.storage.repos.tables import LOBBY
 from bot.storage.repos.user_prefs import ENOUGH, MORNING, USUAL, How, ReminderPrefs
 from bot.storage.repos.votes import Ballot, Vote, VoteState, What
+from bot.storage.seat_styles import assign_styles
 
 __all__ = [
     "ENOUGH",

@@ -125,23 +125,6 @@ class SeatRow(Struct, frozen=True):
         return self.user <= GHOSTS
 
 
-def assign_styles(seats: Sequence[SeatRow]) -> tuple[int, ...]:
-    """Return each seat's style: that of its player's last game where it is free, else the seat's number or a free one.
-
-    People come before computers.
-    """
-    found: dict[int, int] = {}
-    for seat in sorted(range(len(seats)), key=lambda seat: seats[seat].level is not None):
-        style = seats[seat].style
-        if style is not None and style not in found.values():
-            found[seat] = style
-    for seat in range(len(seats)):
-        if seat not in found:
-            free = [style for style in range(len(seats)) if style not in found.values()]
-            found[seat] = seat if seat in free else free[0]
-    return tuple(found[seat] for seat in range(len(seats)))
-
-
 class TableRow(Struct, frozen=True):
     """Everything that is stored about a table.
 
@@ -327,20 +310,9 @@ class TableInterface(Protocol):
         ...
 
     async def sit(
-        self,
-        table: int,
-        *,
-        user: int,
-        name: str,
-        joined: int,
-        locale: str,
-        most: int,
-        level: str | None = None,
-        style: int | None = None,
+        self, table: int, *, user: int, name: str, joined: int, locale: str, most: int, level: str | None = None
     ) -> None:
         """Seat a user, or with a ``level`` a computer, as the last of at most ``most``.
-
-        ``style`` is the style they want; None: that of the user's last game.
 
         Raises:
             NotInLobby, DeliveredTwice, AlreadySeated, TableFull, BlockedByPlayer: in this order.

@@ -58,8 +58,10 @@ SITTERS = "select position, user_id from seats where table_id = $1 order by posi
 SIT = """
     insert into seats (table_id, user_id, position, name, joined, locale, level, style)
     values ($1, $2, $3, $4, $5, $6, $7,
-            coalesce($8, (select style from seats where user_id = $2 and $2 > 0 and style is not null
-                          order by table_id desc limit 1)))
+            case when $2 > 0
+                 then (select style from seats where user_id = $2 and style is not null order by table_id desc limit 1)
+                 else (select style from rematches join seats on seats.table_id = after_id
+                       where rematches.table_id = $1 and user_id = $2) end)
 """
 
 RISE = "delete from seats where table_id = $1 and user_id = $2 returning position, dm_channel, dm_message, joined"

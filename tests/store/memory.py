@@ -152,7 +152,7 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
             ended=None,
             painted=-1,
             invited=tuple(invited),
-            seats=(replace(opener, style=self.last_style(opener.user)),) if opener else (),
+            seats=(replace(opener, style=self.last_style(table, opener.user)),) if opener else (),
             actions=(),
             clock=clock,
             bank=bank,
@@ -188,22 +188,8 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
     async def guilds(self) -> Sequence[int]:
         return list({t.guild for t in self.tables.values() if t.status in OPEN})
 
-    def last_style(self, user: int) -> int | None:
-        """Return the style of that user's last game."""
-        theirs = [seat.style for table in self.tables.values() for seat in table.seats if seat.user == user > 0]
-        return next((style for style in reversed(theirs) if style is not None), None)
-
     async def sit(
-        self,
-        table: int,
-        *,
-        user: int,
-        name: str,
-        joined: int,
-        locale: str,
-        most: int,
-        level: str | None = None,
-        style: int | None = None,
+        self, table: int, *, user: int, name: str, joined: int, locale: str, most: int, level: str | None = None
     ) -> None:
         seats = self._lobby(table).seats
         if joined and (joined in self.risen or any((seat.user, seat.joined) == (user, joined) for seat in seats)):
@@ -215,8 +201,7 @@ class MemoryStore(MemoryShowing, MemoryProfiles, MemoryRatings, MemoryArchive, M
         host, kept = self.tables[table].host, self.blocks | self.kept_blocks
         if user != host and any((other, user) in kept for other in (host, *self._users(table))):
             raise BlockedByPlayer(table)
-        style = self.last_style(user) if style is None else style
-        there = SeatRow(user, name, joined, locale, None, None, -1, level, style=style)
+        there = SeatRow(user, name, joined, locale, None, None, -1, level, style=self.last_style(table, user))
         wake = stays(self.tables[table].wake, joined)
         self._change(table, seats=(*seats, there), painted=-1, wake=wake)
 

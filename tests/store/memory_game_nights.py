@@ -35,6 +35,12 @@ class MemoryEvenings:
         self.set_by: dict[int, int] = {}
         self.evening_numbers = 0
 
+    def last_style(self, table: int, user: int) -> int | None:
+        """Return the style of that user's last game, or of a computer's at the table that this one is after."""
+        before = self.tables if user > 0 else (self.after.get(table),)
+        theirs = [seat.style for at in before if at for seat in self.tables[at].seats if seat.user == user]
+        return next((style for style in reversed(theirs) if style is not None), None)
+
     async def create_game_night(self, game_night: GameNight, *, interaction: int | None, now: float) -> int:
         if interaction in self.set_by.values():
             assert interaction is not None
@@ -175,7 +181,7 @@ class MemoryEvenings:
                     None,
                     None,
                     -1,
-                    style=self.last_style(guest.user),
+                    style=self.last_style(table, guest.user),
                 )
                 self.tables[table] = replace(self.tables[table], seats=(*seats, new))
         self.evenings[number] = replace(evening, outcome="opened", table=table, wake=now, shown=False, told=False)

@@ -325,7 +325,7 @@ class GameNightRepository(Transactions):
             seated = 0
             for one in opening.seats:
                 if seated < opening.most and not is_blocked_at(db, table, one.user):
-                    db.execute(sql.SIT, table, one.user, seated, one.name, one.joined, one.locale, None, None)
+                    db.execute(sql.SIT, table, one.user, seated, one.name, one.joined, one.locale, None)
                     seated += 1
             db.execute(_END, number, "opened", table, now)
             return table, None if following is None else _add(db, following, None)

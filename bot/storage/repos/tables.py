@@ -40,7 +40,6 @@ from bot.storage.interface import (
     SeatOutcome,
     SeatRow,
     TableRow,
-    assign_styles,
 )
 from bot.storage.ops.lease import OPENINGS, RISEN, has_missed_heartbeat, recent_interactions, remember_interactions
 from bot.storage.repos.guild_settings import guild_settings
@@ -53,6 +52,7 @@ from bot.storage.repos.results import count_results
 from bot.storage.repos.substitutions import assign_substitute_results, clear_offers, substitutions_at
 from bot.storage.repos.user_prefs import is_blocked_at
 from bot.storage.repos.votes import forget_vote, vote_at
+from bot.storage.seat_styles import assign_styles
 from games.core import RESIGN
 
 log = structlog.get_logger(__name__)
@@ -116,8 +116,7 @@ class TableRepository(Transactions):
             if opener is not None:
                 if is_blocked_at(db, table, opener.user):
                     raise BlockedByPlayer(table)
-                who = (opener.user, 0, opener.name, opener.joined, opener.locale, opener.level, opener.style)
-                db.execute(sql.SIT, table, *who)
+                db.execute(sql.SIT, table, opener.user, 0, opener.name, opener.joined, opener.locale, opener.level)
             if after is not None:
                 link_rematch(db, table, after)
             return table
@@ -144,16 +143,7 @@ class TableRepository(Transactions):
         return [guild for (guild,) in await self._read(lambda db: db.rows(self._here(sql.GUILDS, shards)))]
 
     async def sit(
-        self,
-        table: int,
-        *,
-        user: int,
-        name: str,
-        joined: int,
-        locale: str,
-        most: int,
-        level: str | None = None,
-        style: int | None = None,
+        self, table: int, *, user: int, name: str, joined: int, locale: str, most: int, level: str | None = None
     ) -> None:
         """Implement :meth:`TableInterface.sit`."""
 
@@ -169,7 +159,7 @@ class TableRepository(Transactions):
                 raise TableFull(table, most)
             if is_blocked_at(db, table, user):
                 raise BlockedByPlayer(table)
-            db.execute(sql.SIT, table, user, len(sitters), name, joined, locale, level, style)
+            db.execute(sql.SIT, table, user, len(sitters), name, joined, locale, level)
             # The clock's time for the table moves with outages, as deadlines do.
             db.execute(sql.STAY, table, snowflake_time(joined) + LOBBY)
             db.execute(sql.BEHIND, table)
