@@ -42,6 +42,9 @@ def render_text(game: str, view: Any, names: Sequence[str], styles: Sequence[int
 
 
 def _answer(request: Sequence[Any]) -> tuple[bytes, str] | None:
+    game, view, names, locale, secret, styles = request
+    render = render_secret_card if secret else render_board
+    return render(game, view, names, styles, localizer(locale, game))
 
 
 if __name__ == "__main__":

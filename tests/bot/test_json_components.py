@@ -16,9 +16,7 @@ LONG = "ä🎲" * 200
 OWN = discord.PartialEmoji(name="d6", id=123456789012345678)
 
 
-@pytest.mark.relies_on(
-    "discord.py", "The JSON that it makes of components is that which we write ourselves."
-)
+@pytest.mark.relies_on("discord.py", "The JSON that it makes of components is that which we write ourselves.")
 async def test_each_part_is_what_discord_py_makes_of_the_same() -> None:
     gallery: ui.MediaGallery[Any] = ui.MediaGallery()
     gallery.add_item(media="attachment://board.png", description=shorter(LONG, 1024))
