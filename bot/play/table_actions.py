@@ -102,7 +102,7 @@ class TableActions:
         # The lock is released before a picture is drawn and sent, which may take long.
         picture = None
         if after is not None:
-            picture = await self._renderer.picture(live.game.name, after, live.names, speak)
+            picture = await self._renderer.picture(live.game.name, after, live.names, speak, styles=live.styles)
         await responder.reply(layout.form_result(live, key, why, action, picture, speak))
         self._ephemeral_cleaner.track(responder, live.id, f"form {key}")
 

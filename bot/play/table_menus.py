@@ -17,6 +17,7 @@ from bot.messages.onboarding import OnboardingHints
 from bot.play.dispatcher import on, on_table
 from bot.rendering.rules_pages import RulesPageBuilder
 from bot.rendering.service import RenderService
+from bot.rendering.worker import render_text
 from bot.storage import Store
 from bot.table.deadlines import UNDO_FOR, computer_next, now
 from bot.table.registry import TableRegistry, can_undo, seat_of_user
@@ -25,7 +26,6 @@ from bot.ui.components import layout, table_sections
 from bot.ui.components.buttons import RulesPageButton, TableClick
 from bot.ui.games import load
 from bot.ui.views import lobby, premoves
-from renderers import load as load_renderer
 
 _LONGEST_TEXT_BOARD = 3800
 """Characters; a longer text board is sent as a file."""
@@ -70,7 +70,7 @@ class TableMenus:
         if session.table is None:
             raise UserError("sorry-not-started")
         speak = responder.words(session.game.name)
-        text = load_renderer(session.game.name).text(session.view_to_draw(None), session.names, speak)
+        text = render_text(session.game.name, session.view_to_draw(None), session.names, session.styles, speak)
         fenced = f"```\n{text.replace('```', '’’’')}\n```"
         if len(fenced) > _LONGEST_TEXT_BOARD:
             file = discord.File(io.BytesIO(text.encode()), filename="board.txt")
