@@ -110,7 +110,7 @@ def test_everything_is_in_it_that_the_packages_have_and_nothing_else(wheel: Path
 def test_the_suite_passes_with_the_oldest_versions_that_the_ranges_allow(about: Message, tmp_path: Path) -> None:
     """A lowest version is a promise that all works with it, not only that it can be installed.
 
-    These are some three quarters of the suite: a quarter of an hour on two idle cores. ``progress`` grows meanwhile.
+    These are 7,902 tests (2026-11-28): 74 minutes on two cores that others kept busy. ``progress`` grows meanwhile.
     """
     home = tmp_path / "home"
     python = home / ("Scripts" if os.name == "nt" else "bin") / "python"
