@@ -1,6 +1,6 @@
 """``python -m benchmarks NAME [options]``: run one benchmark, or ``all`` of them one after the other.
 
-``python -m benchmarks --report`` writes what they measure into ``docs/measurements.md``; ``--only NAME`` does it for
+``python -m benchmarks --report`` stores what they measure in ``benchmarks/results/``; ``--only NAME`` does it for
 one. What measures how well computers play is in ``research``.
 
 ``engine`` compares with libraries in the dependency group ``bench``, which is not installed by default; if they are
@@ -25,7 +25,7 @@ BENCHMARKS = (
     *("engine", "render", "letters", "click", "load", "computers", "replay", "history", "leaderboard", "farming"),
     *("review", "planning", "databases", "scale"),
 )
-REPORT = report.Report("benchmarks", Path(__file__).parents[1] / "docs" / "measurements.md", BENCHMARKS)
+REPORT = report.Report("benchmarks", Path(__file__).parents[1] / "docs" / "measurements.md", BENCHMARKS, Path(__file__).with_name("results"))
 NEEDED = {"engine": ("pettingzoo", "pygame", "pyspiel")}
 """The modules that a benchmark needs from the group ``bench``."""
 
@@ -34,7 +34,7 @@ AGAIN = "SLEEPOVER_BENCHMARKS_AGAIN"
 
 USAGE = (
     f"usage: python -m benchmarks {{{','.join(BENCHMARKS)},all}} [options]; NAME --help lists its "
-    "options; --report [--only NAME ...] writes docs/measurements.md"
+    "options; --report [--only NAME ...] stores the results and lists them in docs/measurements.md"
 )
 
 

@@ -1,7 +1,7 @@
-"""``python -m benchmarks --report``: writes what was measured into a document, and so does ``python -m research``.
+"""``python -m benchmarks --report``: stores what was measured as JSON, and so does ``python -m research``.
 
-Each benchmark has a section of its own there, with the day, the machine and the command. Those that are run now get new
-ones; the others stay as they are, with their days.
+Each benchmark has a file of its own, ``results/NAME.json`` in its package, with the date, the machine and the command. A
+run replaces the file of that benchmark and leaves the others as they are; the document lists all with their dates.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import NamedTuple
+
+import msgspec
 
 from benchmarks.sheets import Sheet, collecting
 
@@ -23,19 +24,28 @@ BUSY = 2.0
 """The load at a benchmark's start from which its figures are marked: other processes used the machine, too."""
 
 _LIST = re.compile(r"(<!-- list -->\n).*?(<!-- /list -->)", re.S)
-_SECTION = r"<!-- {} -->\n.*?<!-- /{} -->\n"
-_DAY = re.compile(r"^\d{4}-\d{2}-\d{2}", re.M)
 
 
-class Report(NamedTuple):
-    """The benchmarks of one package, and the document that has their sections."""
+class Run(msgspec.Struct, frozen=True):
+    """One stored run of a benchmark. ``load`` is the machine's load average at its start."""
+
+    date: str
+    machine: str
+    load: float
+    command: str
+    tables: tuple[Sheet, ...]
+
+
+class Report(msgspec.Struct, frozen=True):
+    """The benchmarks of one package, the folder with their results, and the document that lists them."""
 
     package: str
     file: Path
     benchmarks: Sequence[str]
+    results: Path
 
     def main(self, arguments: Sequence[str]) -> None:
-        """Run benchmarks and write their sections; what stands behind ``--`` is for the benchmark itself."""
+        """Run benchmarks and store their results; options behind ``--`` are for the benchmark itself."""
         own, rest = _parted(arguments)
         told = (__doc__ or "").split("\n")[0]
         parser = argparse.ArgumentParser(prog=f"python -m {self.package} --report", description=told)
@@ -46,17 +56,16 @@ class Report(NamedTuple):
             metavar="NAME",
             help=f"these alone, of {', '.join(self.benchmarks)}",
         )
-        parser.add_argument("--file", type=Path, default=self.file, help=f"where to write (default {self._shown()})")
+        parser.add_argument("--file", type=Path, default=self.file, help=f"where to list (default {_shown(self.file)})")
+        parser.add_argument(
+            "--results", type=Path, default=self.results, help=f"where to store (default {_shown(self.results)})"
+        )
         chosen = parser.parse_args(own)
-        told_of_each = self.about()
+        report = msgspec.structs.replace(self, file=chosen.file, results=chosen.results)
         for name in chosen.only or self.benchmarks:
             print(f"{name} …", file=sys.stderr, flush=True)
-            section = self.measured(name, rest, importlib.import_module(f"{self.package}.{name}").main)
-            text = written(chosen.file.read_text(encoding="utf-8"), name, section)
-            chosen.file.write_text(listed(text, told_of_each), encoding="utf-8")
-
-    def _shown(self) -> str:
-        return "/".join(self.file.parts[-2:])
+            report.store(name, report.measured(name, rest, importlib.import_module(f"{self.package}.{name}").main))
+            report.file.write_text(report.listed(report.file.read_text(encoding="utf-8")), encoding="utf-8")
 
     def about(self) -> dict[str, str]:
         """Return a summary of each benchmark: the first paragraph of its module docstring."""
@@ -66,23 +75,41 @@ class Report(NamedTuple):
             told[name] = " ".join(first.split())
         return told
 
-    def measured(self, name: str, options: Sequence[str], run: Callable[[Sequence[str]], None]) -> str:
-        """Return a section with the results of the benchmark, run now with these options."""
+    def measured(self, name: str, options: Sequence[str], run: Callable[[Sequence[str]], None]) -> Run:
+        """Return the results of the benchmark, run now with these options."""
         load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
         with collecting() as sheets:
             run(options)
-        return self.section(name, options, sheets, day=f"{datetime.now(UTC):%Y-%m-%d}", machine=machine(), load=load)
-
-    def section(
-        self, name: str, options: Sequence[str], sheets: Sequence[Sheet], *, day: str, machine: str, load: float
-    ) -> str:
-        """Return the section of a benchmark, between its marks."""
         command = " ".join((f"uv run python -m {self.package}", name, *options))
-        how = f"busy (load {load:.1f})" if load > BUSY else f"load {load:.1f}"
-        lines = [f"<!-- {name} -->", f"### {name}", "", f"{day} · {machine} · {how} · `{command}`"]
-        for sheet in sheets:
-            lines += ["", *sheet.markdown()]
-        return "\n".join([*lines, f"<!-- /{name} -->", ""])
+        return Run(f"{datetime.now(UTC):%Y-%m-%d}", machine(), round(load, 1), command, tuple(sheets))
+
+    def store(self, name: str, run: Run) -> None:
+        """Replace the stored run of that benchmark."""
+        self.results.mkdir(parents=True, exist_ok=True)
+        (self.results / f"{name}.json").write_bytes(msgspec.json.format(msgspec.json.encode(run), indent=1) + b"\n")
+
+    def stored(self, name: str) -> Run | None:
+        """Return the stored run of that benchmark; None if there is none."""
+        path = self.results / f"{name}.json"
+        return msgspec.json.decode(path.read_bytes(), type=Run) if path.exists() else None
+
+    def listed(self, text: str, about: Mapping[str, str] | None = None) -> str:
+        """Return the document with its list of benchmarks: what each measures, and the last stored run."""
+        rows = []
+        for name, told in (self.about() if about is None else about).items():
+            run = self.stored(name)
+            if run is None:
+                rows.append(f"| {name} | {told} | see below |")
+                continue
+            link = Path(os.path.relpath(self.results / f"{name}.json", self.file.parent)).as_posix()
+            busy = f" (busy, load {run.load:g})" if run.load > BUSY else ""
+            rows.append(f"| [{name}]({link}) | {told} | {run.date}{busy} |")
+        table = "\n".join(["| benchmark | measures | last |", "|---|---|---|", *rows])
+        return _LIST.sub(lambda marks: f"{marks[1]}{table}\n{marks[2]}", text)
+
+
+def _shown(path: Path) -> str:
+    return "/".join(path.parts[-2:])
 
 
 def _parted(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
@@ -96,37 +123,3 @@ def _parted(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
 def machine() -> str:
     """Return a description of this machine."""
     return f"{os.cpu_count()} cores, {platform.system()} {platform.machine()}, Python {platform.python_version()}"
-
-
-def written(text: str, name: str, section: str) -> str:
-    """Return the document with that section in place of the former one, or after the others.
-
-    Raises:
-        ValueError: it has no place for sections.
-    """
-    found = re.search(_SECTION.format(name, name), text, re.S)
-    if found:
-        return text[: found.start()] + section + text[found.end() :]
-    before, mark, after = text.partition("<!-- end of sections -->")
-    if not mark:
-        raise ValueError("there is no place for sections: the mark <!-- end of sections --> is missing")
-    return f"{before}{section}\n{mark}{after}"
-
-
-def days(text: str) -> dict[str, str]:
-    """Return the date of each section's figures."""
-    found = {}
-    for one in re.finditer(_SECTION.format(r"(\w+)", r"\1"), text, re.S):
-        day = _DAY.search(one[0])
-        if day:
-            found[one[1]] = day[0]
-    return found
-
-
-def listed(text: str, benchmarks: Mapping[str, str]) -> str:
-    """Return the document with its list of benchmarks: what each measures, and the date of the last run."""
-    known = days(text)
-    rows = [f"| [{name}](#{name}) | {told} | {known[name]} |" for name, told in benchmarks.items() if name in known]
-    rows += [f"| {name} | {told} | see below |" for name, told in benchmarks.items() if name not in known]
-    table = "\n".join(["| benchmark | measures | last |", "|---|---|---|", *rows])
-    return _LIST.sub(lambda marks: f"{marks[1]}{table}\n{marks[2]}", text)

@@ -1,4 +1,4 @@
-"""Writes tables of ``docs/playing.md`` and ``docs/ratings.md`` from commands, words, rules and ratings themselves.
+"""Write the tables of the documents from commands, words, rules, strengths and stored measurements.
 
 ``uv run python docs/tables.py`` writes them again; a test compares. A table stands between ``<!-- table: NAME -->`` and
 ``<!-- end -->``.
@@ -19,16 +19,21 @@ from discord import app_commands
 from discord.ext import commands
 
 import games
+from benchmarks import __main__ as benchmarks
+from benchmarks import report
 from bot import cogs
 from bot.i18n import localizer
-from bot.ratings import model
+from bot.ratings import ai_strength, model
 from bot.table import rule_forecast
 from bot.ui.components.layout import value_label
 from bot.ui.games import playable_games
 from games.core import option_choices
+from games.simulation.stats import WinShare
+from research import __main__ as research
 
-PAGE = Path(__file__).resolve().parent / "playing.md"
-RATINGS = PAGE.with_name("ratings.md")
+DOCS = Path(__file__).resolve().parent
+PAGE = DOCS / "playing.md"
+DECISIONS = DOCS / "decisions"
 _TABLE = re.compile(r"(<!-- table: ([a-z-]+) -->\n).*?(<!-- end -->)", re.S)
 
 MENUS = {
@@ -37,140 +42,6 @@ MENUS = {
     "menu-replay": "a message with a game",
     "menu-verify": "a message with a game",
 }
-
-BUTTONS: dict[str, dict[str, str]] = {
-    "At an open table": {
-        "button-join": "Sit down.",
-        "button-leave": "Get up again. In `⋯`.",
-        "button-computers": "Seat an easy, normal or hard computer, one as good as you, or a regular. For the host.",
-        "button-out": "Send that computer away. Beside *Add computer*.",
-        "button-start": "Begin. For the host.",
-        "button-rules": "The rules in a minute, for you alone.",
-        "button-more": "Everything else. Only you see the list.",
-        "button-house-rules": "See the house rules and the clock; the host changes them. In `⋯`.",
-        "button-what-if": "What these house rules do to length and fairness, from simulated games. In `⋯`.",
-        "button-what-if-figures": "The numbers behind that answer.",
-        "button-what-if-words": "Back to the sentences.",
-        "button-what-if-again": "The same, for the rules and seats of now.",
-        "button-fair": "The fingerprint of the dice. Note it, and check it after the game. In `⋯`.",
-        "button-luck": "Put a word of yours into the dice, so that nobody can have prepared them. Behind *Fair dice*.",
-    },
-    "At an evening with a date": {
-        "button-evening-in": "Your seat is ready at that hour. Pressed again, you aren't in any more.",
-        "button-evening-remind": "I write to you a quarter of an hour before. Nobody else sees it.",
-        "button-evening-change": "Another time, or how often it comes again. For the host and moderators.",
-        "button-evening-off": "It won't be. For the host and moderators.",
-        "button-evening-sure": "You really mean it.",
-        "button-evening-once": "The same for an evening that comes again and again: only this one is off.",
-        "button-evening-for-good": "The same: it won't come again either.",
-        "button-evening-again": "Nothing came of it: set the same game for another time.",
-    },
-    "While you play": {
-        "button-peek": "What only you may know: your card, your reach, your odds.",
-        "button-text": "The whole board in words.",
-        "button-im-back": "Take your seat back from the computer that sits in for you.",
-        "button-here": "Bring the board to the bottom of the channel. In `⋯`; below ten messages also on the board.",
-        "button-undo": "Take back what you did last, for 30 seconds: if it rolled no die and nobody answered. In `⋯`.",
-        "button-plan": "Decide now what you do when it's up to you. In `⋯` and under *Peek*.",
-        "button-plan-mine": "The same place, once you have a plan: read it, change it, take it back.",
-        "button-plan-make": "The form in which you make it.",
-        "button-plan-change": "The same form, filled in as your plan is.",
-        "button-plan-drop": "You have no plan any more.",
-        "button-reminders": "How I remind you, at all tables. In `⋯`.",
-        "button-mute": "Hear nothing more from this table, whatever else you have chosen. In `⋯`.",
-        "button-unmute": "Hear from it again.",
-        "button-pause": "Ask the others to let the game stand still for a while. In `⋯`.",
-        "button-pause-alone": "The same where nobody else plays: it is paused at once.",
-        "button-resume": "The paused game goes on, and so does everybody's time.",
-        "button-nudge": "Remind whoever's turn it is. Where nothing has happened for long.",
-        "button-sit-in": "A computer plays for whoever does not come, until they are back. In the same place.",
-        "button-hand-over": "Let somebody play on in your place. The seat is yours until somebody sits down. In `⋯`.",
-        "button-hand-over-sure": "You really mean it: I ask around.",
-        "button-keep-seat": "Take the offer back. In `⋯`.",
-        "button-take": "Play on in the place of somebody who has to go, for the rest of the game.",
-        "button-take-sure": "You really mean it.",
-        "button-relieve": "Ask those who play whether you may play on for somebody who is away. In `⋯`.",
-        "button-resign": "Leave the game. You rank behind everybody who is still playing. In `⋯`.",
-        "button-resign-sure": "You really mean it.",
-        "button-end": "Ask the others to end the game without a result. In `⋯`.",
-        "button-vote-end-sure": "You really mean it: the others are asked.",
-        "button-draw": "Offer a draw: everybody still playing shares the first place. In `⋯`.",
-        "button-remove": "Ask the others to go on without somebody who is away. In `⋯`.",
-        "button-vote-sure": "You really mean it: the others are asked about the draw, or about who is away.",
-        "button-alone-sure": "The same where you play against computers alone: if you are behind, you come last.",
-        "button-finish-sure": "The same where all people have left, and only computers play on.",
-        "button-end-sure": "The same for an open table, and for moderators.",
-        "button-vote-yes": "Vote for it: to end the game, to call it a draw, to pause, to go on without somebody, or "
-        "to give their seat away.",
-        "button-vote-no": "Vote to play on as you are.",
-        "button-use": "Take what you have filled in and seen in a preview.",
-        "button-change": "Fill it in once more.",
-        "button-hints-off": "No more explanations for newcomers, in any game.",
-    },
-    "Below the puzzle of the day": {
-        "button-puzzle-lend": "Your finished games may become puzzles, once everybody in them has said so.",
-        "button-puzzle-keep": "They may not any more.",
-    },
-    "After the game": {
-        "button-rematch": "The same people, the same house rules.",
-        "button-again": "The rematch of a rematch: it counts who has won more.",
-        "button-again-short": "The same where names are long.",
-        "button-share": "Post the game's card, once.",
-        "button-why": "Two or three moves of that computer, and why it made them. For you alone.",
-        "button-why-all": "The same where there are several: the first answers, the others are a press away.",
-        "button-review": "What decided it: luck and skill told apart. For you alone.",
-        "button-show-me": "The board at the moment that the review talks about.",
-        "button-review-share": "Post this page of the review.",
-        "button-replay": "The game step by step; *Animation* shows all of it at once.",
-        "button-look-back": "The same while a game is running: what the room has seen.",
-        "button-verify": "Check the dice and every action, and get the record. In `⋯`.",
-        "button-step-through": "Step by step, from any seat.",
-        "button-animation": "Back to the animation.",
-        "button-step-first": "Back to the start.",
-        "button-step-back": "One step back.",
-        "button-step-next": "One step on.",
-        "button-step-last": "On to the end.",
-        "button-transcript": "All that happened, as a text file.",
-        "button-picture": "Back to the picture.",
-    },
-    "In lists and profiles": {
-        "button-show-here": "Post for all what only you see now.",
-        "button-my-place": "The page with you on it.",
-        "button-newcomers": "Players with too few games for a place.",
-        "button-ranked": "Back to the ranking.",
-        "button-older": "Further back.",
-        "button-newer": "Towards today.",
-        "button-back": "The page before.",
-        "button-next": "The next page.",
-    },
-    "About yourself, and in `/settings`": {
-        "button-soon-on": "Be told when one more person is to move, and then you. In `/me pings`.",
-        "button-soon-off": "Be told no more.",
-        "button-birthday-forget": "Have your birthday forgotten. In `/me birthday`, which shows it.",
-        "button-quiet-none": "No quiet hours, whatever the server says. In `/me quiet`.",
-        "button-quiet-forget": "The quiet hours of each server. In the same place.",
-        "button-vacation-over": "End your vacation; what is left of it is yours again. In `/me vacation`.",
-        "button-retry": "Open the form of what I could not use, with what you had typed in it.",
-        "button-settings-quiet": "Set the quiet hours of a server, for all who have none of their own.",
-    },
-    "In `/me privacy`": {
-        "button-export": "A file with all that is kept of you.",
-        "button-delete": "Begin to delete it. You are asked twice.",
-        "button-delete-sure": "The first yes.",
-        "button-delete-final": "The second, and it is gone.",
-        "button-keep": "Never mind.",
-    },
-}
-"""Sentences that say what each button does, by where they are."""
-
-
-def buttons() -> set[str]:
-    """Return the ids of messages that label buttons, except those of a game's own actions."""
-    text = "".join(
-        path.read_text(encoding="utf-8") for path in (Path(games.__file__).parents[1] / "bot/i18n/en").glob("*.ftl")
-    )
-    return set(re.findall(r"^(button-[a-z-]+) *=", text, re.M))
-
 
 def command_table() -> str:
     """All slash commands with their options, and the entries of the right-click menu."""
@@ -198,18 +69,6 @@ def _commands() -> Iterator[tuple[str, app_commands.Command[commands.Cog, ..., o
 def _option(parameter: app_commands.Parameter) -> str:
     choices = "".join(f"{', ' if place else ': '}{choice.name}" for place, choice in enumerate(parameter.choices))
     return f"*{parameter.display_name}*{choices}{' (needed)' if parameter.required else ''}"
-
-
-def button_table() -> str:
-    """All buttons that are no move in a game."""
-    say = localizer()
-    rows = ["| button | what it does |", "|---|---|"]
-    for heading, known in BUTTONS.items():
-        rows.append(f"| **{heading}** | |")
-        for key, does in known.items():
-            filled = {"name": "Bot Cocoa", "seats": "none", "count": 3, "players": 2, "score": "Ann 1 – Ben 1"}
-            rows.append(f"| *{say(key, **filled).strip()}* | {does} |")
-    return "\n".join(rows)
 
 
 def described() -> list[str]:
@@ -274,12 +133,90 @@ def shared_places_table() -> str:
     return "\n".join(rows)
 
 
+def laboratory_table() -> str:
+    """Return the shipped results of *What if?* for the usual rules: shares of wins, in %, with half an interval."""
+    rows = [
+        "| game, seats | minutes | going first | good play | a lead at half-time |",
+        "|---|---|---|---|---|",
+    ]
+    for game in described():
+        if (found := rule_forecast.load_forecasts(game)) is None:
+            continue
+        usual = {row.seats: row for row in found.rows if not row.options}
+        for seats in sorted({min(usual), min(4, max(usual)), max(usual)}):
+            row = usual[seats]
+            low, middle, high = (round(minutes) for minutes in row.minutes)
+            even = f" ({round(100 / seats)})"
+            first = "–" if row.first is None else _share(row.first, found.games) + even
+            rows.append(
+                f"| {localizer(game=game)('title')}, {seats} | {middle} ({low}–{high}) | {first} "
+                f"| {_share(row.better, found.unlike)}{even} | {_share(row.lead_won, row.led)}{even} |"
+            )
+    return "\n".join(rows)
+
+
+def _share(won: float, games_played: int) -> str:
+    share = WinShare.from_wins(won, games_played)
+    return f"{round(100 * share.share)} ± {round(50 * (share.high - share.low))}"
+
+
+def trials_table() -> str:
+    """Return how many trials the laboratory made of each game, and how many games each had."""
+    rows = ["| game | trials | games among equals | games of a better player |", "|---|---|---|---|"]
+    for game in described():
+        if (found := rule_forecast.load_forecasts(game)) is not None:
+            title = localizer(game=game)("title")
+            rows.append(f"| {title} | {len(found.rows)} | {found.games:,} | {found.unlike:,} |")
+    return "\n".join(rows)
+
+
+def computer_ratings_table() -> str:
+    """Return the highest shown rating that wins over each level alone bring."""
+    rows = ["| game | easy | normal | hard |", "|---|---|---|---|"]
+    for game in described():
+        worth = [model.display_rating(*ai_strength.ai_rating(game, level)) for level in ("easy", "normal", "hard")]
+        rows.append(f"| {localizer(game=game)('title')} | {' | '.join(map(str, worth))} |")
+    return "\n".join(rows)
+
+
+def farming_table() -> str:
+    """Return the stored results of ``benchmarks farming``."""
+    return _stored(benchmarks.REPORT, "farming")
+
+
+def personas_table() -> str:
+    """Return the stored results of ``research personas``."""
+    return _stored(research.REPORT, "personas")
+
+
+def _stored(reported: report.Report, name: str) -> str:
+    run = reported.stored(name)
+    assert run is not None, f"uv run python -m {reported.package} --report --only {name}"
+    (sheet,) = run.tables
+    lines = [*list(sheet.markdown())[2:], "", f"*Measured* on {run.date}: `{run.command}`."]
+    return "\n".join(lines)
+
+
+def decisions_table() -> str:
+    """Return the index of the numbered decisions. One without a number yet is left out."""
+    rows = []
+    for path in sorted(DECISIONS.glob("[0-9]*.md")):
+        title = path.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ")
+        rows.append(f"- {path.name[:4]} [{title}]({path.name})")
+    return "\n".join(rows)
+
+
 TABLES = {
     "commands": command_table,
-    "buttons": button_table,
     "house-rules": house_rules_table,
     "lengths": lengths_table,
     "shared-places": shared_places_table,
+    "laboratory": laboratory_table,
+    "trials": trials_table,
+    "computer-ratings": computer_ratings_table,
+    "farming": farming_table,
+    "personas": personas_table,
+    "decisions": decisions_table,
 }
 """By name, what writes the table."""
 
@@ -289,6 +226,13 @@ def written(page: str) -> str:
     return _TABLE.sub(lambda found: f"{found[1]}\n{TABLES[found[2]]()}\n\n{found[3]}", page)
 
 
+def pages() -> Iterator[Path]:
+    """Yield the documents that have such tables."""
+    for path in sorted(DOCS.rglob("*.md")):
+        if "<!-- table: " in path.read_text(encoding="utf-8"):
+            yield path
+
+
 if __name__ == "__main__":
-    for path in (PAGE, RATINGS):
+    for path in pages():
         path.write_text(written(path.read_text(encoding="utf-8")), encoding="utf-8")

@@ -1,6 +1,6 @@
 """``python -m research NAME [options]``: run one measurement or tool, or ``all`` measurements one after the other.
 
-``python -m research --report`` writes what they measure into ``research/measurements.md``; ``--only NAME`` does it for
+``python -m research --report`` stores what they measure in ``research/results/``; ``--only NAME`` does it for
 one. The tools solve games, or write what they find into the program: they take arguments of their own, and ``all``
 leaves them out.
 """
@@ -27,11 +27,11 @@ TOOLS: Mapping[str, str] = {
 }
 """The module of each tool."""
 
-REPORT = report.Report("research", Path(__file__).with_name("measurements.md"), MEASUREMENTS)
+REPORT = report.Report("research", Path(__file__).with_name("measurements.md"), MEASUREMENTS, Path(__file__).with_name("results"))
 
 USAGE = (
     f"usage: python -m research {{{','.join(MEASUREMENTS)},all,{','.join(TOOLS)}}} [options]; NAME --help lists its "
-    "options; --report [--only NAME ...] writes research/measurements.md"
+    "options; --report [--only NAME ...] stores the results and lists them in research/measurements.md"
 )
 
 

@@ -49,7 +49,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("deep"):
         os.environ[deep_share.ASKED] = "1"
-    config.addinivalue_line("markers", "game(name): the test is about this game; see `--game` in docs/contributing.md")
+    config.addinivalue_line("markers", "game(name): the test is about this game; see `--game` in CONTRIBUTING.md")
     config.addinivalue_line("markers", "relies_on(library, behaviour): what nobody promises; see docs/compatibility.md")
     config.addinivalue_line("markers", "letters: the mood is one of direct messages, which only some games send")
     for wanted in config.getoption("game") or ():

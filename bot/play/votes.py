@@ -92,7 +92,7 @@ def require_player(session: TableSession, user: int) -> None:
 def require_unpaused(session: TableSession) -> None:
     """Raise ``UserError`` if the game is paused.
 
-    No answer counts as a yes, and players of a paused game need not look in so often.
+    Silence counts as agreement, and players of a paused game need not look in so often.
     """
     if session.stored.paused is not None:
         raise UserError("sorry-paused", repaint=True)

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 import games
-from benchmarks import report
 from research import __main__ as research
 
 PAGE = Path(research.__file__).with_name("README.md")
@@ -39,10 +38,10 @@ def test_each_command_says_how_it_is_used(name: str, capsys: pytest.CaptureFixtu
     assert capsys.readouterr().out.startswith(f"usage: python -m research {name} ")
 
 
-def test_the_page_of_measurements_lists_each_and_the_days_of_its_figures() -> None:
+def test_the_page_of_measurements_lists_each_and_the_dates_of_its_figures() -> None:
     text = research.REPORT.file.read_text(encoding="utf-8")
-    assert report.listed(text, research.REPORT.about()) == text, "uv run python -m research --report"
-    assert set(report.days(text)) <= set(research.MEASUREMENTS)
+    assert research.REPORT.listed(text) == text, "uv run python -m research --report"
+    assert {path.stem for path in research.REPORT.results.iterdir()} <= set(research.MEASUREMENTS)
 
 
 def test_the_page_names_every_command_and_none_that_is_not_there() -> None:

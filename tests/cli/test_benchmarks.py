@@ -15,7 +15,8 @@ from typing import Any
 import pytest
 
 from benchmarks import __main__ as benchmarks
-from benchmarks import render
+from benchmarks import render, report
+from benchmarks.sheets import Sheet
 from tests import postgres
 from tests.time_limits import PATIENCE
 
@@ -65,14 +66,48 @@ def test_it_measures_a_bot_beside_it(name: str) -> None:
     assert measured(json.loads(done.stdout))
 
 
-def test_the_report_has_a_section_for_what_was_measured(tmp_path: Path) -> None:
+def _run(date: str, load: float = 0.5) -> report.Run:
+    sheet = Sheet.of("how long", ("what", "ms"), [("a | b", 1.234), ("many", 12345)], "by the way")
+    return report.Run(date, "2 cores", load, "uv run python -m benchmarks render", (sheet,))
+
+
+def test_a_stored_run_replaces_its_own_and_leaves_the_others_with_their_dates(tmp_path: Path) -> None:
+    about = {"render": "Pictures.", "click": "Presses.", "load": "Many."}
+    made = report.Report("benchmarks", tmp_path / "measurements.md", tuple(about), tmp_path / "results")
+    for name, run in (
+        ("render", _run("2026-11-20")),
+        ("click", _run("2026-11-21")),
+        ("render", _run("2026-11-22", load=2.1)),
+    ):
+        made.store(name, run)
+        assert made.stored(name) == run
+    told = json.loads((tmp_path / "results" / "render.json").read_text(encoding="utf-8"))
+    assert told["tables"][0]["rows"] == [["a | b", "1.23"], ["many", "12,345"]]
+    listed = made.listed("# Measurements\n\n<!-- list -->\n<!-- /list -->\n\n**Old**: 3 ms\n", about)
+    assert "| [render](results/render.json) | Pictures. | 2026-11-22 (busy, load 2.1) |" in listed
+    assert "| [click](results/click.json) | Presses. | 2026-11-21 |" in listed
+    assert "| load | Many. | see below |" in listed
+    assert "**Old**: 3 ms" in listed
+    assert made.listed(listed, about) == listed
+
+
+def test_the_report_stores_what_was_measured_with_its_command(tmp_path: Path) -> None:
     file = tmp_path / "measurements.md"
-    file.write_text("# Measurements\n\n<!-- list -->\n<!-- /list -->\n\n<!-- end of sections -->\n")
-    for _ in range(2):
-        benchmarks.main(["--report", "--only", "history", "--file", str(file), "--", *HERE["history"].split()])
-    text = file.read_text()
-    assert text.count("### history") == 1
-    assert f"`uv run python -m benchmarks history {HERE['history']}`" in text
+    file.write_text("# Measurements\n\n<!-- list -->\n<!-- /list -->\n", encoding="utf-8")
+    where = ["--file", str(file), "--results", str(tmp_path / "results")]
+    benchmarks.main(["--report", "--only", "history", *where, "--", *HERE["history"].split()])
+    assert [path.name for path in (tmp_path / "results").iterdir()] == ["history.json"]
+    told = json.loads((tmp_path / "results" / "history.json").read_text(encoding="utf-8"))
+    assert told["command"] == f"uv run python -m benchmarks history {HERE['history']}"
+    assert "| [history](results/history.json) |" in file.read_text(encoding="utf-8")
+    with pytest.raises(SystemExit):
+        benchmarks.main(["--report", "--only", "speed", *where])
+
+
+def test_the_page_of_measurements_lists_every_benchmark_and_the_dates_of_its_figures() -> None:
+    text = benchmarks.REPORT.file.read_text(encoding="utf-8")
+    assert benchmarks.REPORT.listed(text) == text, "uv run python -m benchmarks --report"
+    assert {path.stem for path in benchmarks.REPORT.results.iterdir()} <= set(benchmarks.BENCHMARKS)
 
 
 def test_missing_libraries_are_brought_by_running_again_through_uv_and_only_once(

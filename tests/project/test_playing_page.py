@@ -1,4 +1,4 @@
-"""docs/playing.md tells of every command, every button and every house rule there is, and of no others."""
+"""Generated tables of the documents are current, and docs/playing.md names every command and house rule."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ PAGE = tables.PAGE.read_text(encoding="utf-8")
 
 
 def test_the_tables_are_as_they_are_written_now() -> None:
-    pages = {path.name: path.read_text(encoding="utf-8") for path in (tables.PAGE, tables.RATINGS)}
+    pages = {path.name: path.read_text(encoding="utf-8") for path in tables.pages()}
     assert set(re.findall(r"<!-- table: ([a-z-]+) -->", "".join(pages.values()))) == set(tables.TABLES)
     for name, page in pages.items():
         assert tables.written(page) == page, f"docs/{name} is out of date: uv run python docs/tables.py writes it again"
 
 
-def test_every_button_has_its_line_and_no_line_is_of_another() -> None:
-    lines = [key for part in tables.BUTTONS.values() for key in part]
-    assert len(lines) == len(set(lines))
-    assert set(lines) == tables.buttons()
+def test_the_contents_list_every_chapter() -> None:
+    listed = re.findall(r"^- \[.+\]\(#([a-z-]+)\)$", PAGE.partition("\n## ")[0], re.M)
+    chapters = re.findall(r"^## (.+)$", PAGE, re.M)
+    assert listed == [re.sub(r"[^a-z ]", "", chapter.lower()).replace(" ", "-") for chapter in chapters]
 
 
 def test_every_command_and_every_entry_of_the_menus_is_told() -> None:
@@ -67,5 +67,5 @@ def test_what_the_page_says_of_clocks_is_so() -> None:
     assert "an hour or less for a move" in PAGE
     assert f"It is {USUAL // 60} minutes unless" in PAGE
     assert (AWAY_AFTER, "**twice in a row**" in PAGE) == (2, True)
-    for key in ("house-rules", "im-back", "reminders", "end", "hints-off", "what-if"):
+    for key in ("house-rules", "im-back", "reminders", "end", "hints-off", "what-if", "hand-over", "keep-seat"):
         assert f"*{say(f'button-{key}')}*" in " ".join(PAGE.split())
