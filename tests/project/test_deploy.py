@@ -44,6 +44,32 @@ def test_the_commands_are_those_that_there_are(capsys: pytest.CaptureFixture[str
         assert ended.value.code == 0, capsys.readouterr().err
 
 
+def services(profile: str) -> dict[str, str]:
+    """Return the services that Compose starts with that profile, each with its part of the file."""
+    compose = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
+    listed = compose.partition("\nservices:\n")[2].partition("\nsecrets:")[0]
+    parts = re.split(r"^  ([a-z-]+):$", listed, flags=re.M)
+    found = dict(zip(parts[1::2], parts[2::2], strict=True))
+    return {name: text for name, text in found.items() if f"profiles: [{profile}]" in text or "profiles:" not in text}
+
+
+@pytest.mark.parametrize("profile", ["sqlite", "postgres"])
+def test_each_way_to_start_the_compose_file_starts_one_bot(profile: str) -> None:
+    bots = [
+        name for name, text in services(profile).items() if re.search(r'command: \["run"\]|exec sleepover run', text)
+    ]
+    assert len(bots) == 1
+    assert ("postgres" in services(profile)) == (profile == "postgres")
+    assert ("backup" in services(profile)) == (profile == "sqlite"), "a server's backups are its own"
+
+
+def test_the_compose_file_starts_with_sqlite_where_no_profile_is_named() -> None:
+    assert "\nCOMPOSE_PROFILES=sqlite\n" in (DEPLOY / ".env").read_text(encoding="utf-8")
+    hosting = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    for flags in ("", "--profile postgres "):
+        assert f"\ndocker compose -f deploy/compose.yaml {flags}up -d\n" in hosting
+
+
 def test_the_variables_are_those_that_there_are() -> None:
     files = {path: path.read_text(encoding="utf-8") for path in DEPLOY.iterdir() if path.name != "token.txt"}
     named = {name for text in files.values() for name in re.findall(r"\bSLEEPOVER_[A-Z_]+", text)}
