@@ -116,7 +116,7 @@ def doctor(
     config: ConfigFile = None,
     server: Annotated[
         list[int] | None,
-        typer.Option(metavar="ID", help="Check this server only; may be repeated. Left out: all.", show_default=False),
+        typer.Option(metavar="ID", help="Check this server only; may be repeated. Left out: 50 at most.", show_default=False),
     ] = None,
     offline: Annotated[bool, typer.Option("--offline", help="Ask Discord nothing.")] = False,
     thorough: Annotated[
@@ -351,8 +351,8 @@ def verify(
 ) -> None:
     """Check a recorded game: the promise of its dice, the dice, every action, and that it is the game you were told of.
 
-    The exit status is 0 if all is right as far as it was compared, 1 if something is wrong, and 3 if the record lacks
-    what a played one has: a commitment, or a seed in place of written faces.
+    The exit status is 0 if everything compared is right, and 1 if something is wrong. It is 3 if the record lacks a
+    commitment, or has written faces in place of a seed.
     """
     from sleepover.commands import verify as sleepover_verify
 
@@ -374,7 +374,7 @@ def render(
         Path | None,
         typer.Option(
             metavar="FILE",
-            help="Where to write it, FILE.png or FILE.txt; - is standard output. Left out: RECORD.png, in this folder.",
+            help="The file to write, FILE.png or FILE.txt; - is standard output. Left out: RECORD.png, in this folder.",
         ),
     ] = None,
     text: Annotated[

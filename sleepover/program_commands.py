@@ -23,7 +23,7 @@ def seat(
     program: Annotated[
         str | None,
         typer.Option(
-            metavar="COMMAND", help="What starts the program: ./mybot, 'python3 mybot.py'.", show_default=False
+            metavar="COMMAND", help="The command that starts the program: ./mybot, 'python3 mybot.py'.", show_default=False
         ),
     ] = None,
     name: Annotated[

@@ -21,7 +21,7 @@ def new_game(
         str, typer.Argument(metavar="NAME", help="The game's name in records, such as liars_dice.", show_default=False)
     ],
     title: Annotated[
-        str | None, typer.Option(metavar="TITLE", help="What people call it. Left out: made from the name.")
+        str | None, typer.Option(metavar="TITLE", help="Its title. Left out: made from the name.")
     ] = None,
     secret: Annotated[bool, typer.Option("--secret", help="With something that each player alone may know.")] = False,
 ) -> None:

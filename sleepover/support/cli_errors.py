@@ -285,6 +285,6 @@ def row_of(param: Any) -> tuple[str, str]:
         names += f" {param.metavar or 'TEXT'}"
     if param.required:
         text += " Required."
-    elif param.show_default and param.default not in (None, False, True, ()):
+    elif param.show_default and param.default not in (None, ()) and not isinstance(param.default, bool):
         text += f" Default: {param.default}."
     return names, text

@@ -29,9 +29,9 @@ what-if-plain-first =
     }
 what-if-plain-lead =
     { $how ->
-        [open] Whoever leads at half-time has won nothing yet.
+        [open] The leader at half-time has won nothing yet.
         [ahead] A lead at half-time helps, but you aren't home yet.
-       *[decided] Whoever leads at half-time is hard to catch.
+       *[decided] The leader at half-time is hard to catch.
     }
 what-if-length =
     Expect **{ $minutes ->

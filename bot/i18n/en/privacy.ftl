@@ -138,7 +138,7 @@ privacy-results = **How it ended** ({ $count ->
         [one] 1 result
        *[other] { $count } results
     }), and what follows from it (ratings, streaks, rivals, dice, achievements), with the name you last played under. *For:* leaderboards and profiles, which everybody can see. *Kept:* until you delete it.
-privacy-messages = **Where my direct messages to you are**, so I can edit them. *Kept:* until you delete it; then the messages go too.
+privacy-messages = **The places of my direct messages to you**, so I can edit them. *Kept:* until you delete it; then the messages go too.
 privacy-birthday = **Your birthday**, day and month ({ $told ->
         [yes] you told me
        *[no] you haven't told me
@@ -146,9 +146,9 @@ privacy-birthday = **Your birthday**, day and month ({ $told ->
 privacy-reminders = **How I remind you** ({ $how }). *Kept:* until you change it with /me pings.
 privacy-quiet = **Your quiet hours** ({ $hours }), so that nobody's clock runs out in your night. *Kept:* until you take them back with /me quiet.
 privacy-vacations = **When you were away** ({ $count }), and until when. *Kept:* for half a year.
-privacy-plans = **What you have planned** for your next turns ({ $count }). Only you can see it. *Kept:* until the turn is over.
+privacy-plans = **Your plans** for your next turns ({ $count }). Only you can see it. *Kept:* until the turn is over.
 privacy-blocks = **People you've blocked** ({ $count }). Only you can see it. *Kept:* until you take it back with /me unblock, even if they delete their data: then I keep a code that only fits their account.
-privacy-not = -# I don't read what people write: where a game is running, I only count how many messages there are. What has been posted in a channel stays there, even after deleting.
+privacy-not = -# I don't read what people write: where a game is running, I only count how many messages there are. Posts in a channel stay there, even after deleting.
 button-export = Export
 button-delete = Delete
 button-delete-sure = Yes, delete my data

@@ -59,7 +59,7 @@ banter-bluffer-hello = { $flavour ->
     }
 banter-watcher-hello = { $flavour ->
         [0] Don't mind me. I'm just watching.
-       *[1] Whoever gets ahead, I'll see it.
+       *[1] If you get ahead, I'll see it.
     }
 banter-beginner-hello = { $flavour ->
         [0] Hi! I read the rules. Most of them.

@@ -426,7 +426,7 @@ rules-1 =
 
     Everybody starts with a **d4** and no points, and everybody rolls **at once**: press **Ready** when you like, and as soon as the last one has, the dice fly. A number that nobody else rolled is added to your points.
 
-    Whoever reaches the target (30, unless the host chose otherwise) wins. Several at once? The most points win; if those are equal, a last roll decides.
+    The first to reach the target (30, unless the host chose otherwise) wins. Several at once? The most points win; if those are equal, a last roll decides.
 rules-2 =
     ## Ties and upgrades
     - **Rolled the same? Roll-off!** Those who tied roll again, until one is highest alone and one lowest alone. The highest adds that throw and goes up a die size. The lowest loses that throw in points and goes down a size. Anybody in between gets off free.
