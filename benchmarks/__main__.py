@@ -25,7 +25,12 @@ BENCHMARKS = (
     *("engine", "render", "letters", "click", "load", "computers", "replay", "history", "leaderboard", "farming"),
     *("review", "planning", "databases", "scale"),
 )
-REPORT = report.Report("benchmarks", Path(__file__).parents[1] / "docs" / "measurements.md", BENCHMARKS, Path(__file__).with_name("results"))
+REPORT = report.Report(
+    "benchmarks",
+    Path(__file__).parents[1] / "docs" / "measurements.md",
+    BENCHMARKS,
+    Path(__file__).with_name("results"),
+)
 NEEDED = {"engine": ("pettingzoo", "pygame", "pyspiel")}
 """The modules that a benchmark needs from the group ``bench``."""
 

@@ -1,7 +1,7 @@
 """``python -m benchmarks --report``: stores what was measured as JSON, and so does ``python -m research``.
 
-Each benchmark has a file of its own, ``results/NAME.json`` in its package, with the date, the machine and the command. A
-run replaces the file of that benchmark and leaves the others as they are; the document lists all with their dates.
+Each benchmark has a file of its own, ``results/NAME.json`` in its package, with the date, the machine and the command.
+A run replaces the file of that benchmark and leaves the others as they are; the document lists all with their dates.
 """
 
 from __future__ import annotations

@@ -43,6 +43,7 @@ MENUS = {
     "menu-verify": "a message with a game",
 }
 
+
 def command_table() -> str:
     """All slash commands with their options, and the entries of the right-click menu."""
     say = localizer()

@@ -2,8 +2,8 @@
 
 The picture is one byte a pixel already, so a PNG of it is a header, the palette, and one call of a compressor; that
 call is most of what a board costs. The quickest compressor that is installed is taken, and a slower one for what it
-leaves too large; docs/decisions/0021-png-packing-by-isal-then-zlib-ng.md has what was measured. Which one it is changes the bytes and their number, never a
-pixel.
+leaves too large; ``docs/decisions`` (PNG packing) has the figures. Which one it is changes the bytes and their number,
+never a pixel.
 """
 
 from __future__ import annotations

@@ -27,7 +27,9 @@ TOOLS: Mapping[str, str] = {
 }
 """The module of each tool."""
 
-REPORT = report.Report("research", Path(__file__).with_name("measurements.md"), MEASUREMENTS, Path(__file__).with_name("results"))
+REPORT = report.Report(
+    "research", Path(__file__).with_name("measurements.md"), MEASUREMENTS, Path(__file__).with_name("results")
+)
 
 USAGE = (
     f"usage: python -m research {{{','.join(MEASUREMENTS)},all,{','.join(TOOLS)}}} [options]; NAME --help lists its "

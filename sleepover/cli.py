@@ -116,7 +116,9 @@ def doctor(
     config: ConfigFile = None,
     server: Annotated[
         list[int] | None,
-        typer.Option(metavar="ID", help="Check this server only; may be repeated. Left out: 50 at most.", show_default=False),
+        typer.Option(
+            metavar="ID", help="Check this server only; may be repeated. Left out: 50 at most.", show_default=False
+        ),
     ] = None,
     offline: Annotated[bool, typer.Option("--offline", help="Ask Discord nothing.")] = False,
     thorough: Annotated[

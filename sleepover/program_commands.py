@@ -22,9 +22,7 @@ def seat(
     game: GameNames = None,
     program: Annotated[
         str | None,
-        typer.Option(
-            metavar="COMMAND", help="The command that starts the program: ./mybot, 'python3 mybot.py'.", show_default=False
-        ),
+        typer.Option(metavar="COMMAND", help="The program's command: ./mybot, 'python3 mybot.py'.", show_default=False),
     ] = None,
     name: Annotated[
         str | None, typer.Option(metavar="NAME", help="Its name at the table. Left out: that of its file.")

@@ -20,9 +20,7 @@ def new_game(
     name: Annotated[
         str, typer.Argument(metavar="NAME", help="The game's name in records, such as liars_dice.", show_default=False)
     ],
-    title: Annotated[
-        str | None, typer.Option(metavar="TITLE", help="Its title. Left out: made from the name.")
-    ] = None,
+    title: Annotated[str | None, typer.Option(metavar="TITLE", help="Its title. Left out: made from the name.")] = None,
     secret: Annotated[bool, typer.Option("--secret", help="With something that each player alone may know.")] = False,
 ) -> None:
     """Write the smallest working game, with tests that pass, for you to turn into your own."""

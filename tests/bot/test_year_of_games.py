@@ -28,7 +28,7 @@ def test_a_year_with_summer_time_nights_days_off_and_vacations(clock: str, seed:
 
 
 def test_nobody_who_is_asleep_loses_decisions_to_the_clock() -> None:
-    """Check the cost and the benefit of quiet hours; the figures are in docs/decisions/0080-clocks-stand-still-while-you-rest.md."""
+    """Check the cost and the benefit of quiet hours; the figures are in docs/decisions."""
     told, untold = year(DAY), year(DAY, quiet=False)
     assert told.by_clock / told.decisions < untold.by_clock / untold.decisions / 2
     assert untold.allowed == pytest.approx(1.0)

@@ -135,7 +135,7 @@ def test_the_page_has_a_row_for_every_game_of_ours_and_for_none_that_there_is_no
 
 @pytest.mark.parametrize(("game", "row"), ROWS.items(), ids=[*ROWS])
 def test_the_page_names_every_field_of_a_view(game: str, row: str) -> None:
-    common = re.findall(r"`(\w+)`", PAGE.partition("All views have")[2].partition("\n")[0])
+    common = re.findall(r"`(\w+)`", PAGE.partition("All views have")[2].partition("\n\n")[0])
     told = json.loads(question(game).line(1.0))["view"]
     assert set(told) - set(common) == {
         name for name in re.findall(r"`(\w+)`", row) if name not in ("event", "taken") and name in told

@@ -16,6 +16,7 @@ from bot.core import instrumentation
 from docs import write_cli
 from sleepover.cli import main
 from sleepover.commands import verify
+from sleepover.doctor import discord_checks
 from sleepover.support import terminal
 
 TEXT = write_cli.FILE.read_text(encoding="utf-8")
@@ -32,6 +33,16 @@ def test_the_reference_is_what_the_commands_say() -> None:
         for path, _, command in found:
             assert f"### {path}\n" in TEXT
             assert all(opt in TEXT for param in command.params for opt in param.opts if opt.startswith("--"))
+
+
+def test_defaults_and_limits_are_those_of_the_commands() -> None:
+    assert "Left out: 50 at most." in TEXT
+    assert discord_checks.MOST_SERVERS == 50
+    assert f"channels of {discord_checks.MOST_SERVERS} servers" in " ".join(
+        (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8").split()
+    )
+    seconds = re.findall(r"^\| `--seconds S` \| .* Default: 1\.0\. \|$", TEXT, re.M)
+    assert len(seconds) == TEXT.count("`--seconds S`") == 3
 
 
 def test_every_command_with_json_has_an_example_of_it() -> None:

@@ -32,8 +32,8 @@ _CLAUSE = re.compile(r"(?:Who|What|Where|Whoever|Whatever|Whom|Whose)\b(?! an? )
 def prose(text: str) -> Iterator[str]:
     """Yield the sentences of a page in Markdown.
 
-    Code is one word, a link its text, and each part of a cell up to a semicolon a text, for cells list fields. Generated
-    tables are left out: their sentences have a home of their own.
+    Code is one word, a link its text, and each part of a cell up to a semicolon a text, for cells list fields.
+    Generated tables are left out: their sentences have a home of their own.
     """
     text = _DROPPED.sub(" ", _FENCE.sub("\n\n", _GENERATED.sub("\n\n", text)))
     text = re.sub(r"^(?: {4,}|\t)\S.*$", "", text, flags=re.M)
@@ -116,7 +116,12 @@ def test_a_hard_sentence_of_a_page_is_found(page: str) -> None:
 
 @pytest.mark.parametrize(
     "page",
-    [f"```sh\n{'word ' * 40}\n```\n", f"`{'word ' * 40}` is code.\n", "What if? Look here.\n", f"{'word ' * 20}. {'Word ' * 20}.\n"],
+    [
+        f"```sh\n{'word ' * 40}\n```\n",
+        f"`{'word ' * 40}` is code.\n",
+        "What if? Look here.\n",
+        f"{'word ' * 20}. {'Word ' * 20}.\n",
+    ],
 )
 def test_code_questions_and_short_sentences_pass(page: str) -> None:
     assert not any(long(one) or begins_with_clause(one) for one in prose(page))
@@ -124,6 +129,8 @@ def test_code_questions_and_short_sentences_pass(page: str) -> None:
 
 def test_a_hard_message_is_found_in_every_form() -> None:
     assert any(map(begins_with_clause, messages("one = Who leaves loses.\n")))
-    assert any(map(begins_with_clause, messages("one = { $n ->\n    [one] Fine.\n   *[other] What is left goes.\n }\n")))
-    assert any(map(long, messages(f"one = { 'word ' * 40}\n")))
+    assert any(
+        map(begins_with_clause, messages("one = { $n ->\n    [one] Fine.\n   *[other] What is left goes.\n }\n"))
+    )
+    assert any(map(long, messages(f"one = {'word ' * 40}\n")))
     assert not any(map(begins_with_clause, messages("# What is said here\none = What if?\n")))

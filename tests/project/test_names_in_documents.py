@@ -17,7 +17,7 @@ from tests.project.source_tree import ROOT, files, shown
 DOCUMENTS = [path for path in files() if path.suffix == ".md" and path.name != "CHANGELOG.md"]
 MADE = {
     "config.toml", "postgres.txt", "programs.toml", "sleepover-you.json", "my_board_1.png", "check.py", "check.sh",
-    "check.mjs", "digest.py", "digest.sh", "digest.mjs", "word.py", "word.sh",
+    "check.mjs", "player.py", "careful.py", "digest.py", "digest.sh", "digest.mjs", "word.py", "word.sh",
 }  # fmt: skip
 """Names of files that the bot writes, or that a page tells its readers to make."""
 
