@@ -512,7 +512,7 @@ hint-decide = { $place ->
 
 rules-1 =
     ## Sibling Rivalry
-    _von Richard Garfield · 2 bis 8 Leute · zu zweit zehn Minuten, zu acht bis zu einer Stunde_
+    _von Richard Garfield · 2 bis 8 Leute · zu zweit zehn Minuten, zu acht etwa eine Stunde_
 
     Geschwister gehen einander auf die Nerven. Wer zuerst **durchs Ziel** der Punkteleiste ist, gewinnt.
 

@@ -487,7 +487,7 @@ hint-decide = { $place ->
 
 rules-1 =
     ## Sibling Rivalry
-    _by Richard Garfield · 2 to 8 players · ten minutes for two, up to an hour for eight_
+    _by Richard Garfield · 2 to 8 players · ten minutes for two, about an hour for eight_
 
     Brothers and sisters annoy one another. The first **past the finish** of the score track wins.
 

@@ -500,7 +500,7 @@ hint-decide = { $place ->
 
 rules-1 =
     ## Pique entre hermanos
-    _«Sibling Rivalry», de Richard Garfield · de 2 a 8 jugadores · diez minutos entre dos, hasta una hora entre ocho_
+    _«Sibling Rivalry», de Richard Garfield · de 2 a 8 jugadores · diez minutos entre dos, más o menos una hora entre ocho_
 
     Los hermanos se chinchan. Gana quien antes **pase la meta** del marcador.
 

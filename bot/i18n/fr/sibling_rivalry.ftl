@@ -512,7 +512,7 @@ hint-decide = { $place ->
 
 rules-1 =
     ## Sibling Rivalry
-    _de Richard Garfield · de 2 à 8 joueurs · dix minutes à deux, jusqu’à une heure à huit_
+    _de Richard Garfield · de 2 à 8 joueurs · dix minutes à deux, environ une heure à huit_
 
     Entre frères et sœurs, on se casse les pieds. Qui **passe l’arrivée** de la piste des scores en premier gagne.
 

@@ -499,7 +499,7 @@ hint-decide = { $place ->
 
 rules-1 =
     ## Dispetti tra fratelli
-    _«Sibling Rivalry», di Richard Garfield · da 2 a 8 giocatori · dieci minuti in due, fino a un’ora in otto_
+    _«Sibling Rivalry», di Richard Garfield · da 2 a 8 giocatori · dieci minuti in due, circa un’ora in otto_
 
     Fratelli e sorelle si fanno i dispetti. Vince chi per primo **passa il traguardo** del segnapunti.
 

@@ -479,7 +479,7 @@ hint-decide = { $place ->
 
 rules-1 =
     ## Kto się czubi
-    _Sibling Rivalry · autor: Richard Garfield · 2–8 graczy · we dwoje dziesięć minut, w ośmioro do godziny_
+    _Sibling Rivalry · autor: Richard Garfield · 2–8 graczy · we dwoje dziesięć minut, w ośmioro około godziny_
 
     Bracia i siostry działają sobie na nerwy. Wygrywa, kto pierwszy znajdzie się **za metą** toru punktów.
 

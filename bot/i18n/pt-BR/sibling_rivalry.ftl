@@ -490,7 +490,7 @@ hint-decide = { $place ->
 
 rules-1 =
     ## Briga de Irmãos
-    _“Sibling Rivalry”, de Richard Garfield · de 2 a 8 jogadores · dez minutos a dois, até uma hora a oito_
+    _“Sibling Rivalry”, de Richard Garfield · de 2 a 8 jogadores · dez minutos a dois, cerca de uma hora a oito_
 
     Irmãos vivem implicando uns com os outros. Ganha quem primeiro **passar da chegada** do placar.
 
