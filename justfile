@@ -20,6 +20,7 @@ lint:
 docs:
     uv run python docs/tables.py
     uv run python docs/write_cli.py
+    uv run python docs/write_compatibility.py
     uv run --group docs mkdocs build --strict
 
 # Draw the pictures of the documents again; film and photograph need a Chromium.

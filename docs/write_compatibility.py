@@ -22,9 +22,9 @@ OTHERS = {"SQLite": "the running Python's"}
 
 HEAD = """# Compatibility
 
-What the project relies on that others do not promise. Where one of these changes, the test beside it fails; read it
+The project relies on library behaviour that nobody promises. If one of these changes, the test beside it fails; read it
 before you move a version. `uv run python docs/write_compatibility.py` writes this page from the tests' marks, and
-[contributing.md](contributing.md#versions-of-what-we-depend-on) says how a version is moved.
+[CONTRIBUTING.md](../CONTRIBUTING.md#dependencies) says how a version is moved.
 
 | library | version | what it does | test |
 |---|---|---|---|

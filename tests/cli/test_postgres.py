@@ -175,7 +175,7 @@ def test_what_is_given_to_a_command_is_looked_at_like_a_setting(
     ids=" ".join,
 )  # fmt: skip
 @pytest.mark.parametrize("given", ["~/alpha", "'alpha'", "postgresql://u:alpha@h/x", "file:alpha", "al\tpha"])
-@pytest.mark.relies_on("typer", "What is declared as a path is one as soon as a command is parsed.")
+@pytest.mark.relies_on("typer", "A parameter declared as a path is one as soon as a command is parsed.")
 def test_every_option_that_names_a_file_or_a_folder_is_looked_at(
     run: Run, home: Path, command: list[str], given: str
 ) -> None:
