@@ -29,7 +29,6 @@ from bot.ui.components.layout import value_label
 from bot.ui.games import playable_games
 from games.core import option_choices
 from games.simulation.stats import WinShare
-from research import __main__ as research
 
 DOCS = Path(__file__).resolve().parent
 PAGE = DOCS / "playing.md"
@@ -185,11 +184,6 @@ def farming_table() -> str:
     return _stored(benchmarks.REPORT, "farming")
 
 
-def personas_table() -> str:
-    """Return the stored results of ``research personas``."""
-    return _stored(research.REPORT, "personas")
-
-
 def _stored(reported: report.Report, name: str) -> str:
     run = reported.stored(name)
     assert run is not None, f"uv run python -m {reported.package} --report --only {name}"
@@ -216,7 +210,6 @@ TABLES = {
     "trials": trials_table,
     "computer-ratings": computer_ratings_table,
     "farming": farming_table,
-    "personas": personas_table,
     "decisions": decisions_table,
 }
 """By name, what writes the table."""

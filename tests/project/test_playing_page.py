@@ -13,6 +13,7 @@ from bot.ui.games import playable_games
 from bot.ui.views import options
 from docs import tables
 from games.core import option_choices
+from research import __main__ as research
 
 PAGE = tables.PAGE.read_text(encoding="utf-8")
 
@@ -79,3 +80,12 @@ def test_the_rules_page_says_how_long_eight_siblings_take() -> None:
     assert usual is not None
     assert 45 <= usual.minutes[1] <= usual.minutes[2] <= 90
     assert "about an hour for eight" in localizer(game="sibling_rivalry")("rules-1")
+
+
+def test_what_is_said_of_characters_is_what_was_measured() -> None:
+    run = research.REPORT.stored("personas")
+    assert run is not None
+    own, normal = ([int(row[place].rstrip("%")) for row in run.tables[0].rows] for place in (4, 5))
+    told = " ".join((tables.DOCS / "computers.md").read_text(encoding="utf-8").split())
+    assert f"acts so in {min(own)} to {max(own)}% of its choices" in told
+    assert f"a normal computer in {min(normal)} to {max(normal)}%" in told
