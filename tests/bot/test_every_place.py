@@ -284,7 +284,7 @@ ELSEWHERE = {
     "blocked_among by TableInvitations._rematch": "it only asks",
     "close by TableRegistry._give_up": "tests/bot/test_unreadable_tables.py",
     "extend_wake by GameTermination.close_expired_lobby": "tests/bot/test_every_write.py",
-    "take_due by DeadlineScheduler._ring": "tests/bot/test_every_write.py",
+    "take_due by DeadlineScheduler._process_due": "tests/bot/test_every_write.py",
     "delete_premove by Premoves._step": "tests/bot/test_premoves.py",
     "finish_repaint by NameRedaction._paint_all": "tests/bot/test_every_write.py",
 }

@@ -47,7 +47,7 @@ async def test_nothing_of_a_seat_is_shown_before_the_end() -> None:
 
 
 def a_seat_too_early(harness: BotHarness) -> None:
-    harness.patch.setattr(browser, "is_finished", lambda _: True)
+    harness.patch.setattr(browser, "is_revealed", lambda _: True)
 
 
 def a_longer_alt_text(harness: BotHarness) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 import games
 from bot.play.dispatcher import Handlers
-from tests.bot import patience
+from tests.simcord import env
 from tests.bot.simcord_bot import BotHarness, bot_harness
 
 
@@ -52,10 +52,10 @@ async def test_a_bot_that_takes_longer_than_simcord_waits_is_waited_for(
         await asyncio.to_thread(time.sleep, 0.2)
         await real(self, *given)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(patience, "_HORIZON", 0.05)
+    monkeypatch.setattr(env, "_HORIZON", 0.05)
     monkeypatch.setattr(Handlers, "handle", slow)
     await harness.sit("Ann", "Ben")
     assert len((await harness.stored()).seats) == 2
-    monkeypatch.setattr(patience, "PATIENCE", 0.1)
+    monkeypatch.setattr(env, "PATIENCE", 0.1)
     with pytest.raises(TimeoutError, match="did not settle"):
         await harness.press("Ann", "@start")
