@@ -19,8 +19,7 @@ from benchmarks.sheets import Sheet, tell
 from bot.ratings import model
 from bot.ratings.ai_strength import MIDDLE, ai_rating
 from bot.ratings.model import PlayerRating
-from bot.storage.backends.sqlite import SqliteDatabase
-from bot.storage.backends.sqlite_schema import open_database
+from bot.storage.backends.sqlite import SqliteDatabase, open_database
 from bot.storage.repos.ratings import rebuild_ratings
 
 ME = 1

@@ -22,7 +22,7 @@ from msgspec import Struct, to_builtins
 
 from benchmarks.sheets import Sheet, tell
 from bot.storage import SqliteStore, open_store
-from bot.storage.backends.sqlite_schema import open_database
+from bot.storage.backends.sqlite import open_database
 
 SEATS = 4
 BUSY = 1

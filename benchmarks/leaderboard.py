@@ -24,7 +24,7 @@ from typing import Any
 from benchmarks.sheets import Sheet, tell
 from bot.ratings import model
 from bot.storage import GuildSettings, SeatOutcome, SqliteStore, open_store
-from bot.storage.backends.sqlite_schema import open_database
+from bot.storage.backends.sqlite import open_database
 from bot.storage.repos import results as repos_results
 
 GAMES = ("magic_numbers", "pillow_fight", "sibling_rivalry", "tie_die")

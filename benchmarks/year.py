@@ -16,8 +16,9 @@ from msgspec.structs import replace
 
 import games
 from bot.core.availability import DAY, Availability, QuietHours, add_waking_time, is_resting, waking_seconds
-from bot.storage import SeatRow, TableRow
+from bot.storage import ActionAppended, SeatRow, TableRow
 from bot.storage.repos.availability import quiet_hours_json
+from bot.storage.table_changes import WaitingChanged
 from bot.table.deadlines import deadlines_after_action, deadlines_now, is_away
 from bot.table.session import TableSession
 from bot.table.table_options import UNHURRIED
@@ -138,7 +139,7 @@ class _Game:
         found, rng = self.found, self.rng
         live = TableSession(_table(self.number, at, clock, bank))
         _plan(live, at, quiet=self.quiet)
-        live.apply_waiting(deadlines_now(live, at=at))
+        live.apply(WaitingChanged(deadlines_now(live, at=at)))
         back: dict[int, float] = {}
         while at < end:
             assert live.table is not None
@@ -152,7 +153,7 @@ class _Game:
                 back.setdefault(seat, add_waking_time(rest, at, RETURNS))
                 if back[seat] <= at:
                     del back[seat]
-                    live.apply_waiting(deadlines_now(live, [seat], at=at))
+                    live.apply(WaitingChanged(deadlines_now(live, [seat], at=at)))
                     continue
                 at, by = at + 30, "computer"
             elif self.rolls and tuple(legal) == ("roll",):
@@ -182,7 +183,7 @@ class _Game:
             _plan(live, at, quiet=self.quiet)
             waiting = deadlines_after_action(live, proposal.frame.state, seat, by, (), at=at)  # type: ignore[arg-type]
             live.table.commit(proposal)
-            live.apply_action(seat, action, None, waiting)
+            live.apply(ActionAppended(seat, action, None, waiting, None))
             if by == "person" and planned is None and action != "roll":
                 self.think_ahead(live, seat)
         return at

@@ -6,8 +6,7 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
-from bot.storage.backends.sqlite import rebuild_ratings_if_outdated
-from bot.storage.backends.sqlite_schema import open_database
+from bot.storage.backends.sqlite import open_database, rebuild_ratings_if_outdated
 
 
 def made(path: Path) -> Path:

@@ -13,7 +13,8 @@ from bot.core.service import BackgroundService, StartContext
 from bot.i18n import localizer
 from bot.messages.announcer import Announcer
 from bot.messages.reconciler import RetryLoop
-from bot.storage import Store, StoreError
+from bot.storage import StoreError
+from bot.storage.repos.guild_settings import GuildSettingsRepository
 from bot.table.deadlines import now
 from bot.ui.games import game_titles
 
@@ -42,7 +43,9 @@ class GuildList(Protocol):
 class GuildLifecycle(BackgroundService):
     """Arrivals in guilds, with a greeting if it ``greets``, and departures. All work is done in the background."""
 
-    def __init__(self, here: GuildList, store: Store, announcer: Announcer, *, greets: bool = True) -> None:
+    def __init__(
+        self, here: GuildList, store: GuildSettingsRepository, announcer: Announcer, *, greets: bool = True
+    ) -> None:
         super().__init__()
         self._here = here
         self._announcer = announcer

@@ -12,8 +12,9 @@ from time import monotonic
 import structlog
 
 from bot.core.sharding import ShardAssignment
-from bot.storage import LeaseAcquired, NotOwner, Store, StoreFailed
+from bot.storage import LeaseAcquired, NotOwner, StoreFailed
 from bot.storage.ops.lease import BEAT, LEASE, is_owner_alive, process_name, shares_clock
+from bot.storage.ops.shard_leases import ShardLeaseRepository
 from bot.table.deadlines import now
 
 log = structlog.get_logger(__name__)
@@ -64,7 +65,7 @@ class LeaseKeeper:
 
     def __init__(
         self,
-        store: Store,
+        store: ShardLeaseRepository,
         name: str | None = None,
         sharding: ShardAssignment | None = None,
         of: int | None = None,

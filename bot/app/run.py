@@ -26,8 +26,7 @@ from bot.core.runtime import freeze_gc, freeze_survivors, on_shutdown_signal, ru
 from bot.core.sharding import ShardAssignment, parse_shards
 from bot.play.application_check import OtherApplication, owning_application, release_application, require_owner
 from bot.rendering.worker_pool import RenderProcess
-from bot.storage import DatabaseInUse, LeaseAcquired, NotOwner, Store, StoreFailed, open_store
-from bot.storage.open import request_handover
+from bot.storage import DatabaseInUse, LeaseAcquired, NotOwner, Store, StoreFailed, open_store, request_handover
 from bot.storage.ops.lease import is_owner_alive, process_name
 from bot.table.deadlines import now
 from renderers.text import text_layout

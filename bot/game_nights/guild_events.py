@@ -15,7 +15,8 @@ from bot.core.ports import ScheduledEventInfo, ScheduledEvents
 from bot.core.retry import retry_until_success
 from bot.core.service import Service, StartContext
 from bot.game_nights.service import GameNightService
-from bot.storage import Attendee, GameNight, GameNightOver, Store, StoreFailed
+from bot.storage import Attendee, GameNight, GameNightOver, StoreFailed
+from bot.storage.repos.game_nights import GameNightRepository
 from bot.table.deadlines import now
 
 log = structlog.get_logger(__name__)
@@ -24,7 +25,9 @@ log = structlog.get_logger(__name__)
 class GuildEventSync(Service):
     """Follows events of servers, and channels that go."""
 
-    def __init__(self, store: Store, scheduled_events: ScheduledEvents, game_nights: GameNightService) -> None:
+    def __init__(
+        self, store: GameNightRepository, scheduled_events: ScheduledEvents, game_nights: GameNightService
+    ) -> None:
         self._store = store
         self._scheduled_events = scheduled_events
         self._game_nights = game_nights

@@ -23,7 +23,7 @@ import discord
 from bot.core.discord_errors import LOST
 from bot.core.errors import UserError
 from bot.storage import Store, TableRow, users_of_table
-from bot.storage.repos.guild_settings import GuildSettingsInterface
+from bot.storage.repos.guild_settings import GuildSettingsRepository
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession
 from bot.ui.components.buttons import TableTarget
@@ -179,7 +179,7 @@ async def moderation_requirement(store: Store, interaction: discord.Interaction[
     return None if isinstance(member, discord.Member) and member.get_role(role) else f"<@&{role}>"
 
 
-async def guild_locale(store: GuildSettingsInterface, interaction: discord.Interaction[Any]) -> str:
+async def guild_locale(store: GuildSettingsRepository, interaction: discord.Interaction[Any]) -> str:
     """Return the locale of public messages where the interaction comes from.
 
     Outside of guilds it is the user's own locale.

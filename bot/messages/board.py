@@ -260,9 +260,11 @@ class BoardMessages(Service):
         channel = session.stored.channel
         # If the process ended before Discord has answered, the other message would be unknown.
         left = stale_places(channel, {session.stored.message}, message)
-        await self._store.set_board_message(session.id, number=shown, message=message, channel=channel, leaves=left)
+        moved = await self._store.set_board_message(
+            session.id, number=shown, message=message, channel=channel, leaves=left
+        )
         for one in (session, newest):
-            one.apply_board_moved(channel, message)
+            one.apply(moved)
         self._leave(session, left)
         if drawn is not None:
             self._shown.remember(session.id, drawn.revision)
@@ -286,9 +288,10 @@ class BoardMessages(Service):
             replaced = self._doubts[table].before if table in self._doubts else None
             left = stale_places(channel, {*messages, before, replaced}, newest)
             with suppress(ChannelTaken, UnknownTable):
-                await self._store.set_board_message(table, number=-1, message=newest, channel=channel, leaves=left)
+                live.apply(
+                    await self._store.set_board_message(table, number=-1, message=newest, channel=channel, leaves=left)
+                )
                 if newest != before:
-                    live.apply_board_moved(channel, newest)
                     self._shown.forget(table)
             self._doubts.pop(table, None)
         self._leave(live, left)
@@ -512,8 +515,11 @@ class BoardMessages(Service):
                 known = in_vain is None and session.revision == drawn.revision
                 number = drawn.number if known else -1
                 left = stale_places(before.channel, {before.message, in_doubt.before}, sent.id)
-                await self._store.set_board_message(table, number=number, message=sent.id, channel=channel, leaves=left)
-                session.apply_board_moved(channel, sent.id)
+                session.apply(
+                    await self._store.set_board_message(
+                        table, number=number, message=sent.id, channel=channel, leaves=left
+                    )
+                )
                 # Whatever edits the old message got meanwhile, this one shows them.
                 self._shown.forget(table)
                 self._shown.in_words.discard(table)

@@ -26,7 +26,8 @@ from bot.core.tasks import BackgroundTasks
 from bot.interactions.ephemeral import EphemeralCleaner
 from bot.messages.board import BoardMessages
 from bot.messages.delivery import message_age
-from bot.storage import Follow, Store, StoreFailed
+from bot.storage import Follow, StoreFailed
+from bot.storage.repos.guild_settings import GuildSettingsRepository
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession
 
@@ -165,7 +166,7 @@ class BoardFollower(Service):
     def __init__(
         self,
         client: MessageClient,
-        store: Store,
+        store: GuildSettingsRepository,
         tables: TableRegistry,
         boards: BoardMessages,
         activity: ChannelActivity,

@@ -21,7 +21,8 @@ from bot.core.permissions import missing_here
 from bot.core.service import Service
 from bot.i18n import localizer
 from bot.interactions.responder import Responder
-from bot.storage import BoardState, DirectMessageState, Store, StoreFailed
+from bot.storage import BoardState, DirectMessageState, StoreFailed
+from bot.storage.repos.messages import MessageRepository
 from bot.table.registry import TableRegistry
 
 _KEPT = 2000
@@ -153,7 +154,7 @@ LATER = 0.25
 class DeliveryLog(Service):
     """Log of the newest state that each board and direct message shows, written without making a caller wait."""
 
-    def __init__(self, store: Store, tables: TableRegistry) -> None:
+    def __init__(self, store: MessageRepository, tables: TableRegistry) -> None:
         self._store = store
         self._tables = tables
         self._painted: dict[int, tuple[BoardState, int]] = {}

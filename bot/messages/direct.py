@@ -26,7 +26,7 @@ from bot.messages.delivery import GROWS_OLD_AFTER, MessageDelivery, message_age
 from bot.messages.onboarding import OFF, OnboardingHints
 from bot.messages.reconciler import Reconciler, Result
 from bot.rendering.service import RenderService
-from bot.storage import DirectMessageState, NotSeated, Store, StoreFailed
+from bot.storage import DirectMessageChanged, DirectMessageState, NotSeated, Store, StoreFailed
 from bot.table.emojis_and_links import message_link, table_link
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession, is_finished
@@ -190,10 +190,11 @@ class DirectMessageSync(Service):
                 seat = live.seat_of(user)
                 if seat is not None:
                     channel = live.stored.seats[seat].dm_channel or _NOWHERE
-                    await self._store.set_direct_message(
-                        table, seat, number=live.action_count, channel=channel, message=None, user=user
+                    live.apply(
+                        await self._store.set_direct_message(
+                            table, seat, number=live.action_count, channel=channel, message=None, user=user
+                        )
                     )
-                    live.apply_direct_message_opened(seat, channel, None)
             except (UserError, NotSeated):
                 pass
             except StoreFailed:
@@ -253,7 +254,7 @@ class DirectMessageSync(Service):
         live = await self._tables.get(table)
         seat = live.seat_of(user)
         if seat is not None and live.stored.seats[seat].dm_message == before:
-            live.apply_direct_message(seat, number, before)
+            live.apply(DirectMessageChanged(seat, number, live.stored.seats[seat].dm_channel, before))
 
     async def _send(self, session: TableSession, seat: Seat, before: int | None, *, elsewhere: bool = False) -> None:
         """Send a message in place of the one ``before`` it (None: it is the first), unless it has arrived already.
@@ -305,10 +306,11 @@ class DirectMessageSync(Service):
                 seat = live.seat_of(user)
                 if seat is None:
                     raise NotSeated(table, f"user {user}")
-                await self._store.set_direct_message(
-                    table, seat, number=number, channel=channel, message=message, user=user
+                live.apply(
+                    await self._store.set_direct_message(
+                        table, seat, number=number, channel=channel, message=message, user=user
+                    )
                 )
-                live.apply_direct_message(seat, number, message, channel)
                 if live.action_count > number and live.table is not None:
                     self._start(key)
             except (UserError, NotSeated):

@@ -103,10 +103,10 @@ class TableNotices(BackgroundService):
 
     async def _note(self, table: int, notice: TableNotice) -> None:
         async with self._tables.lock(table):
-            await self._store.note_notice(table, notice)
+            added = await self._store.note_notice(table, notice)
             with suppress(UserError):
                 live = await self._tables.get(table)
-                live.noticed({notice.message: notice})
+                live.apply(added)
                 self.on_change(live)
 
     async def _retract(self, table: int) -> None:
@@ -118,8 +118,7 @@ class TableNotices(BackgroundService):
         async with self._tables.lock(table):
             live = await self._tables.get(table)
             if settled := _settled(live):
-                await self._store.retract_notices(table, settled)
-                live.noticed(dict.fromkeys(settled))
+                live.apply(await self._store.retract_notices(table, settled))
 
 
 def _settled(session: TableSession) -> list[int]:

@@ -28,7 +28,8 @@ from bot.i18n import localizer
 from bot.interactions.ephemeral import token_left
 from bot.interactions.responder import NOBODY
 from bot.messages.reconciler import Reconciler, Result
-from bot.storage import ENOUGH, Store, StoreFailed, kept_actions
+from bot.storage import ENOUGH, StoreFailed, kept_actions
+from bot.storage.repos.user_prefs import UserPrefsRepository
 from bot.table.session import TableSession
 from bot.ui.components import layout
 from bot.ui.components.account_buttons import AccountButton
@@ -64,7 +65,7 @@ class _Shown(Struct, frozen=True):
 class OnboardingHints(Service):
     """Hints that explain a game to players who are new to it."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: UserPrefsRepository) -> None:
         self._store = store
         self._ways: OrderedDict[_Key, discord.Interaction[Any]] = OrderedDict()
         self._had: OrderedDict[_Key, int] = OrderedDict()

@@ -72,8 +72,7 @@ class TurnReminders(Service):
         for seat in seats:
             seat_row = session.stored.seats[seat]
             at = now()
-            await self._store.set_reminder_message(session.id, seat_row.user, 0, at=at)
-            session.apply_reminder(seat, 0, at=at)
+            session.apply(await self._store.set_reminder_message(session.id, seat_row.user, 0, at=at))
             self._send(partial(self._remind, session, seat_row))
 
     def remove_stale(self, session: TableSession) -> None:
@@ -195,8 +194,7 @@ class TurnReminders(Service):
             awaited = live.stored.status == "playing" and there is not None and there.since == seat_row.since
             if awaited and there is not None and there.nudge == 0:
                 assert seat is not None
-                await self._store.set_reminder_message(live.id, seat_row.user, message, channel=channel)
-                live.apply_reminder(seat, message, channel)
+                live.apply(await self._store.set_reminder_message(live.id, seat_row.user, message, channel=channel))
                 return
         # They have acted while it was being sent.
         await self._announcer.delete(channel or before.stored.channel, message)
@@ -282,5 +280,4 @@ class TurnReminders(Service):
                     # 0 does not tell which reminder it was: this one may be a new one being sent.
                     continue
                 with suppress(NotSeated):
-                    await self._store.set_reminder_message(table, seat_row.user, None)
-                live.apply_reminder(seat, None)
+                    live.apply(await self._store.set_reminder_message(table, seat_row.user, None))

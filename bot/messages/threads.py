@@ -24,7 +24,8 @@ from bot.i18n import Localizer, localizer
 from bot.messages.announcer import Announcer
 from bot.messages.delivery import MessageDelivery
 from bot.messages.reconciler import Reconciler, Result
-from bot.storage import Store, StoreFailed
+from bot.storage import StoreFailed
+from bot.storage.repos.tables import TableRepository
 from bot.table.deadlines import now
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession, is_finished
@@ -54,7 +55,9 @@ def monotonic_seconds() -> float:
 class TableThreads(BackgroundService):
     """Threads of tables: created, renamed, archived and unarchived in the background."""
 
-    def __init__(self, delivery: MessageDelivery, store: Store, tables: TableRegistry, announcer: Announcer) -> None:
+    def __init__(
+        self, delivery: MessageDelivery, store: TableRepository, tables: TableRegistry, announcer: Announcer
+    ) -> None:
         super().__init__()
         self._delivery = delivery
         self._announcer = announcer

@@ -9,7 +9,8 @@ from bot.messages.board import BoardMessages
 from bot.play.dispatcher import on, on_table
 from bot.play.lobby import closed_refusal, require_host, require_lobby
 from bot.rendering.service import RenderService
-from bot.storage import NotInLobby, NotSeated, OptionChange, Store
+from bot.storage import NotInLobby, NotSeated, OptionChange
+from bot.storage.repos.tables import TableRepository
 from bot.table.deadlines import USUAL, clock_from_key
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession
@@ -25,7 +26,7 @@ class OptionHandlers:
     """Handlers of house rules, and of what fixes the dice."""
 
     def __init__(
-        self, store: Store, tables: TableRegistry, boards: BoardMessages, ephemeral_cleaner: EphemeralCleaner
+        self, store: TableRepository, tables: TableRegistry, boards: BoardMessages, ephemeral_cleaner: EphemeralCleaner
     ) -> None:
         self._store = store
         self._tables = tables

@@ -131,9 +131,12 @@ class PauseService(BackgroundService):
 
     async def post_notice(self, session: TableSession) -> None:
         """Post the notice of inactivity, once after each action."""
-        if self._background.stopped or not await self._store.mark_inactivity_notified(session.id, session.action_count):
+        if self._background.stopped:
             return
-        session.apply_inactivity()
+        notified = await self._store.mark_inactivity_notified(session.id, session.action_count)
+        if notified is None:
+            return
+        session.apply(notified)
         self._background.start(self._say(session, session.action_count))
 
     async def add_stand_ins(self, responder: Responder, session: TableSession) -> None:

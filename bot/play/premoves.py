@@ -26,7 +26,8 @@ from bot.messages.delivery import MessageDelivery
 from bot.messages.reconciler import Reconciler, Result
 from bot.play.dispatcher import on, on_table
 from bot.play.post_action import ActionEffects
-from bot.storage import ActionConflict, NotSeated, Store, StoredPremove
+from bot.storage import ActionConflict, NotSeated, StoredPremove
+from bot.storage.repos.premoves import PremoveRepository
 from bot.table.registry import ActionRefused, TableRegistry, require_running, seat_of_user
 from bot.table.session import TableSession
 from bot.table.table_options import may_run_premove, premove_of, premove_pause, premove_status
@@ -51,7 +52,7 @@ class Premoves(Service):
     def __init__(
         self,
         delivery: MessageDelivery,
-        store: Store,
+        store: PremoveRepository,
         tables: TableRegistry,
         effects: ActionEffects,
         ephemeral_cleaner: EphemeralCleaner,
@@ -119,12 +120,12 @@ class Premoves(Service):
         if stands.over or stands.void:
             raise UserError("sorry-plan-late")
         try:
-            await self._store.set_premove(session.id, plan.user, plan.plan, n=plan.number)
+            stored = await self._store.set_premove(session.id, plan.user, plan.plan, n=plan.number)
         except (ActionConflict, NotSeated):
             await self._tables.reload(session.id)
             raise UserError("sorry-plan-late") from None
         failpoint("planned")
-        session.apply_premove(plan.user, plan)
+        session.apply(stored)
         self.on_change(session)
 
     @on_table("@unplan")
@@ -132,8 +133,7 @@ class Premoves(Service):
         """Delete the user's plan."""
         user = responder.interaction.user.id
         seat = _planner_of(session, user)
-        await self._store.delete_premove(session.id, user)
-        session.apply_premove(user, None)
+        session.apply(await self._store.delete_premove(session.id, user))
         await self._tell(responder, session, seat)
 
     async def _tell(self, responder: Responder, session: TableSession, seat: Seat) -> None:
@@ -185,8 +185,7 @@ class Premoves(Service):
                 return plan is not None
             stands = premove_status(live, plan)
             if stands.over:
-                await self._store.delete_premove(table, user, n=plan.number)
-                live.apply_premove(user, None)
+                live.apply(await self._store.delete_premove(table, user, n=plan.number))
             elif stands.does is None:
                 await self._void(live, plan, stands.void)
             else:
@@ -209,9 +208,9 @@ class Premoves(Service):
         await self._effects.after_action(session, played)
 
     async def _void(self, session: TableSession, plan: StoredPremove, why: str) -> None:
-        await self._store.void_premove(session.id, plan.user, why, n=plan.number)
+        voided = await self._store.void_premove(session.id, plan.user, why, n=plan.number)
         failpoint("voided")
-        session.apply_premove(plan.user, StoredPremove(plan.user, plan.plan, plan.number, why))
+        session.apply(voided)
 
     async def _tell_void(self, session: TableSession, plan: StoredPremove) -> None:
         """Send the plan's maker a direct message that it is void.
@@ -232,13 +231,8 @@ class Premoves(Service):
                     raise
         failpoint("told")
         async with self._tables.lock(session.id):
-            await self._store.mark_premove_told(session.id, plan.user, n=plan.number)
-            session = await self._tables.get(session.id)
-            there = premove_of(session, plan.user)
-            if there is not None and there.number == plan.number:
-                session.apply_premove(
-                    plan.user, StoredPremove(plan.user, there.plan, there.number, there.void, told=True)
-                )
+            told = await self._store.mark_premove_told(session.id, plan.user, n=plan.number)
+            (await self._tables.get(session.id)).apply(told)
 
 
 def _is_due(session: TableSession, plan: StoredPremove) -> bool:

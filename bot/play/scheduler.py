@@ -23,7 +23,8 @@ from bot.interactions.concurrency import InteractionPriority
 from bot.messages.reconciler import Reconciler, Result
 from bot.messages.reminders import TurnReminders
 from bot.play.post_action import ActionEffects
-from bot.storage import ActionConflict, AlreadyOver, NotInLobby, NotSeated, Store
+from bot.storage import ActionConflict, AlreadyOver, NotInLobby, NotSeated
+from bot.storage.repos.tables import TableRepository
 from bot.table.deadlines import deadlines_now, now, seats_to_remind
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession
@@ -65,7 +66,7 @@ class DeadlineScheduler(Service):
 
     def __init__(
         self,
-        store: Store,
+        store: TableRepository,
         tables: TableRegistry,
         effects: ActionEffects,
         reminders: TurnReminders,
@@ -227,8 +228,7 @@ class DeadlineScheduler(Service):
                 if waiting.wake is not None and waiting.wake <= at:
                     waiting = replace(waiting, wake=until)
                 if waiting.wake != until:
-                    await self._store.set_waiting(table, live.action_count, waiting)
-                    live.apply_waiting(waiting)
+                    live.apply(await self._store.set_waiting(table, live.action_count, waiting))
             self._effects.notify(live)
             # If time is up, a computer decides, and its action sets the timer anew.
             await self._stand_in.play_due(live)

@@ -11,7 +11,8 @@ from bot.play.dispatcher import on, on_table
 from bot.play.post_action import ActionEffects
 from bot.play.scheduler import DeadlineScheduler
 from bot.rendering.service import RenderService
-from bot.storage import DeliveredTwice, Store
+from bot.storage import DeliveredTwice
+from bot.storage.repos.table_queries import TableQueryRepository
 from bot.table.deadlines import UNDO_FOR, now
 from bot.table.registry import ActionRefused, TableRegistry, require_running, seat_of_user
 from bot.table.session import TableSession
@@ -27,7 +28,7 @@ class TableActions:
 
     def __init__(
         self,
-        store: Store,
+        store: TableQueryRepository,
         tables: TableRegistry,
         boards: BoardMessages,
         renderer: RenderService,

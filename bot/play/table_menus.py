@@ -18,7 +18,7 @@ from bot.play.dispatcher import on, on_table
 from bot.rendering.rules_pages import RulesPageBuilder
 from bot.rendering.service import RenderService
 from bot.rendering.worker import render_text
-from bot.storage import Store
+from bot.storage.repos.table_queries import TableQueryRepository
 from bot.table.deadlines import UNDO_FOR, computer_next, now
 from bot.table.registry import TableRegistry, can_undo, seat_of_user
 from bot.table.session import TableSession
@@ -36,7 +36,7 @@ class TableMenus:
 
     def __init__(
         self,
-        store: Store,
+        store: TableQueryRepository,
         renderer: RenderService,
         pages: RulesPageBuilder,
         hints: OnboardingHints,

@@ -25,7 +25,8 @@ from bot.interactions.responder import Responder
 from bot.messages.notices import TableNotices
 from bot.play.dispatcher import on_table
 from bot.play.post_action import ActionEffects
-from bot.storage import NoVote, Store, StoreFailed, Substitute, Vote, VoteTaken, What
+from bot.storage import NoVote, StoreFailed, Substitute, Vote, VoteTaken, What
+from bot.storage.repos.votes import VoteRepository
 from bot.table.deadlines import SILENCE, deadlines_now, now, relative_time, vote_deadline
 from bot.table.display_names import mention
 from bot.table.emojis_and_links import table_link
@@ -104,7 +105,7 @@ class VoteService(BackgroundService):
     def __init__(
         self,
         notices: TableNotices,
-        store: Store,
+        store: VoteRepository,
         tables: TableRegistry,
         effects: ActionEffects,
         ephemeral_cleaner: EphemeralCleaner,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.storage.interface import SeatRow
+from bot.storage.table_rows import SeatRow
 
 
 def assign_styles(seats: Sequence[SeatRow]) -> tuple[int, ...]:

@@ -298,7 +298,7 @@ class TableRegistry:
         left = session.resigned_seats | ({frame.seat} if frame.action == RESIGN else set())
         waiting = deadlines_after_action(session, frame.state, frame.seat, by, left, at=at)
         told = record_digest_of(table.record, (frame.seat, frame.action)) if ranking else None
-        await self.store.append(
+        appended = await self.store.append(
             session.id,
             session.action_count + 1,
             seat=frame.seat,
@@ -312,7 +312,7 @@ class TableRegistry:
         )
         failpoint("stored")
         table.commit(proposal)
-        session.apply_action(frame.seat, frame.action, at if ranking else None, waiting, told)
+        session.apply(appended)
 
     async def set_waiting(self, session: TableSession, waiting: DeadlineUpdate) -> None:
         """Store that other players are waited for now, because a user asked for it.
@@ -321,11 +321,10 @@ class TableRegistry:
             UserError: a player acted at that very moment.
         """
         try:
-            await self.store.set_waiting(session.id, session.action_count, waiting)
+            session.apply(await self.store.set_waiting(session.id, session.action_count, waiting))
         except ActionConflict:
             await self.reload(session.id)
             raise UserError("sorry-late", repaint=True) from None
-        session.apply_waiting(waiting)
 
     async def reset_waiting(self, session: TableSession, waiting: DeadlineUpdate) -> None:
         """Store that other players are waited for now, as a result of something stored already.
@@ -334,14 +333,12 @@ class TableRegistry:
         acted at that very moment, which has set the clock.
         """
         try:
-            await self.store.set_waiting(session.id, session.action_count, waiting)
+            session.apply(await self.store.set_waiting(session.id, session.action_count, waiting))
         except ActionConflict:
             return
         except StoreFailed as error:
             log.error("setting deadlines failed", table=session.id, error=str(error))
             self.fell_behind(session.id)
-            return
-        session.apply_waiting(waiting)
 
     async def undo(self, session: TableSession, seat: Seat, *, turn: int, user: int, interaction: int) -> TableSession:
         """Take back the latest action of that seat: stored like an action, and only then undone. Return the table
@@ -363,7 +360,7 @@ class TableRegistry:
         # If the table has changed since, the store knows whether it was this very interaction.
         failpoint("proposed")
         try:
-            await self.store.append(
+            undone = await self.store.append(
                 session.id,
                 turn + 1,
                 seat=seat,
@@ -377,8 +374,8 @@ class TableRegistry:
             await self.reload(session.id)
             raise UserError("sorry-no-undo", repaint=True) from None
         failpoint("stored")
-        assert waiting is not None
-        session.apply_undo(seat, waiting)
+        session.take_back()
+        session.apply(undone)
         failpoint("committed")
         return session
 

@@ -3,32 +3,27 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import count
 from typing import Any
 
 import discord
-from msgspec.structs import replace
 
 import games
 from bot.i18n import Localizer, localizer
 from bot.i18n.narrator import Narrator
 from bot.storage import (
     GHOSTS,
-    UNDO,
-    DeadlineUpdate,
-    RecordDigest,
     SeatRow,
-    StoredPremove,
     Substitution,
-    TableNotice,
+    TableChange,
     TableRow,
     assign_styles,
     kept_actions,
 )
 from bot.table.display_names import escape_names, isolate_bidi, seat_names
 from bot.table.emojis_and_links import NO_EMOJIS, AppEmojis
-from games.core import RESIGN, Action, Event, Game, Seat
+from games.core import RESIGN, Event, Game, Seat
 from games.core.dice import commitment
 from games.core.forced_actions import forced_roll
 from games.core.last_action import view_to_draw
@@ -146,38 +141,19 @@ class TableSession:
         """The seats that play no more: those that have resigned, and those that the rules have put out."""
         return self.resigned_seats | set(self.game.eliminated(self.table.state)) if self.table else set()
 
-    def apply_action(
-        self,
-        seat: Seat,
-        action: Action,
-        ended: float | None,
-        waiting: DeadlineUpdate,
-        record_digest: RecordDigest | None = None,
-    ) -> None:
-        """Keep in step with the store: ``action`` was appended and, unless ``ended`` is None, ended the game then, with
-        that ``proof`` of its record."""
-        self.revision = next(_REVISIONS)
-        self.apply_waiting(waiting)
-        self.stored = replace(
-            self.stored,
-            actions=(*self.stored.actions, (seat, action)),
-            status="playing" if ended is None else "over",
-            ended=ended,
-            vote=self.stored.vote if ended is None else None,
-            digest=record_digest.digest if record_digest else "",
-            told=tuple(record_digest.names) if record_digest else (),
-            plans=self.stored.plans if ended is None else (),
-        )
+    def apply(self, change: TableChange | None) -> None:
+        """Keep in step with the store, which has stored ``change`` (None: nothing was changed)."""
+        if change is not None:
+            self.stored = change.apply_to(self.stored)
+            if change.on_board:
+                self.revision = next(_REVISIONS)
 
-    def apply_undo(self, seat: Seat, waiting: DeadlineUpdate) -> None:
-        """Keep in step with the store: ``seat`` has taken back what was done last."""
+    def take_back(self) -> None:
+        """Take back the latest action of the game, which is stored."""
         assert self.table is not None
         self.table.take_back()
         self._narrators.clear()
         self._told.clear()
-        self.revision = next(_REVISIONS)
-        self.apply_waiting(waiting)
-        self.stored = replace(self.stored, actions=(*self.stored.actions, (seat, UNDO)))
 
     @property
     def former_players(self) -> list[tuple[Seat, int, str]]:
@@ -208,72 +184,6 @@ class TableSession:
             if substitution.user <= GHOSTS
             else isolate_bidi(escape_names([substitution.name])[0])
         )
-
-    def apply_waiting(self, waiting: DeadlineUpdate) -> None:
-        """Keep in step with the store: others are waited for now."""
-        self.revision = next(_REVISIONS)
-        seats = list(self.stored.seats)
-        for wait in waiting.seats:
-            seats[wait.seat] = replace(
-                seats[wait.seat],
-                deadline=wait.deadline,
-                missed=wait.missed,
-                since=wait.since,
-                acted=wait.acted,
-                bank=wait.bank,
-                remaining=wait.remaining,
-            )
-        self.stored = replace(self.stored, wake=waiting.wake, seats=tuple(seats))
-
-    def apply_reminder(
-        self, seat: Seat, message: int | None, channel: int | None = None, at: float | None = None
-    ) -> None:
-        """Keep in step with the store: ``message`` reminds the players there, in the table's channel or another;
-        ``at`` is when they were called (None: as before)."""
-        seats = list(self.stored.seats)
-        called = seats[seat].called if at is None else at
-        seats[seat] = replace(seats[seat], nudge=message, nudge_channel=channel, called=called)
-        self.stored = replace(self.stored, seats=tuple(seats))
-
-    def noticed(self, changed: Mapping[int, TableNotice | None]) -> None:
-        """Keep in step with the store: those messages are notices of the table, or (None) are none any more. Nothing
-        that its own message shows has changed."""
-        notices: dict[int, TableNotice | None] = {notice.message: notice for notice in self.stored.notices}
-        notices |= changed
-        self.stored = replace(
-            self.stored, notices=tuple(notice for _, notice in sorted(notices.items()) if notice is not None)
-        )
-
-    def apply_inactivity(self) -> None:
-        """Keep in step with the store: the table has said that nothing happens."""
-        self.stored = replace(self.stored, silence=self.action_count)
-
-    def apply_premove(self, user: int, plan: StoredPremove | None) -> None:
-        """Keep in step with the store: that is ``user``'s plan now. Nothing that the room sees has changed."""
-        others = [one for one in self.stored.plans if one.user != user]
-        plans = sorted([*others, *([] if plan is None else [plan])], key=lambda one: one.user)
-        self.stored = replace(self.stored, plans=tuple(plans))
-
-    def apply_board_moved(self, channel: int, message: int) -> None:
-        """Keep in step with the store: the table's message is another one."""
-        self.stored = replace(self.stored, channel=channel, message=message)
-
-    def apply_direct_message(self, seat: Seat, number: int, message: int, channel: int | None = None) -> None:
-        """Keep in step with the store: ``message``, in ``channel`` (None: where it was), shows what ``seat`` may know
-        after ``number`` actions."""
-        self._change_seat(
-            seat, whispered=number, dm_message=message, **({} if channel is None else {"dm_channel": channel})
-        )
-
-    def apply_direct_message_opened(self, seat: Seat, channel: int, message: int | None) -> None:
-        """Keep in step with the store: ``seat`` has a direct message now that shows nothing yet, or (None) takes
-        none."""
-        self._change_seat(seat, whispered=-1, dm_channel=channel, dm_message=message)
-
-    def _change_seat(self, seat: Seat, **changed: int | None) -> None:
-        seats = list(self.stored.seats)
-        seats[seat] = replace(seats[seat], **changed)
-        self.stored = replace(self.stored, seats=tuple(seats))
 
     def seat_of(self, user: int) -> Seat | None:
         """Return the seat of that user, or None if they do not sit here."""

@@ -6,9 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.core.database_url import masked_url
-from bot.storage import AccessDenied, NewerDatabase, PostgresUnreachable, StoreError
-from bot.storage.backends.sqlite_schema import migrations
-from bot.storage.open import require_driver
+from bot.storage import AccessDenied, NewerDatabase, PostgresUnreachable, StoreError, require_driver
+from bot.storage.backends.migrations import migrations
 from sleepover.doctor.finding import DoctorFinding, belonging, good, megabytes, notice, sharing, wrong
 
 FAR = 5.0

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.storage import DatabaseDamaged, NewerDatabase, NotADatabase, StoreError
-from bot.storage.backends.sqlite_schema import migrations
+from bot.storage.backends.migrations import migrations
 from bot.storage.ops import backup as copies
 from sleepover.doctor.finding import DoctorFinding, ago, belonging, good, megabytes, notice, sharing, wrong
 

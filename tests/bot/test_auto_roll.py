@@ -217,10 +217,10 @@ async def test_a_roll_that_cannot_be_stored_is_made_up_for(harness: BotHarness, 
     await begun(harness, "Ann", "Ben")
     real, broken = SqliteStore.append, True
 
-    async def fails(store: SqliteStore, table: int, n: int, **named: Any) -> None:
+    async def fails(store: SqliteStore, table: int, n: int, **named: Any) -> Any:
         if broken and named["action"] == "roll":
             raise StoreFailed("disk I/O error")
-        await real(store, table, n, **named)
+        return await real(store, table, n, **named)
 
     harness.patch.setattr(SqliteStore, "append", fails)
     with capture_logs():
@@ -248,12 +248,12 @@ async def test_a_roll_to_which_something_came_in_between_costs_nobody_an_answer(
     await begun(harness, "Ann", "Ben")
     real, refused = SqliteStore.append, 0
 
-    async def refuses(store: SqliteStore, table: int, n: int, **named: Any) -> None:
+    async def refuses(store: SqliteStore, table: int, n: int, **named: Any) -> Any:
         nonlocal refused
         if not refused and named["action"] == "roll":
             refused += 1
             raise ActionConflict(table, n) if refusal is ActionConflict else SeatsChanged(table)
-        await real(store, table, n, **named)
+        return await real(store, table, n, **named)
 
     harness.patch.setattr(SqliteStore, "append", refuses)
     said = await harness.press("Ann", "keep")

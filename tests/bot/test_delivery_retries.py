@@ -34,11 +34,11 @@ class Broken:
         self.tries = 0
         real = SqliteStore.append
 
-        async def append(store: SqliteStore, *given: Any, user: int | None, **named: Any) -> None:
+        async def append(store: SqliteStore, *given: Any, user: int | None, **named: Any) -> Any:
             if user is None and not self.mended:
                 self.tries += 1
                 raise StoreFailed("disk I/O error")
-            await real(store, *given, user=user, **named)
+            return await real(store, *given, user=user, **named)
 
         harness.patch.setattr(SqliteStore, "append", append)
 

@@ -18,7 +18,7 @@ from structlog.testing import capture_logs
 
 from bot.core import retry
 from bot.storage import DatabaseDamaged, MissingActions, SqliteStore, StoreFailed, open_store
-from bot.storage.backends import sqlite_schema
+from bot.storage.backends import sqlite
 from bot.storage.backends.sqlite import store_failure
 from bot.storage.ops.lease import process_name
 from tests.bot.log_stream import log_on
@@ -99,12 +99,12 @@ async def test_a_computer_whose_action_has_no_room_acts_by_itself_when_there_is(
     await harness.start_now("Ann")
     real, filled = SqliteStore.append, False
 
-    async def append(store: SqliteStore, *given: Any, user: int | None, **named: Any) -> None:
+    async def append(store: SqliteStore, *given: Any, user: int | None, **named: Any) -> Any:
         nonlocal filled
         if user is None and not filled:
             filled = True
             await fill_disk(harness)
-        await real(store, *given, user=user, **named)
+        return await real(store, *given, user=user, **named)
 
     harness.patch.setattr(SqliteStore, "append", append)
     await harness.press("Ann", "roll")
@@ -274,7 +274,7 @@ async def test_a_start_looks_for_damage_for_a_while_and_not_for_as_long_as_it_ta
     with pytest.raises(DatabaseDamaged, match=r"NULL value in actions\.seat"):
         async with open_store(path):
             pass
-    monkeypatch.setattr(sqlite_schema, "CHECK_SECONDS", -1.0)
+    monkeypatch.setattr(sqlite, "CHECK_SECONDS", -1.0)
     async with open_store(path) as store:
         assert await store.unfinished() == [table]
         await store.close(table, now=400.0)
@@ -392,9 +392,9 @@ async def test_a_log_that_cannot_be_written_costs_no_answer(harness: BotHarness,
     board = await harness.start("Ann", "Ben", "Cleo")
     real = SqliteStore.append
 
-    async def append(store: SqliteStore, *given: Any, **named: Any) -> None:
+    async def append(store: SqliteStore, *given: Any, **named: Any) -> Any:
         logging.getLogger("discord.gateway").warning("Shard ID %s heartbeat blocked for more than %s seconds.", 0, 10)
-        await real(store, *given, **named)
+        return await real(store, *given, **named)
 
     harness.patch.setattr(SqliteStore, "append", append)
     full = Full()

@@ -37,7 +37,8 @@ ROOT = Path(__file__).parents[2]
 WRITES = sorted(
     name
     for name, method in inspect.getmembers(SqliteStore, inspect.iscoroutinefunction)
-    if not name.startswith("_") and any(way in inspect.getsource(method) for way in ("._write(", "._beat("))
+    if not name.startswith("_")
+    and (getattr(method, "writes", False) or any(way in inspect.getsource(method) for way in ("._write(", "._beat(")))
 )
 
 Step = Callable[[BotHarness], Awaitable[Any]]

@@ -116,13 +116,13 @@ async def test_while_a_press_is_being_stored_nobody_sees_it(harness: BotHarness)
     await harness.start("Ann", "Ben")
     real, seen = SqliteStore.append, []
 
-    async def append(self: SqliteStore, *asked: Any, **more: Any) -> None:
+    async def append(self: SqliteStore, *asked: Any, **more: Any) -> Any:
         live = harness.bot.services.tables.cached(1)
         assert live is not None
         assert live.table is not None
         # Whoever looks now (a page, the clock, a computer) sees what would be there after a crash.
         seen.append((len(live.table.record.actions), (await harness.stored(1)).actions))
-        await real(self, *asked, **more)
+        return await real(self, *asked, **more)
 
     harness.patch.setattr(SqliteStore, "append", append)
     await harness.press("Ann", "roll")
@@ -135,12 +135,12 @@ async def test_an_end_at_which_somebody_was_forgotten_meanwhile_is_tried_again(h
     await harness.start("Ann", "Ben", "Cleo")
     real, refused = SqliteStore.append, 0
 
-    async def append(self: SqliteStore, table: int, n: int, **named: Any) -> None:
+    async def append(self: SqliteStore, table: int, n: int, **named: Any) -> Any:
         nonlocal refused
         if not refused:
             refused += 1
             raise SeatsChanged(table)
-        await real(self, table, n, **named)
+        return await real(self, table, n, **named)
 
     harness.patch.setattr(SqliteStore, "append", append)
     said = await harness.press("Ann", "roll")

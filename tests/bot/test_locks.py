@@ -22,7 +22,7 @@ import bot
 from bot.ai.move_scheduler import _Mover
 from bot.messages.direct import _Sent
 from bot.messages.reminders import TurnReminders
-from bot.storage import SeatRow, SqliteStore, StoredPremove, TableNotice
+from bot.storage import PremoveChanged, SeatRow, SqliteStore, StoredPremove, TableNotice
 from bot.table.deadlines import now
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession
@@ -71,8 +71,7 @@ async def looking_after(harness: BotHarness) -> None:
 
 async def reminding(harness: BotHarness) -> None:
     at, services = await live(harness), harness.bot.services
-    await services.store.set_reminder_message(1, ann(harness), 0, at=now())
-    at.apply_reminder(0, 0, at=now())
+    at.apply(await services.store.set_reminder_message(1, ann(harness), 0, at=now()))
     await services.reminders._remind(at, (await harness.stored()).seats[0])
 
 
@@ -136,7 +135,8 @@ async def _computer_moves(harness: BotHarness) -> None:
 
 async def _plan_is_due(harness: BotHarness, void: str | None) -> None:
     at = await live(harness)
-    at.apply_premove(ann(harness), StoredPremove(ann(harness), "keep 1; give 1; given void", 0, void))
+    planned = StoredPremove(ann(harness), "keep 1; give 1; given void", 0, void)
+    at.apply(PremoveChanged(ann(harness), planned))
     await harness.bot.services.premoves._step(1, ann(harness))
 
 
@@ -481,9 +481,9 @@ async def test_the_clock_leaves_a_table_alone_at_which_something_has_happened_si
     waits = []
     real = SqliteStore.set_waiting
 
-    async def wait(self: SqliteStore, *given: Any) -> None:
+    async def wait(self: SqliteStore, *given: Any) -> Any:
         waits.append(given)
-        await real(self, *given)
+        return await real(self, *given)
 
     harness.patch.setattr(SqliteStore, "set_waiting", wait)
     await harness.bot.services.scheduler._process_table(1, 5e11)

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.storage.interface import SeatRow
+from bot.storage import SeatRow
 from bot.table.deadlines import AWAY_AFTER, LONGEST_PAUSE
 from tests.bot.message_text import Shown
 from tests.bot.pillow_table import PillowNight

@@ -304,10 +304,10 @@ async def test_what_cannot_be_stored_is_made_up_for(harness: BotHarness, mended:
     await plans(harness, "Ben", keep=["6"], give=["2"])
     real, broken = SqliteStore.append, True
 
-    async def fails(store: SqliteStore, table: int, n: int, **named: object) -> None:
+    async def fails(store: SqliteStore, table: int, n: int, **named: object) -> Any:
         if broken and named["seat"] == 1:
             raise StoreFailed("disk I/O error")
-        await real(store, table, n, **named)  # type: ignore[arg-type]
+        return await real(store, table, n, **named)  # type: ignore[arg-type]
 
     harness.patch.setattr(SqliteStore, "append", fails)
     with capture_logs() as logs:

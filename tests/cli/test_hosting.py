@@ -24,7 +24,7 @@ import pytest
 
 from bot.core.config import Config, env_variable
 from bot.storage import DatabaseInUse, MigrationFailed, NotOwner, StoreFailed, open_store
-from bot.storage.backends.sqlite_schema import migrations
+from bot.storage.backends.migrations import migrations
 from bot.storage.ops import backup
 from bot.storage.ops.backup import back_up
 from bot.storage.ops.lease import process_name

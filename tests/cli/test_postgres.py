@@ -14,7 +14,7 @@ import pytest
 
 from bot.storage import AccessDenied, CannotTransfer, PostgresUnreachable, open_store
 from bot.storage.backends import postgres_schema
-from bot.storage.backends.sqlite_schema import migrations
+from bot.storage.backends.migrations import migrations
 from bot.storage.errors import PostgresFailed
 from sleepover.doctor import postgres as doctor_postgres
 from sleepover.support import exit_status

@@ -40,7 +40,7 @@ ALLOWED = {
     ("sleep in a loop", "sleepover/workshop/live_gallery.py"): "a poll of changed files",
     # Retries in the database's own thread, which are over before anybody hears of a failure.
     ("sleep in a loop", "bot/storage/backends/postgres.py"): "locks that other transactions hold for a moment",
-    ("sleep in a loop", "bot/storage/backends/sqlite_schema.py"): "a lock that another process holds for a moment",
+    ("sleep in a loop", "bot/storage/backends/sqlite.py"): "a lock that another process holds for a moment",
     ("growing pause", "bot/storage/backends/postgres.py"): "locks that other transactions hold for a moment",
     ("constant", "bot/storage/backends/postgres.py"): "locks that other transactions hold for a moment",
     # Other tries, other pauses.

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 import pytest
 
-from bot.storage import GuildSettings, Store, open_store
+from bot.storage import GuildSettings, open_store
+from bot.storage.store import Store
 from tests import postgres
 from tests.databases import made
-from tests.store.memory import MemoryStore
 from tests.store.people import GUILD, OTHER_GUILD
 
 Home = Callable[[], AbstractAsyncContextManager[Store]]
@@ -22,22 +22,12 @@ def sqlite_home(folder: Path) -> Home:
     return lambda: open_store(made(folder / "sleepover.db"))
 
 
-def memory_home(folder: Path) -> Home:
-    store = MemoryStore()
-
-    @asynccontextmanager
-    async def again() -> AsyncIterator[Store]:
-        yield store
-
-    return again
-
-
 def postgres_home(folder: Path) -> Home:
     address = postgres.made()
     return lambda: open_store(address)
 
 
-HOMES = {"sqlite": sqlite_home, "memory": memory_home, "postgres": postgres_home}
+HOMES = {"sqlite": sqlite_home, "postgres": postgres_home}
 
 
 @pytest.fixture(params=HOMES)

@@ -32,7 +32,8 @@ from bot.storage import (
     StoreFailed,
     open_store,
 )
-from bot.storage.backends.sqlite_schema import migrations, open_database
+from bot.storage.backends.migrations import migrations
+from bot.storage.backends.sqlite import open_database
 from bot.storage.ops import backup, progress_marker
 from bot.storage.ops.backup import back_up, inspect_database, remove_old_backups, restore_backup
 from bot.storage.ops.lease import BEAT, LEASE, is_owner_alive, process_name

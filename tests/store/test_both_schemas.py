@@ -16,8 +16,8 @@ import pytest
 
 from bot.storage import AccessDenied, MigrationFailed, NewerDatabase
 from bot.storage.backends import postgres_schema
-from bot.storage.backends import postgres_schema as backends_postgres_schema
-from bot.storage.backends.sqlite_schema import Migration, migrations, open_database, statements
+from bot.storage.backends.migrations import Migration, migrations, statements
+from bot.storage.backends.sqlite import open_database
 from bot.storage.ops.transfer_endpoints import SqliteTransferEndpoint
 from bot.storage.ops.transfer_postgres import PostgresTransferEndpoint
 from tests import postgres
@@ -218,11 +218,7 @@ def test_after_every_migration_both_have_the_same_tables_and_all_that_was_in_the
 
 @pytest.mark.parametrize("step", STEPS, ids=lambda step: step.name)
 def test_every_migration_can_be_said_to_postgresql(step: Migration) -> None:
-    said = step.postgres or backends_postgres_schema.to_postgres_schema(step.sql)
-    assert list(statements(said)), (
-        f"{step.name}: `bot/storage/backends/postgres_schema.py` finds nothing in it to say; write it for "
-        "PostgreSQL into bot/storage/backends/migrations/postgres, under the same name"
-    )
+    assert list(statements(postgres_schema.to_postgres_schema(step.sql)))
 
 
 @pytest.mark.parametrize(
@@ -238,7 +234,7 @@ def test_every_migration_can_be_said_to_postgresql(step: Migration) -> None:
 )
 def test_what_only_sqlite_knows_is_named(text: str, what: str) -> None:
     with pytest.raises(ValueError, match=re.escape(what)):
-        backends_postgres_schema.to_postgres_schema(text)
+        postgres_schema.to_postgres_schema(text)
 
 
 def test_a_migration_that_was_only_made_for_sqlite_stops_the_start_and_leaves_the_version_before(
@@ -252,17 +248,7 @@ def test_a_migration_that_was_only_made_for_sqlite_stops_the_start_and_leaves_th
         postgres_schema.prepare_schema(empty, WHERE, [*STEPS, failing])
     assert postgres_schema.version_of(empty) == len(STEPS)
     assert "a" not in of_postgres(empty)
-    other = Migration(only.number, "9999_both.sql", only.sql, postgres="create table c (d bytea);")
-    postgres_schema.prepare_schema(empty, WHERE, [*STEPS, other])
-    assert "c" in of_postgres(empty)
-
-
-def test_in_a_folder_of_its_own_a_migration_is_written_for_postgresql(tmp_path: Path) -> None:
-    (tmp_path / "postgres").mkdir()
-    (tmp_path / "0001_one.sql").write_text("create table a (b blob);")
-    (tmp_path / "postgres" / "0001_one.sql").write_text("create table a (b bytea);")
-    (step,) = migrations(tmp_path)
-    assert (step.sql, step.postgres) == ("create table a (b blob);", "create table a (b bytea);")
+    assert "c" not in of_postgres(empty)
 
 
 def test_a_newer_database_and_one_of_another_program_are_refused_and_left_as_they_were(empty: Connection) -> None:

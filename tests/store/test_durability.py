@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 
 from bot.storage import Store, StoreFailed, open_store
+from tests import postgres
 from tests.deep_share import deep
 from tests.store.append_process import ACTIONS
 from tests.store.people import ANN, BEN, append, running
+from tests.store.test_lobby import loaded
 
 PROJECT = Path(__file__).parents[2]
 
@@ -49,19 +51,25 @@ def killed_after(lines: int, path: Path | str) -> dict[int, int]:
     return last
 
 
+def durable_postgres() -> str:
+    """Return the address of a database whose commits wait for the disk."""
+    return postgres.made().replace("synchronous_commit%3Doff", "synchronous_commit%3Don")
+
+
 @pytest.mark.parametrize(
-    "lines", [1, 9, 10, 57, 123, 400] if deep() else [1, 10, 57], ids=lambda lines: f"killed after {lines} actions"
+    ("kind", "lines"),
+    [*(("sqlite", lines) for lines in ([1, 9, 10, 57, 123, 400] if deep() else [1, 10, 57])), ("postgres", 57)],
 )
-async def test_every_action_that_was_told_survives_a_kill(tmp_path: Path, lines: int) -> None:
-    path = tmp_path / "sleepover.db"
-    last = killed_after(lines, path)
-    with closing(sqlite3.connect(path)) as db:
-        assert db.execute("pragma integrity_check").fetchall() == [("ok",)]
-        assert db.execute("pragma foreign_key_check").fetchall() == []
-    async with open_store(path) as store:
+async def test_every_action_that_was_told_survives_a_kill(tmp_path: Path, kind: str, lines: int) -> None:
+    where = tmp_path / "sleepover.db" if kind == "sqlite" else durable_postgres()
+    last = killed_after(lines, where)
+    if isinstance(where, Path):
+        with closing(sqlite3.connect(where)) as db:
+            assert db.execute("pragma integrity_check").fetchall() == [("ok",)]
+            assert db.execute("pragma foreign_key_check").fetchall() == []
+    async with open_store(where) as store:
         for table, n in last.items():
-            stored = await store.load(table)
-            assert stored is not None
+            stored = await loaded(store, table)
             # At most one more was stored whose answer did not get out any more.
             assert n <= len(stored.actions) <= n + (table == max(last))
             assert stored.actions == tuple((0, f"give {number}") for number in range(1, len(stored.actions) + 1))

@@ -8,10 +8,19 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import LOBBY, DatabaseInUse, DeadlineUpdate, NotOwner, SeatDeadline, Store, open_store
+from bot.storage import (
+    LOBBY,
+    DatabaseInUse,
+    DeadlineUpdate,
+    NotOwner,
+    SeatDeadline,
+    Store,
+    open_store,
+    request_handover,
+)
 from bot.storage.backends import postgres_schema
-from bot.storage.backends.sqlite_schema import Migration, migrations, open_database
-from bot.storage.open import request_handover
+from bot.storage.backends.migrations import Migration, migrations
+from bot.storage.backends.sqlite import open_database
 from bot.storage.ops.lease import BEAT, LEASE, process_name
 from tests import postgres
 from tests.databases import made

@@ -20,7 +20,8 @@ from bot.storage import (
     Store,
     open_store,
 )
-from bot.storage.backends.sqlite_schema import Migration, migrations, open_database
+from bot.storage.backends.migrations import Migration, migrations
+from bot.storage.backends.sqlite import open_database
 from bot.storage.ops.lease import BEAT, LEASE, process_name
 from tests.databases import made
 from tests.store.conftest import postgres_home, sqlite_home

@@ -1,34 +1,27 @@
-"""A law: whatever is asked in whatever order, a store answers as plain dictionaries would."""
+"""A law: whatever is asked in whatever order, a store answers about tables as plain dictionaries would."""
 
 import asyncio
 import tempfile
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
-from msgspec.structs import replace
 
 from bot.core.availability import QuietHours
 from bot.storage import (
     GHOSTS,
-    ClosingNotice,
     DeadlineUpdate,
     DiceTotals,
-    EarnedAchievement,
-    Follow,
-    GuildSettings,
     RecordDigest,
     SeatDeadline,
     SeatOutcome,
-    StaleMessage,
     Store,
     StoreConflict,
-    Substitute,
     TableNotice,
 )
 from tests.store.conftest import HOMES, Home
@@ -72,7 +65,7 @@ class LikeMemory(RuleBasedStateMachine):
     home: Callable[[Path], Home]
     place: Path
     every: int
-    """After so many steps all tables are looked at, and in the end. If it is one, everything is asked there."""
+    """After so many steps all tables are looked at, and in the end."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -85,23 +78,15 @@ class LikeMemory(RuleBasedStateMachine):
         self.click = 0
         self.ghost = GHOSTS
         self.steps = 0
-        self.time = 500.0
 
     def teardown(self) -> None:
         try:
             self.all_answers_are_the_same()
-            self.all_counts_are_the_same()
-            self.recount_results()
-            self.all_counts_are_the_same()
+            self.counted_again_everything_is_the_same()
         finally:
             self.result_of(self.opened.aclose())
             self.loop.close()
             self.folder.cleanup()
-
-    def some(self, games: Sequence[str | None], number: int) -> Sequence[str | None]:
-        """Of all games one, another for each ``number`` and from course to course, where not everything is asked."""
-        first = (number + self.click + len(self.memory.tables)) % len(games)
-        return games if type(self).every == 1 else games[first : first + 1]
 
     def result_of(self, awaitable: Awaitable[Any]) -> Any:
         # Thousands of times: ``asyncio.Runner`` would prepare for Ctrl-C each time.
@@ -196,41 +181,11 @@ class LikeMemory(RuleBasedStateMachine):
     def set_reminder_message(self, table: int, user: int, message: int | None) -> None:
         self.both("set_reminder_message", table, user, message)
 
-    @rule(user=users, quiet=st.none() | quiets, ahead=ahead)
-    def rest(self, user: int, quiet: QuietHours | None, ahead: float) -> None:
-        self.time += ahead
-        self.both("set_quiet", user, quiet, now=self.time)
-        self.both("quiet", user)
-
-    @rule(user=users, days=st.integers(1, 30), ahead=ahead)
-    def leave_for_a_while(self, user: int, days: int, ahead: float) -> None:
-        self.time += ahead
-        self.both("start_vacation", user, self.time + days * 86_400.0, now=self.time)
-        self.both("days_left", user, now=self.time)
-
-    @rule(user=users, ahead=ahead)
-    def is_back_early(self, user: int, ahead: float) -> None:
-        self.time += ahead
-        self.both("away_until", user, now=self.time)
-        self.both("end_vacation", user, now=self.time)
-
-    @rule(table=tables, user=users, muted=st.booleans(), soon=st.booleans())
-    def mute(self, table: int, user: int, muted: bool, soon: bool) -> None:
-        self.both("mute", table, user, muted)
-        self.both("set_up_next", user, soon)
-        self.both("reminder_prefs", user)
-
     @rule(table=tables, step=st.sampled_from([0, 0, 0, 1]), paused=st.none() | nows, waiting=waitings)
     def stand_still(self, table: int, step: int, paused: float | None, waiting: DeadlineUpdate) -> None:
         number = len(self.memory.tables[table].actions) + step if table in self.memory.tables else 1
         self.both("pause", table, number, paused, waiting)
         self.both("mark_inactivity_notified", table, number)
-
-    @rule(guild=guilds, quiet=st.none() | quiets, bank=st.sampled_from([0, 900]))
-    def settle_quiet(self, guild: int, quiet: QuietHours | None, bank: int) -> None:
-        before = self.result_of(self.memory.guild_settings(guild))
-        self.both("set_guild_settings", guild, replace(before, quiet=quiet, bank=bank), now=self.time)
-        self.both("guild_settings", guild)
 
     @rule(now=nows)
     def due_tables(self, now: float) -> None:
@@ -306,19 +261,6 @@ class LikeMemory(RuleBasedStateMachine):
             waiting=waiting,
         )
 
-    @rule(table=tables, seats=st.sets(st.integers(0, 2)), sentence=st.sampled_from(["vanished-channel", "vanished"]))
-    def add_closing_notices(self, table: int, seats: set[int], sentence: str) -> None:
-        self.both("add_closing_notices", table, seats, sentence)
-
-    @rule(
-        notice=st.builds(
-            ClosingNotice, tables, st.integers(0, 2), st.just(""), tries=st.integers(0, 3), unsure=st.booleans()
-        ),
-        done=rarely,
-    )
-    def update_closing_notice(self, notice: ClosingNotice, done: bool) -> None:
-        self.both("update_closing_notice", notice, done=done)
-
     @rule(
         table=tables,
         notice=st.builds(TableNotice, channels, st.integers(1000, 1003), st.sampled_from(["vote 1", "turn 0"])),
@@ -340,39 +282,13 @@ class LikeMemory(RuleBasedStateMachine):
         number=numbers,
         message=messages,
         channel=channels,
-        leaves=st.sets(st.tuples(channels, st.integers(1000, 1003)), max_size=2),
     )
     def set_board_message(self, table: int, **shown: Any) -> None:
         self.both("set_board_message", table, **shown)
 
-    @rule(stale=st.builds(StaleMessage, tables, channels, st.integers(1000, 1003)))
-    def clear_stale_message(self, stale: StaleMessage) -> None:
-        self.both("clear_stale_message", stale)
-
     @rule(table=tables, seat=st.integers(0, 3), number=numbers, message=messages, user=st.none() | users)
     def set_direct_message(self, table: int, seat: int, **shown: Any) -> None:
         self.both("set_direct_message", table, seat, channel=70, **shown)
-
-    @rule(table=tables, user=users, now=nows, about=st.sampled_from([None, 1]))
-    def open_vote(self, table: int, user: int, now: float, about: int | None) -> None:
-        what = "end" if about is None else "remove"
-        self.both("open_vote", table, what=what, user=user, now=now, until=now + 9, about=about)
-
-    @rule(table=tables, seat=st.sampled_from([0, 0, 1]), user=users, click=clicks, step=st.sampled_from([1, 1, 1, 0]))
-    def substitute(self, table: int, seat: int, user: int, click: str, step: int) -> None:
-        self.click += click != "the last again"
-        there = self.memory.tables.get(table)
-        former = there.seats[seat].user if there and seat < len(there.seats) else 11
-        n = len(there.actions) + step if there else 1
-        substitute = Substitute(user, f"H{user}", "de", self.click)
-        self.both("substitute", table, n, seat=seat, former=former, substitute=substitute, bank=2.5, now=self.time)
-        self.both("check_substitution", table, 11)
-
-    @rule(table=tables, user=users, invited=st.none() | users, sure=rarely)
-    def offer_seat(self, table: int, user: int, invited: int | None, sure: bool) -> None:
-        self.both("offer_seat", table, user, invited=invited, until=900.0)
-        if sure:
-            self.both("withdraw_offer", table, user)
 
     @rule(table=tables, unthread=rarely)
     def threads(self, table: int, unthread: bool) -> None:
@@ -398,40 +314,9 @@ class LikeMemory(RuleBasedStateMachine):
                 now=now,
             )
 
-    @rule(table=tables, vote=st.integers(1, 3), user=users, yes=st.booleans())
-    def cast_ballot(self, table: int, vote: int, user: int, yes: bool) -> None:
-        self.both("cast_ballot", table, vote, user=user, yes=yes)
-
-    @rule(table=tables, vote=st.integers(1, 3), state=st.sampled_from(["passed", "refused", None]), n=numbers)
-    def close_vote(self, table: int, vote: int, state: str | None, n: int) -> None:
-        self.both("close_vote", table, vote, state, n=n)
-
     @rule(table=tables, user=users, luck=st.sampled_from(["", "ab" * 16]))
     def set_luck(self, table: int, user: int, luck: str) -> None:
         self.both("set_luck", table, user, luck)
-
-    @rule(user=users, day=st.none() | st.integers(28, 32), month=st.none() | st.integers(0, 13), now=nows)
-    def set_birthday(self, user: int, day: int | None, month: int | None, now: float) -> None:
-        # Which words say that a day does not exist is nobody's business; that both refuse it is checked elsewhere.
-        if (day is None) == (month is None) and day != 32 and month not in (0, 13):
-            # The years go by in jumps, so that some changes are too many and others are not.
-            self.both("set_birthday", user, month, day, now=now * 86_400.0)
-
-    @rule(user=users, how=st.sampled_from(["turn", "half", "message", "never"]))
-    def set_reminders(self, user: int, how: str) -> None:
-        self.both("set_reminders", user, how)
-
-    @rule(user=users, game=games, stop=rarely)
-    def hint(self, user: int, game: str, stop: bool) -> None:
-        if stop:
-            self.both("stop_hints", user)
-        else:
-            self.both("count_hint", user, game)
-        self.both("hint_count", user, game)
-
-    @rule(user=users, other=users, take_back=st.booleans())
-    def block(self, user: int, other: int, take_back: bool) -> None:
-        self.both("unblock" if take_back else "block", user, other)
 
     @rule(user=users, sure=rarely)
     def delete_user(self, user: int, sure: bool) -> None:
@@ -439,92 +324,10 @@ class LikeMemory(RuleBasedStateMachine):
             self.ghost -= 1
             self.both("delete_user", user, ghost=self.ghost)
 
-    @rule(message=st.integers(1000, 1003), done=st.booleans())
-    def finish_deletion(self, message: int, done: bool) -> None:
-        self.both("finish_deletion", 70, message, done=done)
-
-    @rule()
-    def recount_results(self) -> None:
-        self.result_of(self.store.recount_results())
-        self.both("rebuild_ratings")
-
     @rule()
     def end_vacation(self) -> None:
         self.result_of(self.opened.aclose())
         self.store = self.result_of(self.opened.enter_async_context(self.reopen()))
-
-    @rule(table=st.none() | tables, feats=st.lists(feats), thrown=st.lists(thrown))
-    def count_table(self, table: int | None, feats: list[tuple[int, str]], thrown: list[DiceTotals]) -> None:
-        """Count the table whose turn it is, or another one."""
-        self.both("next_uncounted")
-        if table is None:
-            table = self.result_of(self.memory.next_uncounted()) or 1
-        self.both("load_uncounted", table)
-        self.both("is_counted", table)
-        there = self.memory.tables.get(table)
-        earned = [
-            EarnedAchievement(guild, user, "", feat)
-            for user, feat in feats
-            for guild in (0, there.guild if there else 0)
-        ]
-        once = {(one.guild, one.user, one.feat): one for one in earned}
-        kinds = {(throw.user, throw.sides): throw for throw in thrown}
-        self.both("count_table", table, earned=list(once.values()), thrown=list(kinds.values()))
-
-    @rule()
-    def reset_counted(self) -> None:
-        self.both("reset_counted")
-
-    @rule(guild=guilds, everywhere=st.booleans(), follow=st.sampled_from(get_args(Follow)))
-    def set_guild_settings(self, guild: int, everywhere: bool, follow: Follow) -> None:
-        channels = (7, 8) if everywhere else ()
-        self.both(
-            "set_guild_settings",
-            guild,
-            GuildSettings(
-                channels, not everywhere, 60, everywhere, "de", everywhere, 5, banter=everywhere, follow=follow
-            ),
-        )
-
-    @rule(guild=guilds, now=nows)
-    def mark_arrived(self, guild: int, now: float) -> None:
-        self.both("mark_arrived", guild, now=now)
-
-    @rule(there=st.sets(guilds), now=nows, forget=nows)
-    def sync_guilds(self, there: set[int], now: float, forget: float) -> None:
-        self.both("sync_guilds", there, now=now, forget=forget)
-        for guild in (500, 501):
-            self.both("guild_settings", guild)
-
-    @rule(
-        guild=st.none() | guilds,
-        game=st.none() | games,
-        period=st.sampled_from(["", "1970Q1", "1970-01", "1970-02"]),
-        newcomers=st.sampled_from([True, True, False]),
-        limit=st.integers(1, 3),
-        offset=st.integers(0, 3),
-    )
-    def leaderboard_page(self, **page: Any) -> None:
-        self.both("leaderboard_page", **page)
-
-    @rule(user=users | st.just(-1), guild=st.none() | guilds, game=st.none() | games)
-    def leaderboard_position(self, user: int, guild: int | None, game: str | None) -> None:
-        self.both("leaderboard_position", user, guild=guild, game=game)
-
-    @rule(user=users, guild=st.none() | guilds)
-    def game_tallies(self, user: int, guild: int | None) -> None:
-        self.both("game_tallies", user, guild=guild)
-
-    @rule(
-        user=users | st.just(-1),
-        guild=st.none() | guilds,
-        game=st.none() | games,
-        limit=st.integers(0, 3),
-        before=st.none() | st.integers(0, 5),
-        after=st.none() | st.integers(0, 5),
-    )
-    def past_games(self, user: int, **page: Any) -> None:
-        self.both("past_games", user, **page)
 
     @invariant()
     def all_answers_stay_the_same(self) -> None:
@@ -535,50 +338,39 @@ class LikeMemory(RuleBasedStateMachine):
     def all_answers_are_the_same(self) -> None:
         for table in self.memory.tables:
             self.both("load", table)
-        self.both("unfinished")
-        self.both("due_tables", 500.0)
-        self.both("pending_deletions")
-        self.both("closing_notices")
-        self.both("stale_messages")
-
-    def all_counts_are_the_same(self) -> None:
+            self.both("latest", table)
         for channel in range(7, 10):
             self.both("open_at", channel)
-            self.both("tables_without_card", channel=channel)
         for guild in (500, 501):
             self.both("open_in", guild)
-            self.both("tables_without_card", guild=guild)
+        self.both("unfinished")
+        self.both("due_tables", 500.0)
+
+    def counted_again_everything_is_the_same(self) -> None:
+        before = self.result_of(self.counts())
+        self.result_of(self.store.recount_results())
+        self.result_of(self.store.rebuild_ratings())
+        assert self.result_of(self.counts()) == before
+
+    async def counts(self) -> list[Any]:
+        """Return what is counted along with every table that ends."""
+        store, found = self.store, list[Any]()
         for guild in (None, 500, 501):
-            for user in range(11, 15):
-                self.game_tallies(user, guild)
-                self.both("past_games", user, guild=guild, game=None, limit=9)
-                self.both("ratings", user, guild=guild)
-                self.both("rating_history", user, guild=guild, game=None, limit=2)
-                self.leaderboard_position(user, guild, None)
             for newcomers in (False, True):
-                self.both("leaderboard_page", guild=guild, game=None, newcomers=newcomers, limit=9, offset=0)
-        for user in range(11, 15):
-            self.both("open_seats", user)
-            self.both("open_tables", user)
-            self.both("blocked", user)
-            self.both("blocked_among", user, range(11, 15))
-        for table in range(1, 6):
-            self.both("rating_changes", table)
-        for guild in (500, 501):
-            self.both("guild_settings", guild)
-        self.both("birthdays", range(11, 15))
-        for guild in (None, 500, 501):
+                page = {"guild": guild, "game": None, "newcomers": newcomers}
+                found.append(await store.leaderboard_page(limit=9, offset=0, **page))
             for user in range(11, 15):
-                for game in self.some((None, "magic_numbers", "tie_die"), user + (guild or 0)):
-                    for asked in ("achievement_counts", "streaks", "dice_totals", "persona_records"):
-                        self.both(asked, user, guild=guild, game=game)
-                    self.both("rival_records", user, guild=guild, game=game, known=500)
-        for table in self.memory.tables:
-            self.both("new_achievements", table)
-        self.both("next_uncounted")
+                found.append(await store.game_tallies(user, guild=guild))
+                found.append(await store.ratings(user, guild=guild))
+                found.append(await store.rating_history(user, guild=guild, game=None, limit=9))
+                for game in (None, "magic_numbers", "tie_die"):
+                    found.append(await store.streaks(user, guild=guild, game=game))
+                    found.append(await store.persona_records(user, guild=guild, game=game))
+                    found.append(await store.rival_records(user, guild=guild, game=game, known=500))
+        return found
 
 
-@pytest.mark.parametrize("kind", [kind for kind in HOMES if kind != "memory"])
+@pytest.mark.parametrize("kind", HOMES)
 def test_a_store_answers_as_plain_dictionaries_would(
     kind: str, share: Callable[[int, int], int], tmp_path: Path
 ) -> None:

@@ -14,34 +14,12 @@ import pytest
 from bot.storage import NotOwner, StoreFailed, open_store
 from bot.storage.ops.lease import LEASE
 from tests import postgres
-from tests.store.append_process import ACTIONS
 from tests.store.people import ANN, BEN, append, played, running
-from tests.store.test_durability import counts, killed_after
-from tests.store.test_lobby import loaded
 from tests.time_limits import PATIENCE
 
 PROJECT = Path(__file__).parents[2]
 SOMEBODY = 0x0123_4567_89AB_CDEF
 """An id whose bytes are found nowhere by chance."""
-
-
-def durable() -> str:
-    """Return the address of a database whose commits wait for the disk."""
-    return postgres.made().replace("synchronous_commit%3Doff", "synchronous_commit%3Don")
-
-
-async def test_every_action_that_was_told_survives_a_kill() -> None:
-    last = killed_after(57, address := durable())
-    async with open_store(address) as store:
-        for table, n in last.items():
-            stored = await loaded(store, table)
-            # At most one more was stored whose answer did not get out any more.
-            assert n <= len(stored.actions) <= n + (table == max(last))
-            assert stored.status == ("over" if len(stored.actions) == ACTIONS else "playing")
-        before = await counts(store)
-        await store.recount_results()
-        assert await counts(store) == before
-        await append(store, await running(store, ANN, BEN, channel=1), 1, interaction=1)
 
 
 OWNER = """

@@ -14,8 +14,7 @@ import pytest
 
 from bot.storage import GHOSTS, SeatOutcome, SqliteStore, Store, open_store
 from bot.storage.backends import sqlite
-from bot.storage.backends.sqlite import SqliteDatabase
-from bot.storage.backends.sqlite_schema import open_database
+from bot.storage.backends.sqlite import SqliteDatabase, open_database
 from bot.storage.personal_data import (
     CARRIED_ON,
     LISTS,

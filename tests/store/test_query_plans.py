@@ -13,7 +13,7 @@ import pytest
 
 import bot.storage
 from bot.storage import LeaderboardPosition, open_store
-from bot.storage.backends.sqlite_schema import open_database
+from bot.storage.backends.sqlite import open_database
 from bot.storage.repos import history, player_stats, results
 from tests.deep_share import share
 
@@ -34,7 +34,6 @@ WHOLE = {
     "ratings.FORGET_MODEL",
     "ratings.MODEL",
     *(f"ratings.{what}" for what in ("RATED", "MEETINGS", "WHO_IS_RATED", "WHO_HAS_MET")),
-    *(f"player_stats.FORGET_{what}" for what in ("CAREERS", "RIVALS", "LUCK", "FEATS")),
     "player_stats.COUNT_AGAIN",
     "privacy.RETRACTIONS",
     "messages.OWED",

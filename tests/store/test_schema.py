@@ -21,8 +21,9 @@ from bot.storage import (
     StoreFailed,
     open_store,
 )
-from bot.storage.backends import sqlite_schema
-from bot.storage.backends.sqlite_schema import Migration, migrations, open_database, statements
+from bot.storage.backends import sqlite
+from bot.storage.backends.migrations import Migration, migrations, statements
+from bot.storage.backends.sqlite import open_database
 from tests.deep_share import share
 from tests.store.old_rows import ROWS
 from tests.store.people import ANN, BEN, CLEO, append, running
@@ -202,7 +203,8 @@ async def test_a_file_in_the_folders_place_is_refused(tmp_path: Path) -> None:
 AS_NOBODY = """
 import os, pathlib, sys
 from bot.storage import CannotOpen
-from bot.storage.backends.sqlite_schema import migrations, open_database
+from bot.storage.backends.migrations import migrations
+from bot.storage.backends.sqlite import open_database
 steps = migrations()  # nobody may not read the project's own folder
 if os.geteuid() == 0:
     os.setuid(65534)
@@ -234,7 +236,7 @@ def test_a_folder_that_this_user_may_not_write_to_is_refused(there: bool) -> Non
 async def test_a_database_that_somebody_else_is_writing_is_refused_in_a_sentence(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite_schema, "BUSY_SECONDS", 0.01)
+    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.01)
     async with open_store(path) as store:
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("begin immediate")
@@ -244,9 +246,7 @@ async def test_a_database_that_somebody_else_is_writing_is_refused_in_a_sentence
         await store.set_birthday(ANN, 1, 1)
 
 
-FIRST = Migration(
-    1, "0001_first.sql", f"pragma application_id = {sqlite_schema.APPLICATION}; create table a (x integer);"
-)
+FIRST = Migration(1, "0001_first.sql", f"pragma application_id = {sqlite.APPLICATION}; create table a (x integer);")
 GOOD = Migration(2, "0002_good.sql", "create table b (x integer); insert into b select x from a; drop table a;")
 BAD = Migration(2, "0002_bad.sql", GOOD.sql + "insert into nowhere values (1); create table c (x integer);")
 DANGLING = Migration(
@@ -292,16 +292,16 @@ def test_a_step_that_leaves_a_row_pointing_to_nothing_fails(path: Path) -> None:
 
 KILLED_WITHIN = """
 import os, pathlib, signal, sys
-from bot.storage.backends import sqlite_schema
-steps = [sqlite_schema.Migration(number, "", sql) for number, sql in enumerate(sys.argv[3:], start=1)]
-real = sqlite_schema.statements
+from bot.storage.backends import sqlite
+steps = [sqlite.Migration(number, "", sql) for number, sql in enumerate(sys.argv[3:], start=1)]
+real = sqlite.statements
 def half(sql):
     for number, statement in enumerate(real(sql)):
         if number == int(sys.argv[2]):
             os.kill(os.getpid(), signal.SIGKILL)
         yield statement
-sqlite_schema.statements = half
-sqlite_schema.open_database(pathlib.Path(sys.argv[1]), steps)
+sqlite.statements = half
+sqlite.open_database(pathlib.Path(sys.argv[1]), steps)
 """
 
 

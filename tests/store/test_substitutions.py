@@ -24,7 +24,6 @@ from bot.storage import (
     Substitution,
     kept_actions,
 )
-from tests.store.memory import MemoryStore
 from tests.store.people import ANN, BEN, CLEO, DORA, GUILD, interactions, lobby, running
 from tests.store.test_lobby import loaded
 
@@ -81,7 +80,7 @@ async def test_all_that_is_the_seats_goes_to_the_one_and_all_that_was_the_others
     await relieve(store, table, 0, ANN, who, bank=45.0)
     stored = await loaded(store, table)
     assert stored.seats[0] == SeatRow(
-        CLEO, who.name, who.joined, "de", None, None, -1, acted=400.0, bank=45.0, offered=None
+        CLEO, who.name, who.joined, "de", None, None, -1, acted=400.0, bank=45.0, offered=None, style=0
     )
     assert stored.host == CLEO
     assert stored.reliefs == (Substitution(0, ANN, "Ann", 3),)
@@ -131,9 +130,8 @@ async def test_an_offer_goes_with_whoever_made_it_or_got_it(store: Store) -> Non
     table = await running(store, ANN, BEN)
     await store.offer_seat(table, ANN, invited=CLEO, until=9000.0)
     await store.offer_seat(table, BEN, invited=None, until=9000.0)
-    if not isinstance(store, MemoryStore):
-        (told,) = (await store.export_rows(CLEO))["offers"]
-        assert told == {"table_id": table, "invited_id": CLEO, "until": 9000.0}
+    (told,) = (await store.export_rows(CLEO))["offers"]
+    assert told == {"table_id": table, "invited_id": CLEO, "until": 9000.0}
     await store.delete_user(CLEO, ghost=GHOST)
     assert [seat.offered for seat in (await loaded(store, table)).seats] == [None, 9000.0]
     assert await store.withdraw_offer(table, BEN)
@@ -157,9 +155,8 @@ async def test_results_are_whose_decisions_they_come_from(store: Store) -> None:
         told.append(played)
         assert [past.table for past in await store.past_games(ANN, guild=None, game=None, limit=9)][:1] == [table]
     assert told == [[(1, 1), (1, 0), None], [(2, 1), (2, 0), (1, 1)]]
-    if not isinstance(store, MemoryStore):
-        rows = (await store.export_rows(ANN))["reliefs"]
-        assert [(row["decisions"], row["won"], row["name"]) for row in rows] == [(6, 1, "Ann"), (6, 0, "Ann")]
+    rows = (await store.export_rows(ANN))["reliefs"]
+    assert [(row["decisions"], row["won"], row["name"]) for row in rows] == [(6, 1, "Ann"), (6, 0, "Ann")]
     # Forgetting one of them leaves the others' as they are, also counted again.
     await store.delete_user(ANN, ghost=GHOST)
     await store.recount_results()

@@ -7,8 +7,9 @@ nothing else. ``sqlite.py`` and ``postgres.py`` have the two of each.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Any, Literal, TypeVar
+from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping, Sequence
+from functools import wraps
+from typing import Any, Concatenate, Literal, ParamSpec, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -16,6 +17,8 @@ from msgspec import Struct
 from bot.core.sharding import shard_condition, shard_of
 from bot.storage.errors import NotOwner
 
+P = ParamSpec("P")
+R = TypeVar("R", bound="Transactions")
 T = TypeVar("T")
 
 BUSY_SECONDS = 5.0
@@ -49,17 +52,28 @@ Fence = int | ShardFences
 class Database(ABC):
     """Short words for running statements with numbered parameters (``$1``), inside a transaction."""
 
-    @abstractmethod
+    commit_hooks: Sequence[Callable[[], None]] = ()
+    """Called in the event loop once a :func:`transaction` is stored, in this order."""
+
+    def on_commit(self, hook: Callable[[], None]) -> None:
+        """Add a commit hook."""
+        self.commit_hooks = (*self.commit_hooks, hook)
+
     def rows(self, statement: str, *values: object) -> list[Any]:
         """All rows."""
+        return self._execute(statement, values).fetchall()  # type: ignore[no-any-return]
 
-    @abstractmethod
     def row(self, statement: str, *values: object) -> Any:
         """Return the first row, or None."""
+        return self._execute(statement, values).fetchone()
 
-    @abstractmethod
     def execute(self, statement: str, *values: object) -> int:
         """Execute a statement, and return the number of rows it changed."""
+        return self._execute(statement, values).rowcount  # type: ignore[no-any-return]
+
+    @abstractmethod
+    def _execute(self, statement: str, values: Sequence[object]) -> Any:
+        """Return the cursor of a statement."""
 
     @abstractmethod
     def executemany(self, statement: str, rows: Iterable[tuple[object, ...]]) -> None:
@@ -170,6 +184,46 @@ class Transactions(ABC):
     @abstractmethod
     async def _efface(self, user: int | None) -> bool:
         """Erase deleted data in unused parts of files; return whether any had to be rewritten."""
+
+
+def transaction(
+    kind: Literal["read", "read aside", "write", "table"], *, hurry: bool = False
+) -> Callable[[Callable[Concatenate[R, Database, P], T]], Callable[Concatenate[R, P], Coroutine[Any, Any, T]]]:
+    """Make a repository's method one transaction; it gets the database, and callers await it without.
+
+    The method runs in the connection's thread, as a whole or not at all. PostgreSQL may run it again after a deadlock,
+    so it changes nothing but the database. ``read`` is of one snapshot, ``read aside`` is that on a connection of its
+    own, and ``table`` is ``write`` about the table in the first argument; ``hurry``: see ``Transactions._write``.
+    """
+
+    def decorate(
+        method: Callable[Concatenate[R, Database, P], T],
+    ) -> Callable[Concatenate[R, P], Coroutine[Any, Any, T]]:
+        @wraps(method)
+        async def run(self: R, /, *args: P.args, **kwargs: P.kwargs) -> T:
+            stored_in: Database
+
+            def work(db: Database) -> T:
+                nonlocal stored_in
+                stored_in = db
+                return method(self, db, *args, **kwargs)
+
+            if kind == "read":
+                return await self._read(work)
+            if kind == "read aside":
+                return await self._read_aside(work)
+            table: Any = None
+            if kind == "table":
+                table = args[0] if args else kwargs["table"]
+            result = await self._write(work, hurry=hurry, table=table)
+            for hook in stored_in.commit_hooks:
+                hook()
+            return result
+
+        run.writes = kind in ("write", "table")  # type: ignore[attr-defined]
+        return run
+
+    return decorate
 
 
 def ownership_query(fence: Fence) -> str:

@@ -12,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from functools import partial
@@ -26,7 +26,6 @@ from psycopg.types.numeric import Int8Dumper
 from bot.core import database_url, instrumentation
 from bot.core.database_url import masked_url
 from bot.storage.backends import postgres_schema
-from bot.storage.backends import postgres_schema as backends_postgres_schema
 from bot.storage.backends.base import (
     BUSY_SECONDS,
     Alone,
@@ -39,7 +38,7 @@ from bot.storage.backends.base import (
 from bot.storage.errors import PostgresFailed, PostgresUnreachable, StoreError
 from bot.storage.personal_data import LISTS, personal_columns
 from bot.storage.repos.ratings import rebuild_if_outdated, soon_up_to_date
-from bot.storage.repositories import Repositories
+from bot.storage.store import Store
 
 T = TypeVar("T")
 Connection = psycopg.Connection[Any]
@@ -155,49 +154,35 @@ class PostgresDatabase(Database):
         self._db = db
         self._schema = schema
 
-    def rows(self, statement: str, *values: object) -> list[Any]:
-        """Implement :meth:`Database.rows`."""
-        return self._execute(backends_postgres_schema.to_postgres_statement(statement), values).fetchall()
-
-    def row(self, statement: str, *values: object) -> Any:
-        """Implement :meth:`Database.row`."""
-        return self._execute(backends_postgres_schema.to_postgres_statement(statement), values).fetchone()
-
-    def execute(self, statement: str, *values: object) -> int:
-        """Implement :meth:`Database.execute`."""
-        return self._execute(backends_postgres_schema.to_postgres_statement(statement), values).rowcount
-
     def executemany(self, statement: str, rows: Iterable[tuple[object, ...]]) -> None:
         """Implement :meth:`Database.executemany`."""
         if rows := list(rows):
             with self._db.cursor() as cursor:
-                cursor.executemany(backends_postgres_schema.to_postgres_statement(statement), rows)
+                cursor.executemany(postgres_schema.to_postgres_statement(statement), rows)
 
     def select_for_update(self, statement: str, *values: object) -> Any:
         """Implement :meth:`Database.select_for_update`."""
-        return self._execute(
-            f"{backends_postgres_schema.to_postgres_statement(statement)} for update", values
-        ).fetchone()
+        return self.row(f"{statement} for update", *values)
 
     def lock_rows(self, *tables: int) -> None:
         """Implement :meth:`Database.lock_rows`."""
         if tables:
-            self._execute(HOLD, (sorted(set(tables)),))
+            self.execute(HOLD, sorted(set(tables)))
 
     def advisory_lock(self, what: Alone, key: int = 0) -> None:
         """Implement :meth:`Database.advisory_lock`."""
-        self._execute(ALONE, (advisory_lock_number(self._schema, what, key),))
+        self.execute(ALONE, advisory_lock_number(self._schema, what, key))
 
     def defer_constraints(self) -> None:
         """Implement :meth:`Database.defer_constraints`."""
-        self._execute("set constraints all deferred", ())
+        self.execute("set constraints all deferred")
 
     def columns(self) -> list[tuple[str, str, str]]:
         """Implement :meth:`Database.columns`."""
-        return self._execute(_COLUMNS, (self._schema, postgres_schema.VERSION)).fetchall()
+        return self.rows(_COLUMNS, self._schema, postgres_schema.VERSION)
 
-    def _execute(self, statement: str, values: tuple[object, ...]) -> psycopg.Cursor[Any]:
-        return self._db.execute(statement, values)
+    def _execute(self, statement: str, values: Sequence[object]) -> psycopg.Cursor[Any]:
+        return self._db.execute(postgres_schema.to_postgres_statement(statement), values)
 
 
 def advisory_lock_number(schema: str, what: str, key: int = 0) -> int:
@@ -422,7 +407,7 @@ def _write_one_afresh(db: Connection, table: str) -> None:
             time.sleep(_ROOM_SECONDS)
 
 
-class PostgresStore(PostgresTransactions, Repositories):
+class PostgresStore(PostgresTransactions, Store):
     """A ``Store`` in a PostgreSQL database."""
 
 

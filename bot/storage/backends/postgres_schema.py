@@ -22,7 +22,7 @@ from psycopg import errors as raised
 
 from bot.core import database_url
 from bot.core.database_url import masked_url
-from bot.storage.backends.sqlite_schema import FIRST_WITH_OWNERS, Migration, migrations, statements
+from bot.storage.backends.migrations import FIRST_WITH_OWNERS, Migration, migrations, statements
 from bot.storage.errors import (
     AccessDenied,
     DatabaseInUse,
@@ -327,7 +327,7 @@ def _apply(db: psycopg.Connection[Any], where: str, schema: str, step: Migration
                     raise MigrationFailed(where, step.name, f"there is “{found[0]}” already")
                 db.execute(f"create table {VERSION} (version integer not null)")
                 db.execute(f"insert into {VERSION} values (0)")
-            for statement in statements(step.postgres or to_postgres_schema(step.sql)):
+            for statement in statements(to_postgres_schema(step.sql)):
                 db.execute(statement, prepare=False)
             db.execute(f"update {VERSION} set version = {step.number:d}")
     except raised.InsufficientPrivilege as error:

@@ -1,28 +1,46 @@
-"""The store in one SQLite file: its connection, and transactions there.
+"""The store in one SQLite file: opening it at the version that this code knows, its pragmas, and transactions there.
 
-The bytes behind the rows. SQLite overwrites what is deleted, but may leave older copies of a row in parts of a page
-that are not in use; only rewriting the file is sure to leave none.
+The version is the number of the last migration that was applied (``pragma user_version``), kept inside the file and
+set in the same transaction as the change itself, so there is never half a step.
+
+SQLite overwrites what is deleted, but may leave older copies of a row in parts of a page that are not in use; only
+rewriting the file is sure to leave none.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+import time
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from time import perf_counter
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import aiosqlite
 
 from bot.core import instrumentation
 from bot.storage.backends.base import BUSY_SECONDS, Alone, Database, Transactions, check_ownership, ownership_query
-from bot.storage.backends.sqlite_schema import open_database
-from bot.storage.errors import DamagedWhileRunning, NotWritable, StoreFailed
-from bot.storage.ops.progress_marker import write_marker
+from bot.storage.backends.migrations import APPLICATION, FIRST_WITH_OWNERS, Migration, migrations, statements
+from bot.storage.errors import (
+    CannotOpen,
+    DamagedWhileRunning,
+    DatabaseDamaged,
+    DatabaseInUse,
+    MigrationFailed,
+    NewerDatabase,
+    NotADatabase,
+    NotWritable,
+    StoreFailed,
+)
+from bot.storage.ops.lease import active_owner
+from bot.storage.ops.progress_marker import check_marker, write_marker
 from bot.storage.repos import ratings
-from bot.storage.repositories import Repositories
+from bot.storage.store import Store
+
+T = TypeVar("T")
 
 USUAL_MS = round(BUSY_SECONDS * 1000)
 """Milliseconds that a writer waits for another."""
@@ -33,6 +51,210 @@ _CHUNK = 1 << 20
 """Bytes searched at a time: searching holds up all else in this process for less than a millisecond."""
 _SHORT = 1 << 40
 """Ids of people on Discord are far larger than this; of smaller numbers the bytes say nothing."""
+CHECK_SECONDS = 3.0
+"""Seconds for which a start checks for damage at most."""
+APPLICATION_OF = "select value from kept where name = 'application'"
+"""Application that a database belongs to."""
+
+_WRITING = "begin immediate"
+_BUSY_AGAIN_SECONDS = 0.05
+"""Seconds for which each waits after one that was given up, until that process releases the lock."""
+
+
+@asynccontextmanager
+async def open_sqlite(path: Path) -> AsyncIterator[SqliteStore]:
+    """Open the store in the file ``path``, which is created if there is none, and close it on leaving.
+
+    Raises:
+        CannotOpen, NotADatabase, NewerDatabase, MigrationFailed: with a sentence that says what to do.
+    """
+    # In a thread, for a migration must not hold the event loop; not yet in aiosqlite's, which is not tidied up after
+    # when opening fails.
+    db = await asyncio.to_thread(_open, path)
+    async with aiosqlite.Connection(lambda: db, iter_chunk_size=64) as connection:
+        yield SqliteStore(connection)
+
+
+def _open(path: Path) -> sqlite3.Connection:
+    db = open_database(path)
+    try:
+        rebuild_ratings_if_outdated(db)
+    except sqlite3.Error as error:
+        db.close()
+        raise store_failure(error) from error
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def _set_pragmas(db: sqlite3.Connection, path: Path) -> None:
+    # Changing to WAL does not wait for another process that is doing the same, so we do.
+    give_up = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            (mode,) = db.execute("pragma journal_mode = wal").fetchone()
+            break
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > give_up:
+                raise
+            time.sleep(0.01)
+    if mode != "wal":
+        raise CannotOpen(path, f"SQLite cannot keep a write-ahead log there, only {mode!r}")
+    # Each commit is on the disk before it returns.
+    db.execute("pragma synchronous = full")
+    db.execute("pragma temp_store = memory")
+    # Deleted data is overwritten.
+    db.execute("pragma secure_delete = on")
+
+
+def open_database(path: Path, steps: Sequence[Migration] | None = None) -> sqlite3.Connection:
+    """Return a connection to the database at ``path``, created or migrated if need be.
+
+    ``steps`` are the migrations to know (those of the project, unless a test says otherwise). The connection
+    is in autocommit mode: transactions are begun and ended by hand.
+
+    Raises:
+        CannotOpen, NotADatabase, NewerDatabase, MigrationFailed, StoreFailed: as their texts say.
+    """
+    steps = migrations() if steps is None else steps
+    _make_file(path)
+    try:
+        db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+    except sqlite3.Error as error:
+        raise CannotOpen(path, str(error)) from error
+    try:
+        # The file is checked before anything is set, so that a refused one stays as it is.
+        _recognise(db, path, steps)
+        _check(db, path)
+        if _version(db) >= FIRST_WITH_OWNERS:
+            check_marker(db, path)
+        _set_pragmas(db, path)
+        _must_be_free(db, path, steps)
+        for step in steps:
+            _apply(db, path, step)
+        # A migration may replace a table that others refer to.
+        db.execute("pragma foreign_keys = on")
+    except sqlite3.DatabaseError as error:
+        db.close()
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        if code == sqlite3.SQLITE_CORRUPT:
+            raise DatabaseDamaged(path, str(error)) from error
+        if code == sqlite3.SQLITE_NOTADB:
+            raise NotADatabase(path, "not a database, or is damaged") from error
+        if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_FULL):
+            raise StoreFailed(str(error)) from error
+        raise CannotOpen(path, str(error)) from error
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def _make_file(path: Path) -> None:
+    """Make the file if it is missing, and check that it can be written.
+
+    A new one is readable by its owner alone, since it holds the dice to come.
+    """
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    except OSError as error:
+        raise CannotOpen(path, error.strerror or str(error)) from error
+
+
+def _recognise(db: sqlite3.Connection, path: Path, steps: Sequence[Migration]) -> None:
+    # One statement reads one snapshot, also while another process applies the first migration.
+    application, version, objects = db.execute(
+        "select application_id, user_version, (select count(*) from sqlite_master)"
+        " from pragma_application_id, pragma_user_version"
+    ).fetchone()
+    if application != APPLICATION and (objects or version):
+        raise NotADatabase(path, "another program's database")
+    if version > len(steps):
+        raise NewerDatabase(path, version, len(steps))
+
+
+def _check(db: sqlite3.Connection, path: Path) -> None:
+    """Look through the file, for a while: a large one is looked through in part."""
+    give_up = time.monotonic() + CHECK_SECONDS
+    # A row that violates a constraint is no damage.
+    db.execute("pragma ignore_check_constraints = on")
+    db.set_progress_handler(lambda: int(time.monotonic() > give_up), 10_000)
+    try:
+        (found,) = db.execute("pragma quick_check(1)").fetchone()
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+            raise
+        return
+    finally:
+        db.set_progress_handler(None, 0)
+        db.execute("pragma ignore_check_constraints = off")
+    if found != "ok":
+        raise DatabaseDamaged(path, " ".join(str(found).split()))
+
+
+def _must_be_free(db: sqlite3.Connection, path: Path, steps: Sequence[Migration]) -> None:
+    """Raise ``DatabaseInUse`` if a bot is running with the database, which must not be migrated then."""
+    if FIRST_WITH_OWNERS <= _version(db) < len(steps) and active_owner(db, time.time()):
+        raise DatabaseInUse(path)
+
+
+def _apply(db: sqlite3.Connection, path: Path, step: Migration) -> None:
+    """Apply ``step`` unless it has been, also by another process at the same time."""
+    if _version(db) >= step.number:
+        return
+    db.execute("begin immediate")
+    try:
+        if _version(db) < step.number:
+            for statement in statements(step.sql):
+                db.execute(statement)
+            if broken := db.execute("pragma foreign_key_check").fetchone():
+                raise MigrationFailed(path, step.name, f"a row of {broken[0]} points to nothing in {broken[2]}")
+            db.execute(f"pragma user_version = {step.number:d}")
+        db.execute("commit")
+    except sqlite3.Error as error:
+        raise MigrationFailed(path, step.name, str(error)) from error
+    finally:
+        if db.in_transaction:
+            db.execute("rollback")
+
+
+def _version(db: sqlite3.Connection) -> int:
+    (version,) = db.execute("pragma user_version").fetchone()
+    assert isinstance(version, int)
+    return version
+
+
+def request_handover(path: Path, holder: str) -> None:
+    """Ask the process at work with a database that cannot be opened yet to hand over."""
+    with closing(sqlite3.connect(path, timeout=BUSY_SECONDS)) as db, db:
+        for (name,) in db.execute("select name from sqlite_master where name in ('owner', 'shards')").fetchall():
+            db.execute(f"update {name} set wanted = ?", (holder,))
+
+
+def store_failure(error: sqlite3.Error) -> StoreFailed:
+    """Return the store's error for that error of SQLite, with what to do about it."""
+    code = getattr(error, "sqlite_errorcode", 0)
+    if code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB) or code == sqlite3.SQLITE_IOERR_SHORT_READ:
+        return DamagedWhileRunning(str(error))
+    if code & 0xFF in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM):
+        return NotWritable(str(error))
+    return StoreFailed(str(error))
+
+
+def rebuild_ratings_if_outdated(connection: sqlite3.Connection) -> None:
+    """Compute all ratings again if they are of another model than this one, or have never been, and are few enough."""
+    db = SqliteDatabase(connection)
+    if not ratings.soon_up_to_date(db):
+        return
+    connection.execute(_WRITING)
+    try:
+        ratings.rebuild_if_outdated(db)
+        connection.execute("commit")
+    finally:
+        if connection.in_transaction:
+            connection.execute("rollback")
 
 
 def id_byte_patterns(user: int) -> tuple[bytes, ...]:
@@ -75,83 +297,13 @@ def vacuum(path: Path) -> None:
         db.execute("pragma wal_checkpoint(truncate)")
 
 
-T = TypeVar("T")
-
-_WRITING = "begin immediate"
-_BUSY_AGAIN_SECONDS = 0.05
-"""Seconds for which each waits after one that was given up, until that process releases the lock."""
-
-
-@asynccontextmanager
-async def open_sqlite(path: Path) -> AsyncIterator[SqliteStore]:
-    """Open the store in the file ``path``, which is created if there is none, and close it on leaving.
-
-    Raises:
-        CannotOpen, NotADatabase, NewerDatabase, MigrationFailed: with a sentence that says what to do.
-    """
-    # In a thread, for a migration must not hold the event loop; not yet in aiosqlite's, which is not tidied up after
-    # when opening fails.
-    db = await asyncio.to_thread(_open, path)
-    async with aiosqlite.Connection(lambda: db, iter_chunk_size=64) as connection:
-        yield SqliteStore(connection)
-
-
-def _open(path: Path) -> sqlite3.Connection:
-    db = open_database(path)
-    try:
-        rebuild_ratings_if_outdated(db)
-    except sqlite3.Error as error:
-        db.close()
-        raise store_failure(error) from error
-    except BaseException:
-        db.close()
-        raise
-    return db
-
-
-def store_failure(error: sqlite3.Error) -> StoreFailed:
-    """Return the store's error for that error of SQLite, with what to do about it."""
-    code = getattr(error, "sqlite_errorcode", 0)
-    if code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB) or code == sqlite3.SQLITE_IOERR_SHORT_READ:
-        return DamagedWhileRunning(str(error))
-    if code & 0xFF in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM):
-        return NotWritable(str(error))
-    return StoreFailed(str(error))
-
-
-def rebuild_ratings_if_outdated(connection: sqlite3.Connection) -> None:
-    """Compute all ratings again if they are of another model than this one, or have never been, and are few enough."""
-    db = SqliteDatabase(connection)
-    if not ratings.soon_up_to_date(db):
-        return
-    connection.execute(_WRITING)
-    try:
-        ratings.rebuild_if_outdated(db)
-        connection.execute("commit")
-    finally:
-        if connection.in_transaction:
-            connection.execute("rollback")
-
-
 class SqliteDatabase(Database):
     """A ``Database`` in SQLite, where one transaction at a time writes: nothing else has to be held."""
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
 
-    def rows(self, statement: str, *values: object) -> list[Any]:
-        """Implement :meth:`Database.rows`."""
-        return self._execute(statement, values).fetchall()
-
-    def row(self, statement: str, *values: object) -> Any:
-        """Implement :meth:`Database.row`."""
-        return self._execute(statement, values).fetchone()
-
-    select_for_update = row
-
-    def execute(self, statement: str, *values: object) -> int:
-        """Implement :meth:`Database.execute`."""
-        return self._execute(statement, values).rowcount
+    select_for_update = Database.row
 
     def executemany(self, statement: str, rows: Iterable[tuple[object, ...]]) -> None:
         """Implement :meth:`Database.executemany`."""
@@ -175,12 +327,16 @@ class SqliteDatabase(Database):
             for _, name, kind, *_ in self.rows(f"pragma table_info({table})")
         ]
 
-    def _execute(self, statement: str, values: tuple[object, ...]) -> sqlite3.Cursor:
+    def _execute(self, statement: str, values: Sequence[object]) -> sqlite3.Cursor:
         return self._db.execute(statement, _numbered(values))
 
 
-def _numbered(values: tuple[object, ...]) -> dict[str, object]:
-    return {str(number): value for number, value in enumerate(values, start=1)}
+_PLACES = tuple(str(number) for number in range(1, 100))
+"""Names of numbered parameters, made once and not for each statement."""
+
+
+def _numbered(values: Sequence[object]) -> dict[str, object]:
+    return dict(zip(_PLACES, values, strict=False))
 
 
 class SqliteTransactions(Transactions):
@@ -297,11 +453,14 @@ class SqliteTransactions(Transactions):
         await self._connection._execute(run)  # type: ignore[no-untyped-call]
 
 
-class SqliteStore(SqliteTransactions, Repositories):
+class SqliteStore(SqliteTransactions, Store):
     """A ``Store`` in one SQLite file."""
 
     async def is_owner(self) -> bool:
-        """Implement :meth:`LeaseInterface.is_owner`."""
+        """Return whether no other process has taken over from this one.
+
+        This can be asked where nothing can be written.
+        """
         try:
             return await super().is_owner()
         except StoreFailed:

@@ -25,8 +25,8 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from bot.storage.backends.base import BUSY_SECONDS
-from bot.storage.backends.sqlite import database_files, rebuild_ratings_if_outdated
-from bot.storage.backends.sqlite_schema import APPLICATION, APPLICATION_OF, migrations, open_database
+from bot.storage.backends.migrations import APPLICATION, migrations
+from bot.storage.backends.sqlite import APPLICATION_OF, database_files, open_database, rebuild_ratings_if_outdated
 from bot.storage.errors import (
     CannotBackUp,
     CannotOpen,

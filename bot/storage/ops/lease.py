@@ -19,12 +19,11 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Protocol
 
 import msgspec
 from msgspec import Struct
 
-from bot.storage.backends.base import HERE, Database, Fence, ShardFences, Transactions, to_json
+from bot.storage.backends.base import HERE, Database, Fence, ShardFences, Transactions, to_json, transaction
 from bot.storage.repos.availability import shift_availability
 
 BEAT = 2.0
@@ -63,7 +62,7 @@ class HeartbeatResult(Struct, frozen=True):
     stood_still: float = 0.0
 
 
-class LeaseInterface(Protocol):
+class LeaseRepository(Transactions):
     """Lease of the database: the process that is the bot."""
 
     async def acquire(self, holder: str, *, now: float, living: Living | None = None) -> LeaseAcquired | None:
@@ -75,7 +74,27 @@ class LeaseInterface(Protocol):
         Deadlines, and the times when tables have to be checked, move by the time in which no process was at
         work.
         """
-        ...
+        self._fence = None
+        got = await self._write(lambda db: self._acquire(db, holder, now, living or is_owner_alive))
+        if got is None:
+            return None
+        self._fence, owned = got
+        return owned
+
+    def _acquire(self, db: Database, holder: str, now: float, lives: Living) -> tuple[int, LeaseAcquired] | None:
+        fence, there, beat, heard = db.select_for_update(OWNER)
+        if there != holder and lives(there, beat, now):
+            return None
+        among = [db.select_for_update(SHARD, shard) for (shard,) in db.rows(_SHARDS)]
+        if any(lives(other, seen, now) for other, seen in among):
+            # Other processes share what this one would have for itself.
+            return None
+        db.execute(_DISMISS)
+        beat = max((seen for seen in (beat, *(seen for _, seen in among)) if seen is not None), default=None)
+        away = 0.0 if beat is None else max(0.0, now - beat)
+        shift_deadlines_after_outage(db, away, now)
+        db.execute(_OWN, fence + 1, holder, now)
+        return fence + 1, LeaseAcquired(away, tuple(msgspec.json.decode(heard)))
 
     async def heartbeat(self, now: float) -> HeartbeatResult:
         """Send a heartbeat. A power cut may undo it.
@@ -87,18 +106,30 @@ class LeaseInterface(Protocol):
         Raises:
             NotOwner: another process has taken over.
         """
-        ...
+        return await self._beat(lambda db: self._renew(db, now))
 
-    async def is_owner(self) -> bool:
+    def _renew(self, db: Database, now: float) -> HeartbeatResult:
+        _, _, before, _ = db.row(OWNER)
+        still = downtime_seconds(before, now)
+        shift_deadlines(db, still, now)
+        db.execute(_BEAT, now)
+        return HeartbeatResult(db.row(_WANTED)[0], still)
+
+    @transaction("read")
+    def is_owner(self, db: Database) -> bool:
         """Return whether no other process has taken over from this one.
 
         This can be asked where nothing can be written.
         """
-        ...
+        return self._owns(db)
 
-    async def request_handover(self, holder: str) -> None:
+    def _owns(self, db: Database) -> bool:
+        return bool(db.row(OWNER)[0] == self._fence)
+
+    @transaction("write")
+    def request_handover(self, db: Database, holder: str) -> None:
         """Ask the owner to hand over to that process."""
-        ...
+        db.execute(_ASK, holder)
 
     async def release(self, heard: Sequence[int], *, now: float) -> None:
         """Release the lease; ``heard`` are the interactions that were answered in the last seconds.
@@ -106,87 +137,25 @@ class LeaseInterface(Protocol):
         Raises:
             NotOwner: another process has taken over already.
         """
-        ...
-
-    async def kept_value(self, name: str) -> str | None:
-        """Return the value stored under that name, if any."""
-        ...
-
-    async def keep_value(self, name: str, value: str) -> None:
-        """Keep that under the name, in place of what was there."""
-        ...
-
-
-class LeaseRepository(Transactions):
-    """:class:`LeaseInterface` over transactions."""
-
-    async def acquire(self, holder: str, *, now: float, living: Living | None = None) -> LeaseAcquired | None:
-        """Implement :meth:`LeaseInterface.acquire`."""
-        lives = living or is_owner_alive
-
-        def work(db: Database) -> tuple[int, LeaseAcquired] | None:
-            fence, there, beat, heard = db.select_for_update(OWNER)
-            if there != holder and lives(there, beat, now):
-                return None
-            among = [db.select_for_update(SHARD, shard) for (shard,) in db.rows(_SHARDS)]
-            if any(lives(other, seen, now) for other, seen in among):
-                # Other processes share what this one would have for itself.
-                return None
-            db.execute(_DISMISS)
-            beat = max((seen for seen in (beat, *(seen for _, seen in among)) if seen is not None), default=None)
-            away = 0.0 if beat is None else max(0.0, now - beat)
-            shift_deadlines_after_outage(db, away, now)
-            db.execute(_OWN, fence + 1, holder, now)
-            return fence + 1, LeaseAcquired(away, tuple(msgspec.json.decode(heard)))
-
-        self._fence = None
-        got = await self._write(work)
-        if got is None:
-            return None
-        self._fence, owned = got
-        return owned
-
-    async def heartbeat(self, now: float) -> HeartbeatResult:
-        """Implement :meth:`LeaseInterface.heartbeat`."""
-
-        def work(db: Database) -> HeartbeatResult:
-            _, _, before, _ = db.row(OWNER)
-            still = downtime_seconds(before, now)
-            shift_deadlines(db, still, now)
-            db.execute(_BEAT, now)
-            return HeartbeatResult(db.row(_WANTED)[0], still)
-
-        return await self._beat(work)
-
-    async def is_owner(self) -> bool:
-        """Implement :meth:`LeaseInterface.is_owner`."""
-        fence: int = (await self._read(lambda db: db.row(OWNER)))[0]
-        return fence == self._fence
-
-    async def request_handover(self, holder: str) -> None:
-        """Implement :meth:`LeaseInterface.request_handover`."""
-        await self._write(lambda db: db.execute(_ASK, holder))
-
-    async def release(self, heard: Sequence[int], *, now: float) -> None:
-        """Implement :meth:`LeaseInterface.release`."""
-        # The fencing number goes up here too: whatever this process still tries to write is refused.
-
-        def work(db: Database) -> None:
-            # The lock waits until other transactions of this process are done.
-            db.select_for_update(OWNER)
-            db.execute(_HAND_OVER, to_json(list(heard)), now)
-
-        await self._write(work)
+        await self._write(lambda db: self._hand_over(db, heard, now))
         await self._note_how_far()
 
-    async def kept_value(self, name: str) -> str | None:
-        """Implement :meth:`LeaseInterface.kept_value`."""
-        row = await self._read(lambda db: db.row(KEPT, name))
+    def _hand_over(self, db: Database, heard: Sequence[int], now: float) -> None:
+        # The lock waits until other transactions of this process are done. The fencing number goes up here too:
+        # whatever this process still tries to write is refused.
+        db.select_for_update(OWNER)
+        db.execute(_HAND_OVER, to_json(list(heard)), now)
+
+    @transaction("read")
+    def kept_value(self, db: Database, name: str) -> str | None:
+        """Return the value stored under that name, if any."""
+        row = db.row(KEPT, name)
         return None if row is None else row[0]
 
-    async def keep_value(self, name: str, value: str) -> None:
-        """Implement :meth:`LeaseInterface.keep_value`."""
-        await self._write(lambda db: db.execute(KEEP, name, value))
+    @transaction("write")
+    def keep_value(self, db: Database, name: str, value: str) -> None:
+        """Keep that under the name, in place of what was there."""
+        db.execute(KEEP, name, value)
 
 
 def recent_interactions(db: Database, what: str) -> list[int]:

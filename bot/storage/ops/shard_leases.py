@@ -11,14 +11,16 @@ process, which looks several times a second, edits the board, sends direct messa
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 import msgspec
 
 from bot.core.sharding import shard_condition
-from bot.storage.backends.base import Database, ShardFences, to_json
+from bot.storage.backends.base import Database, ShardFences, to_json, transaction
 from bot.storage.errors import ShardCountMismatch
 from bot.storage.ops.lease import (
+    KEEP,
+    KEPT,
     OWNER,
     SHARD,
     HeartbeatResult,
@@ -48,22 +50,13 @@ class ShardLease(NamedTuple):
     beat: float | None
 
 
-class ShardLeaseInterface(Protocol):
+class ShardLeaseRepository(LeaseRepository):
     """Leases of shards, and the notes that their processes leave one another."""
-
-    @property
-    def owns_all_shards(self) -> bool:
-        """True if this process serves all tables."""
-        ...
 
     @property
     def shards(self) -> tuple[int, ...]:
         """The shards that this process serves, in order; none if it is alone."""
-        ...
-
-    def owns_guild(self, guild: int) -> bool:
-        """Return whether this process serves the tables of that guild."""
-        ...
+        return tuple(sorted(self._fence.fences)) if isinstance(self._fence, ShardFences) else ()
 
     async def acquire_shards(
         self,
@@ -86,187 +79,132 @@ class ShardLeaseInterface(Protocol):
         Raises:
             ShardCountMismatch: other processes divide the guilds among another number of shards.
         """
-        ...
-
-    async def leases(self) -> Sequence[ShardLease]:
-        """All shards, in order; none if a process is to be alone."""
-        ...
-
-    async def request_shards(self, holder: str, named: Collection[int]) -> None:
-        """Ask the owners of these shards to hand over to that process."""
-        ...
-
-    async def reserve_start(self, kind: int, *, now: float, every: float) -> float:
-        """Reserve the next start of a shard of that kind; return the seconds until then.
-
-        Starts of a kind are at least ``every`` so many seconds apart.
-        """
-        ...
-
-    async def add_note(self, table: int) -> None:
-        """Leave a note about that table for the process that serves it; do nothing if that is this one."""
-        ...
-
-    async def change_notes(self) -> Sequence[TableChangedNote]:
-        """Return the notes of other processes about our tables that were not acknowledged, the oldest first."""
-        ...
-
-    async def ack_notes(self, notes: Iterable[int]) -> None:
-        """Acknowledge these notes, which have been handled."""
-        ...
-
-    async def has_notes(self, table: int) -> bool:
-        """Return whether another process has written about that table and this one has not handled it."""
-        ...
-
-
-class ShardLeaseRepository(LeaseRepository):
-    """:class:`ShardLeaseInterface` over transactions."""
-
-    @property
-    def shards(self) -> tuple[int, ...]:
-        """Implement :meth:`ShardLeaseInterface.shards`."""
-        return tuple(sorted(self._fence.fences)) if isinstance(self._fence, ShardFences) else ()
-
-    async def acquire_shards(
-        self,
-        holder: str,
-        of: int,
-        *,
-        named: Collection[int] = (),
-        most: int | None = None,
-        now: float,
-        living: Living | None = None,
-    ) -> LeaseAcquired | None:
-        """Implement :meth:`ShardLeaseInterface.acquire_shards`."""
-        lives = living or is_owner_alive
-
-        def work(db: Database) -> tuple[ShardFences, LeaseAcquired] | None:
-            _, alone, last, _ = db.select_for_update(OWNER)
-            if alone != holder and lives(alone, last, now):
-                return None
-            rows = db.rows(_SHARDS)
-            busy = {row[0] for row in rows if row[3] != holder and lives(row[3], row[4], now)}
-            if rows and rows[0][1] != of:
-                if busy:
-                    raise ShardCountMismatch(of, rows[0][1])
-                # No process is running, so the shards can be divided anew.
-                last = _latest([last, *(row[4] for row in rows)])
-                db.execute(_NO_SHARDS)
-            if not rows or rows[0][1] != of:
-                fence = 1 + max((row[2] for row in rows), default=0)
-                db.executemany(_SHARD, [(shard, of, fence, last) for shard in range(of)])
-                rows = db.rows(_SHARDS)
-            mine = {row[0] for row in rows if row[3] == holder}
-            free = [row for row in rows if row[0] not in busy | mine]
-            taken = [row for row in free if row[0] in named] if named else free[:most]
-            if not taken or set(named) - mine - {row[0] for row in taken}:
-                return None
-            if alone and alone != holder:
-                # A suspended single owner is fenced off.
-                db.execute(_DISMISS_ALONE)
-            away, heard = 0.0, set[int]()
-            for shard, _, _, _, beat, answered in taken:
-                begun = _latest([beat, last])
-                gone = 0.0 if begun is None else max(0.0, now - begun)
-                shift_deadlines_after_outage(db, gone, now, f"and {shard_condition([shard], of)}")
-                # The lock waits until transactions of the former owner are done; later ones are refused.
-                db.select_for_update(SHARD, shard)
-                db.execute(_OWN, shard, holder, now)
-                away, heard = max(away, gone), heard | set(msgspec.json.decode(answered, type=list[int]))
-            held = ShardFences(holder, of, dict(db.rows(_FENCES, holder)))
-            return held, LeaseAcquired(away, tuple(sorted(heard)), tuple(row[0] for row in taken))
-
         if not isinstance(self._fence, ShardFences):
             self._fence = None
-        got = await self._write(work)
+        lives = living or is_owner_alive
+        got = await self._write(lambda db: self._acquire_shards(db, holder, of, named, most, now, lives))
         if got is None:
             return None
         self._fence, owned = got
         return owned
 
-    async def leases(self) -> Sequence[ShardLease]:
-        """Implement :meth:`ShardLeaseInterface.leases`."""
-        rows = await self._read(lambda db: db.rows(_SHARDS))
+    def _acquire_shards(
+        self,
+        db: Database,
+        holder: str,
+        of: int,
+        named: Collection[int],
+        most: int | None,
+        now: float,
+        lives: Living,
+    ) -> tuple[ShardFences, LeaseAcquired] | None:
+        _, alone, last, _ = db.select_for_update(OWNER)
+        if alone != holder and lives(alone, last, now):
+            return None
+        rows = db.rows(_SHARDS)
+        busy = {row[0] for row in rows if row[3] != holder and lives(row[3], row[4], now)}
+        if rows and rows[0][1] != of:
+            if busy:
+                raise ShardCountMismatch(of, rows[0][1])
+            # No process is running, so the shards can be divided anew.
+            last = _latest([last, *(row[4] for row in rows)])
+            db.execute(_NO_SHARDS)
+        if not rows or rows[0][1] != of:
+            fence = 1 + max((row[2] for row in rows), default=0)
+            db.executemany(_SHARD, [(shard, of, fence, last) for shard in range(of)])
+            rows = db.rows(_SHARDS)
+        mine = {row[0] for row in rows if row[3] == holder}
+        free = [row for row in rows if row[0] not in busy | mine]
+        taken = [row for row in free if row[0] in named] if named else free[:most]
+        if not taken or set(named) - mine - {row[0] for row in taken}:
+            return None
+        if alone and alone != holder:
+            # A suspended single owner is fenced off.
+            db.execute(_DISMISS_ALONE)
+        away, heard = 0.0, set[int]()
+        for shard, _, _, _, beat, answered in taken:
+            begun = _latest([beat, last])
+            gone = 0.0 if begun is None else max(0.0, now - begun)
+            shift_deadlines_after_outage(db, gone, now, f"and {shard_condition([shard], of)}")
+            # The lock waits until transactions of the former owner are done; later ones are refused.
+            db.select_for_update(SHARD, shard)
+            db.execute(_OWN, shard, holder, now)
+            away, heard = max(away, gone), heard | set(msgspec.json.decode(answered, type=list[int]))
+        held = ShardFences(holder, of, dict(db.rows(_FENCES, holder)))
+        return held, LeaseAcquired(away, tuple(sorted(heard)), tuple(row[0] for row in taken))
+
+    @transaction("read")
+    def leases(self, db: Database) -> Sequence[ShardLease]:
+        """All shards, in order; none if a process is to be alone."""
+        rows = db.rows(_SHARDS)
         return [ShardLease(shard, of, holder, beat) for shard, of, _, holder, beat, _ in rows]
 
-    async def is_owner(self) -> bool:
-        """Implement :meth:`LeaseInterface.is_owner`."""
+    def _owns(self, db: Database) -> bool:
         held = self._fence
         if not isinstance(held, ShardFences):
-            return await super().is_owner()
-        rows = await self._read(lambda db: db.rows(_SHARDS))
-        return held.fences.items() <= {row[0]: row[2] for row in rows}.items()
+            return super()._owns(db)
+        return held.fences.items() <= {row[0]: row[2] for row in db.rows(_SHARDS)}.items()
 
-    async def heartbeat(self, now: float) -> HeartbeatResult:
-        """Implement :meth:`LeaseInterface.heartbeat`."""
+    def _renew(self, db: Database, now: float) -> HeartbeatResult:
         held = self._fence
         if not isinstance(held, ShardFences):
-            return await super().heartbeat(now)
+            return super()._renew(db, now)
+        longest = 0.0
+        for shard, _, _, holder, before, _ in db.rows(_SHARDS):
+            still = downtime_seconds(before, now) if holder == held.holder else 0.0
+            shift_deadlines(db, still, now, f"and {shard_condition([shard], held.of)}")
+            longest = max(longest, still, key=abs)
+        db.execute(_BEAT, held.holder, now)
+        asking = db.row(_WANTED, held.holder)
+        return HeartbeatResult("" if asking is None else str(asking[0]), longest)
 
-        def work(db: Database) -> HeartbeatResult:
-            longest = 0.0
-            for shard, _, _, holder, before, _ in db.rows(_SHARDS):
-                still = downtime_seconds(before, now) if holder == held.holder else 0.0
-                shift_deadlines(db, still, now, f"and {shard_condition([shard], held.of)}")
-                longest = max(longest, still, key=abs)
-            db.execute(_BEAT, held.holder, now)
-            asking = db.row(_WANTED, held.holder)
-            return HeartbeatResult("" if asking is None else str(asking[0]), longest)
-
-        return await self._beat(work)
-
-    async def release(self, heard: Sequence[int], *, now: float) -> None:
-        """Implement :meth:`LeaseInterface.release`."""
+    def _hand_over(self, db: Database, heard: Sequence[int], now: float) -> None:
         held = self._fence
         if not isinstance(held, ShardFences):
-            await super().release(heard, now=now)
+            super()._hand_over(db, heard, now)
             return
+        for shard in sorted(held.fences):
+            db.select_for_update(SHARD, shard)
+        db.execute(_HAND_OVER, held.holder, to_json(list(heard)), now)
 
-        def work(db: Database) -> None:
-            for shard in sorted(held.fences):
-                db.select_for_update(SHARD, shard)
-            db.execute(_HAND_OVER, held.holder, to_json(list(heard)), now)
+    @transaction("write")
+    def request_shards(self, db: Database, holder: str, named: Collection[int]) -> None:
+        """Ask the owners of these shards to hand over to that process."""
+        db.executemany(_ASK, [(shard, holder) for shard in named])
 
-        await self._write(work)
-        await self._note_how_far()
+    @transaction("write")
+    def reserve_start(self, db: Database, kind: int, *, now: float, every: float) -> float:
+        """Reserve the next start of a shard of that kind; return the seconds until then.
 
-    async def request_shards(self, holder: str, named: Collection[int]) -> None:
-        """Implement :meth:`ShardLeaseInterface.request_shards`."""
-        await self._write(lambda db: db.executemany(_ASK, [(shard, holder) for shard in named]))
-
-    async def reserve_start(self, kind: int, *, now: float, every: float) -> float:
-        """Implement :meth:`ShardLeaseInterface.reserve_start`."""
+        Starts of a kind are at least ``every`` so many seconds apart.
+        """
         name = f"start {kind}"
-
-        def work(db: Database) -> float:
-            row = db.row(_LAST_START, name)
-            turn = now if row is None else max(now, float(row[0]) + every)
-            if turn > now + _LONGEST_QUEUE:
-                # The clock of this machine, or of another, was wrong.
-                turn = now
-            db.execute(_KEEP_START, name, repr(turn))
-            return turn - now
-
-        return await self._write(work)
+        row = db.row(KEPT, name)
+        turn = now if row is None else max(now, float(row[0]) + every)
+        if turn > now + _LONGEST_QUEUE:
+            # The clock of this machine, or of another, was wrong.
+            turn = now
+        db.execute(KEEP, name, repr(turn))
+        return turn - now
 
     async def add_note(self, table: int) -> None:
-        """Implement :meth:`ShardLeaseInterface.add_note`."""
+        """Leave a note about that table for the process that serves it; do nothing if that is this one."""
         if not self.owns_all_shards:
             await self._write(lambda db: None, table=table)
 
     async def change_notes(self) -> Sequence[TableChangedNote]:
-        """Implement :meth:`ShardLeaseInterface.change_notes`."""
+        """Return the notes of other processes about our tables that were not acknowledged, the oldest first."""
         if self.owns_all_shards:
             return []
         return [TableChangedNote(*row) for row in await self._read(lambda db: db.rows(self._here(_NOTES)))]
 
-    async def ack_notes(self, notes: Iterable[int]) -> None:
-        """Implement :meth:`ShardLeaseInterface.ack_notes`."""
-        await self._write(lambda db: db.executemany(_HEEDED, [(number,) for number in notes]), hurry=True)
+    @transaction("write", hurry=True)
+    def ack_notes(self, db: Database, notes: Collection[int]) -> None:
+        """Acknowledge these notes, which have been handled."""
+        db.executemany(_HEEDED, [(number,) for number in notes])
 
     async def has_notes(self, table: int) -> bool:
-        """Implement :meth:`ShardLeaseInterface.has_notes`."""
+        """Return whether another process has written about that table and this one has not handled it."""
         if self.owns_all_shards:
             return False
         return await self._read(lambda db: db.row(_TOUCHED, table)) is not None
@@ -300,12 +238,6 @@ _WANTED = "select wanted from shards where holder = $1 and wanted <> '' order by
 _HAND_OVER = "update shards set fence = fence + 1, holder = '', heard = $2, beat = $3 where holder = $1"
 
 _ASK = "update shards set wanted = $2 where shard = $1"
-
-_LAST_START = "select value from kept where name = $1"
-
-_KEEP_START = """
-    insert into kept (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value
-"""
 
 _NOTES = "select id, table_id from tidings where true /* here */ order by id"
 

@@ -16,8 +16,8 @@ import msgspec
 from msgspec import Struct
 
 from bot.core.database_url import is_postgres_url, masked_url
+from bot.storage import require_driver
 from bot.storage.errors import CannotTransfer
-from bot.storage.open import require_driver
 from bot.storage.ops import transfer_endpoints
 from bot.storage.ops.transfer_endpoints import Row, TransferEndpoint
 

@@ -10,8 +10,8 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
-from bot.storage.backends.sqlite import SqliteDatabase, database_files
-from bot.storage.backends.sqlite_schema import migrations, open_database
+from bot.storage.backends.migrations import migrations
+from bot.storage.backends.sqlite import SqliteDatabase, database_files, open_database
 from bot.storage.errors import CannotTransfer
 from bot.storage.ops.backup import inspect_database
 

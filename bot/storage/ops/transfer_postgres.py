@@ -13,8 +13,9 @@ from psycopg import sql
 
 from bot.core.database_url import masked_url
 from bot.storage.backends import postgres_schema
+from bot.storage.backends.migrations import FIRST_WITH_OWNERS
 from bot.storage.backends.postgres import PostgresDatabase, connect, server_message
-from bot.storage.backends.sqlite_schema import APPLICATION_OF, FIRST_WITH_OWNERS
+from bot.storage.backends.sqlite import APPLICATION_OF
 from bot.storage.errors import CannotTransfer, PostgresFailed
 from bot.storage.ops.transfer_endpoints import Row, TransferEndpoint, columns_by_table, require_current_version
 

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
 from bot.core.availability import DAY, NO_REST, Availability, QuietHours, add_waking_time, waking_seconds
-from bot.storage.backends.base import HERE, Database, Transactions, to_json
+from bot.storage.backends.base import HERE, Database, Transactions, to_json, transaction
 from bot.storage.errors import NotSeated, RateExceeded, TooMuchAway
 
 BETWEEN = 86_400.0
@@ -28,10 +28,11 @@ LIVE = 3600
 """A table whose time for a decision, and whose bank, are not longer than that is a live one: nobody rests there."""
 
 
-class AvailabilityInterface(Protocol):
+class AvailabilityRepository(Transactions):
     """Availability of users."""
 
-    async def set_quiet(self, user: int, quiet: QuietHours | None, *, now: float) -> None:
+    @transaction("write")
+    def set_quiet(self, db: Database, user: int, quiet: QuietHours | None, *, now: float) -> None:
         """Store a user's quiet hours, and move running deadlines.
 
         With empty ones the user wants none, whatever the guild says; None: as if they had said nothing.
@@ -40,119 +41,77 @@ class AvailabilityInterface(Protocol):
             RateExceeded: they changed them less than ``BETWEEN`` but at least ``SECOND_THOUGHTS`` ago;
                 nothing is changed now.
         """
-        ...
+        row = db.row(_REST, user)
+        if row is not None and row[0] == quiet_hours_json(quiet):
+            return
+        changed = now
+        if row is not None and now - row[1] < BETWEEN:
+            changed = row[1]
+            if now - changed >= SECOND_THOUGHTS:
+                raise RateExceeded(changed + BETWEEN)
+        # The time of the change is kept for a day even if nothing else is: otherwise taking hours back would evade
+        # the limit.
+        self._word(
+            db, _while_resting(db, user, now, lambda: db.execute(_SET_REST, user, quiet_hours_json(quiet), changed))
+        )
 
-    async def quiet(self, user: int) -> QuietHours | None:
+    @transaction("read")
+    def quiet(self, db: Database, user: int) -> QuietHours | None:
         """Return the user's quiet hours; None: they have said nothing."""
-        ...
+        row = db.row(_REST, user)
+        return None if row is None else quiet_of(row[0])
 
-    async def start_vacation(self, user: int, until: float, *, now: float) -> None:
+    @transaction("write")
+    def start_vacation(self, db: Database, user: int, until: float, *, now: float) -> None:
         """Start a user's absence from now until that time, in place of a present one, and move running deadlines.
 
         Raises:
             TooMuchAway: that is more than ``VACATION`` days in a quarter; nothing is changed.
         """
-        ...
+        before = [(begins, min(ends, now)) for begins, ends in db.rows(_VACATIONS, user)]
+        over = _longest(before, now, until)
+        if over < until:
+            raise TooMuchAway(over)
 
-    async def end_vacation(self, user: int, *, now: float) -> bool:
+        def change() -> None:
+            db.execute(_OLD_VACATIONS, user, now - 2 * 92 * DAY)
+            db.execute(_COME_BACK, user, now)
+            db.execute(_NEVER_AWAY, user)
+            db.execute(_GO_AWAY, user, now, until)
+
+        self._word(db, _while_resting(db, user, now, change))
+
+    @transaction("write")
+    def end_vacation(self, db: Database, user: int, *, now: float) -> bool:
         """End a user's absence, and return True; False: they were not away."""
-        ...
+        if db.row(_AWAY, user, now) is None:
+            return False
+        self._word(db, _while_resting(db, user, now, lambda: db.execute(_COME_BACK, user, now)))
+        return True
 
-    async def away_until(self, user: int, *, now: float) -> float | None:
+    @transaction("read")
+    def away_until(self, db: Database, user: int, *, now: float) -> float | None:
         """Return the time until which a user is away; None: they are not."""
-        ...
+        row = db.row(_AWAY, user, now)
+        return None if row is None else row[0]
 
-    async def days_left(self, user: int, *, now: float) -> int:
+    @transaction("read")
+    def days_left(self, db: Database, user: int, *, now: float) -> int:
         """Return how many whole days a user can still be away in this quarter, after a present absence."""
-        ...
+        rows = db.rows(_VACATIONS, user)
+        begins, ends = quarter_bounds(now)
+        used = sum(_within(begins, ends, one, other) for one, other in rows)
+        return max(0, int((VACATION * DAY - used) // DAY))
 
-    async def mute(self, table: int, user: int, muted: bool) -> None:
+    @transaction("table")
+    def mute(self, db: Database, table: int, user: int, muted: bool) -> None:
         """Store whether a user wants to hear nothing from that table any more.
 
         Raises:
             NotSeated: they do not sit there.
         """
-        ...
-
-
-class AvailabilityRepository(Transactions):
-    """:class:`AvailabilityInterface` over transactions."""
-
-    async def set_quiet(self, user: int, quiet: QuietHours | None, *, now: float) -> None:
-        """Implement :meth:`AvailabilityInterface.set_quiet`."""
-
-        def work(db: Database) -> None:
-            row = db.row(_REST, user)
-            if row is not None and row[0] == quiet_hours_json(quiet):
-                return
-            changed = now
-            if row is not None and now - row[1] < BETWEEN:
-                changed = row[1]
-                if now - changed >= SECOND_THOUGHTS:
-                    raise RateExceeded(changed + BETWEEN)
-            # The time of the change is kept for a day even if nothing else is: otherwise taking hours back would evade
-            # the limit.
-            self._word(
-                db, _while_resting(db, user, now, lambda: db.execute(_SET_REST, user, quiet_hours_json(quiet), changed))
-            )
-
-        await self._write(work)
-
-    async def quiet(self, user: int) -> QuietHours | None:
-        """Implement :meth:`AvailabilityInterface.quiet`."""
-        row = await self._read(lambda db: db.row(_REST, user))
-        return None if row is None else quiet_of(row[0])
-
-    async def start_vacation(self, user: int, until: float, *, now: float) -> None:
-        """Implement :meth:`AvailabilityInterface.start_vacation`."""
-
-        def work(db: Database) -> None:
-            before = [(begins, min(ends, now)) for begins, ends in db.rows(_VACATIONS, user)]
-            over = _longest(before, now, until)
-            if over < until:
-                raise TooMuchAway(over)
-
-            def change() -> None:
-                db.execute(_OLD_VACATIONS, user, now - 2 * 92 * DAY)
-                db.execute(_COME_BACK, user, now)
-                db.execute(_NEVER_AWAY, user)
-                db.execute(_GO_AWAY, user, now, until)
-
-            self._word(db, _while_resting(db, user, now, change))
-
-        await self._write(work)
-
-    async def end_vacation(self, user: int, *, now: float) -> bool:
-        """Implement :meth:`AvailabilityInterface.end_vacation`."""
-
-        def work(db: Database) -> bool:
-            if db.row(_AWAY, user, now) is None:
-                return False
-            self._word(db, _while_resting(db, user, now, lambda: db.execute(_COME_BACK, user, now)))
-            return True
-
-        return await self._write(work)
-
-    async def away_until(self, user: int, *, now: float) -> float | None:
-        """Implement :meth:`AvailabilityInterface.away_until`."""
-        row = await self._read(lambda db: db.row(_AWAY, user, now))
-        return None if row is None else row[0]
-
-    async def days_left(self, user: int, *, now: float) -> int:
-        """Implement :meth:`AvailabilityInterface.days_left`."""
-        rows = await self._read(lambda db: db.rows(_VACATIONS, user))
-        begins, ends = quarter_bounds(now)
-        used = sum(_within(begins, ends, one, other) for one, other in rows)
-        return max(0, int((VACATION * DAY - used) // DAY))
-
-    async def mute(self, table: int, user: int, muted: bool) -> None:
-        """Implement :meth:`AvailabilityInterface.mute`."""
-
-        def work(db: Database) -> None:
-            if not db.execute(_MUTE, table, user, int(muted)):
-                raise NotSeated(table, f"user {user}")
-
-        await self._write(work, table=table)
+        if not db.execute(_MUTE, table, user, int(muted)):
+            raise NotSeated(table, f"user {user}")
 
 
 @lru_cache(1024)

@@ -7,13 +7,13 @@ that opens and the next date of what repeats; so each hour comes once, whichever
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, Protocol
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
 from bot.storage import sql
-from bot.storage.backends.base import Database, Transactions, to_json
+from bot.storage.backends.base import Database, Transactions, to_json, transaction
 from bot.storage.errors import BlockedByPlayer, ChannelTaken, DeliveredTwice, GameNightOver, TooManyGameNights
 from bot.storage.personal_data import purpose_hash
 from bot.storage.repos.user_prefs import is_blocked_at
@@ -108,39 +108,56 @@ class TableOpening(Struct, frozen=True):
     planning: bool = False
 
 
-class GameNightInterface(Protocol):
+class GameNightRepository(Transactions):
     """Evenings, still to come and past."""
 
-    async def create_game_night(self, game_night: GameNight, *, interaction: int | None, now: float) -> int:
+    @transaction("write")
+    def create_game_night(self, db: Database, game_night: GameNight, *, interaction: int | None, now: float) -> int:
         """Keep a new one (its ``id`` is of no matter) with its guests, and return its number.
 
         Raises:
             DeliveredTwice: that ``interaction`` has set one before.
             TooManyGameNights: its host, or its server, has enough of them.
         """
-        ...
+        if interaction is not None and db.row(_BY_INTERACTION, interaction) is not None:
+            raise DeliveredTwice(interaction)
+        db.execute(_OLD, now - KEPT)
+        (mine, all_of_them) = db.row(_COUNT, game_night.guild, game_night.host)
+        if (mine or 0) >= MOST_OF_ONE or all_of_them >= MOST_IN_SERVER:
+            raise TooManyGameNights("one" if (mine or 0) >= MOST_OF_ONE else "server")
+        return _add(db, game_night, interaction)
 
-    async def game_night(self, number: int) -> GameNight | None:
+    @transaction("read")
+    def game_night(self, db: Database, number: int) -> GameNight | None:
         """Return the game night of that number, or None if there is none."""
-        ...
+        return _evening(db, number)
 
-    async def game_night_of_event(self, event: int) -> int | None:
+    @transaction("read")
+    def game_night_of_event(self, db: Database, event: int) -> int | None:
         """Return the number of the game night that a guild's scheduled event announces, if any."""
-        ...
+        row = db.row(_OF_EVENT, event)
+        return None if row is None else row[0]
 
-    async def game_nights_in(self, guild: int) -> Sequence[GameNight]:
+    @transaction("read")
+    def game_nights_in(self, db: Database, guild: int) -> Sequence[GameNight]:
         """Return the guild's upcoming game nights, the next one first."""
-        ...
+        found = [_evening(db, number) for (number,) in db.rows(_IN, guild)]
+        return [evening for evening in found if evening is not None]
 
-    async def due_game_nights(self, now: float) -> tuple[Sequence[int], float | None]:
+    @transaction("read")
+    def due_game_nights(self, db: Database, now: float) -> tuple[Sequence[int], float | None]:
         """Return the numbers of the game nights due by ``now``, longest due first, and when the next one is due."""
-        ...
+        due = [number for (number,) in db.rows(self._here(_DUE), now)]
+        row = db.row(self._here(_NEXT), now)
+        return due, None if row is None else row[0]
 
-    async def linked_events(self) -> Sequence[tuple[int, int, int]]:
+    @transaction("read")
+    def linked_events(self, db: Database) -> Sequence[tuple[int, int, int]]:
         """Return (number, guild, event) of each upcoming game night that has a scheduled event."""
-        ...
+        return [tuple(row) for row in db.rows(self._here(_EVENTS))]
 
-    async def set_rsvp(self, number: int, attendee: Attendee, what: Wish) -> GameNight:
+    @transaction("write")
+    def set_rsvp(self, db: Database, number: int, attendee: Attendee, what: Wish) -> GameNight:
         """Store a user's press at a game night and return the game night as it is afterwards.
 
         ``guest.latest`` is the id of the press; for *I'm in*, ``guest.joined`` is too. Users without any wish
@@ -151,13 +168,37 @@ class GameNightInterface(Protocol):
             DeliveredTwice: that press, or a later one by the user, has been counted.
             BlockedByPlayer: the host, or an attendee who said yes, has blocked the user, who is not the host.
         """
-        ...
+        evening = _to_come(db, number)
+        before = next((one for one in evening.guests if one.user == attendee.user), None)
+        if before is not None and 0 < attendee.latest <= before.latest:
+            raise DeliveredTwice(attendee.latest)
+        after = rsvp_after_press(evening, before, attendee, what)
+        if after.place is not None and (before is None or before.place is None) and attendee.user != evening.host:
+            who = purpose_hash(db, "block", attendee.user)
+            if db.row(_UNWELCOME, number, attendee.user, who) is not None:
+                raise BlockedByPlayer(number)
+        _keep(db, number, after)
+        if what == "in":
+            db.execute(_TOUCH, number)
+        found = _evening(db, number)
+        assert found is not None
+        return found
 
-    async def sync_interested(self, number: int, users: Sequence[Attendee]) -> None:
+    @transaction("write")
+    def sync_interested(self, db: Database, number: int, users: Sequence[Attendee]) -> None:
         """Store that exactly these users are interested in the game night's scheduled event."""
-        ...
+        evening = _to_come(db, number)
+        there = {guest.user: guest for guest in evening.guests}
+        for guest in users:
+            if guest.user not in there or not there[guest.user].remind:
+                _keep(db, number, rsvp_after_press(evening, there.get(guest.user), guest, "interested"))
+        ids = {guest.user for guest in users}
+        for guest in evening.guests:
+            if guest.remind == 2 and guest.user not in ids:
+                _keep(db, number, rsvp_after_press(evening, guest, guest, "uninterested"))
 
-    async def update_game_night(self, number: int, *, wake: float | None, **changes: Any) -> None:
+    @transaction("write")
+    def update_game_night(self, db: Database, /, number: int, *, wake: float | None, **changes: Any) -> None:
         """Store changed fields of a game night (not its guests), and the time of its next check.
 
         After the last check (None) its guests are forgotten.
@@ -165,10 +206,18 @@ class GameNightInterface(Protocol):
         Raises:
             GameNightOver: ``starts`` is among the changes, but it is over; or there is none.
         """
-        ...
+        names = [_COLUMNS[name] for name in changes]
+        values = [int(value) if isinstance(value, bool) else value for value in changes.values()]
+        told = "".join(f", {name} = ${place}" for place, name in enumerate(names, start=3))
+        only = "and outcome = ''" if "starts" in changes else ""
+        if not db.execute(f"update evenings set wake = $2{told} where id = $1 {only}", number, wake, *values):
+            raise GameNightOver(number)
+        if wake is None:
+            db.execute(_NO_GUESTS, number)
 
-    async def end_game_night(
-        self, number: int, outcome: Outcome, *, now: float, following: GameNight | None = None
+    @transaction("write")
+    def end_game_night(
+        self, db: Database, number: int, outcome: Outcome, *, now: float, following: GameNight | None = None
     ) -> int | None:
         """End a game night without a table.
 
@@ -177,10 +226,13 @@ class GameNightInterface(Protocol):
         Raises:
             GameNightOver: it was over, or there is none.
         """
-        ...
+        _to_come(db, number)
+        db.execute(_END, number, outcome, None, now)
+        return None if following is None else _add(db, following, None)
 
-    async def open_game_night(
-        self, number: int, opening: TableOpening, *, now: float, following: GameNight | None = None
+    @transaction("write")
+    def open_game_night(
+        self, db: Database, number: int, opening: TableOpening, *, now: float, following: GameNight | None = None
     ) -> tuple[int, int | None]:
         """End a game night and open its table, in one transaction.
 
@@ -191,146 +243,21 @@ class GameNightInterface(Protocol):
             GameNightOver: it was over, or there is none.
             ChannelTaken: the channel has a lobby or a running table.
         """
-        ...
-
-
-class GameNightRepository(Transactions):
-    """:class:`GameNightInterface` over transactions."""
-
-    async def create_game_night(self, game_night: GameNight, *, interaction: int | None, now: float) -> int:
-        """Implement :meth:`GameNightInterface.create_game_night`."""
-
-        def work(db: Database) -> int:
-            if interaction is not None and db.row(_BY_INTERACTION, interaction) is not None:
-                raise DeliveredTwice(interaction)
-            db.execute(_OLD, now - KEPT)
-            (mine, all_of_them) = db.row(_COUNT, game_night.guild, game_night.host)
-            if (mine or 0) >= MOST_OF_ONE or all_of_them >= MOST_IN_SERVER:
-                raise TooManyGameNights("one" if (mine or 0) >= MOST_OF_ONE else "server")
-            return _add(db, game_night, interaction)
-
-        return await self._write(work)
-
-    async def game_night(self, number: int) -> GameNight | None:
-        """Implement :meth:`GameNightInterface.game_night`."""
-        return await self._read(lambda db: _evening(db, number))
-
-    async def game_night_of_event(self, event: int) -> int | None:
-        """Implement :meth:`GameNightInterface.game_night_of_event`."""
-        row = await self._read(lambda db: db.row(_OF_EVENT, event))
-        return None if row is None else row[0]
-
-    async def game_nights_in(self, guild: int) -> Sequence[GameNight]:
-        """Implement :meth:`GameNightInterface.game_nights_in`."""
-
-        def work(db: Database) -> list[GameNight]:
-            found = [_evening(db, number) for (number,) in db.rows(_IN, guild)]
-            return [evening for evening in found if evening is not None]
-
-        return await self._read(work)
-
-    async def due_game_nights(self, now: float) -> tuple[Sequence[int], float | None]:
-        """Implement :meth:`GameNightInterface.due_game_nights`."""
-
-        def work(db: Database) -> tuple[Sequence[int], float | None]:
-            due = [number for (number,) in db.rows(self._here(_DUE), now)]
-            row = db.row(self._here(_NEXT), now)
-            return due, None if row is None else row[0]
-
-        return await self._read(work)
-
-    async def linked_events(self) -> Sequence[tuple[int, int, int]]:
-        """Implement :meth:`GameNightInterface.linked_events`."""
-        return [tuple(row) for row in await self._read(lambda db: db.rows(self._here(_EVENTS)))]
-
-    async def set_rsvp(self, number: int, attendee: Attendee, what: Wish) -> GameNight:
-        """Implement :meth:`GameNightInterface.set_rsvp`."""
-
-        def work(db: Database) -> GameNight:
-            evening = _to_come(db, number)
-            before = next((one for one in evening.guests if one.user == attendee.user), None)
-            if before is not None and 0 < attendee.latest <= before.latest:
-                raise DeliveredTwice(attendee.latest)
-            after = rsvp_after_press(evening, before, attendee, what)
-            if after.place is not None and (before is None or before.place is None) and attendee.user != evening.host:
-                who = purpose_hash(db, "block", attendee.user)
-                if db.row(_UNWELCOME, number, attendee.user, who) is not None:
-                    raise BlockedByPlayer(number)
-            _keep(db, number, after)
-            if what == "in":
-                db.execute(_TOUCH, number)
-            found = _evening(db, number)
-            assert found is not None
-            return found
-
-        return await self._write(work)
-
-    async def sync_interested(self, number: int, users: Sequence[Attendee]) -> None:
-        """Implement :meth:`GameNightInterface.sync_interested`."""
-
-        def work(db: Database) -> None:
-            evening = _to_come(db, number)
-            there = {guest.user: guest for guest in evening.guests}
-            for guest in users:
-                if guest.user not in there or not there[guest.user].remind:
-                    _keep(db, number, rsvp_after_press(evening, there.get(guest.user), guest, "interested"))
-            ids = {guest.user for guest in users}
-            for guest in evening.guests:
-                if guest.remind == 2 and guest.user not in ids:
-                    _keep(db, number, rsvp_after_press(evening, guest, guest, "uninterested"))
-
-        await self._write(work)
-
-    async def update_game_night(self, number: int, *, wake: float | None, **changes: Any) -> None:
-        """Implement :meth:`GameNightInterface.update_game_night`."""
-        names = [_COLUMNS[name] for name in changes]
-        values = [int(value) if isinstance(value, bool) else value for value in changes.values()]
-        told = "".join(f", {name} = ${place}" for place, name in enumerate(names, start=3))
-        only = "and outcome = ''" if "starts" in changes else ""
-
-        def work(db: Database) -> None:
-            if not db.execute(f"update evenings set wake = $2{told} where id = $1 {only}", number, wake, *values):
-                raise GameNightOver(number)
-            if wake is None:
-                db.execute(_NO_GUESTS, number)
-
-        await self._write(work)
-
-    async def end_game_night(
-        self, number: int, outcome: Outcome, *, now: float, following: GameNight | None = None
-    ) -> int | None:
-        """Implement :meth:`GameNightInterface.end_game_night`."""
-
-        def work(db: Database) -> int | None:
-            _to_come(db, number)
-            db.execute(_END, number, outcome, None, now)
-            return None if following is None else _add(db, following, None)
-
-        return await self._write(work)
-
-    async def open_game_night(
-        self, number: int, opening: TableOpening, *, now: float, following: GameNight | None = None
-    ) -> tuple[int, int | None]:
-        """Implement :meth:`GameNightInterface.open_game_night`."""
-
-        def work(db: Database) -> tuple[int, int | None]:
-            db.advisory_lock("channel", opening.channel)
-            evening = _to_come(db, number)
-            if (taken := db.row(sql.OPEN_AT, opening.channel)) is not None:
-                raise ChannelTaken(opening.channel, taken[0])
-            what = (evening.guild, opening.channel, evening.game, opening.rules, to_json(opening.options), opening.host)
-            more = (evening.locale, opening.seed.hex(), "[]", now, opening.clock, opening.wake, int(opening.threaded))
-            switches = (int(opening.rolls), int(opening.planning))
-            table: int = db.row(sql.CREATE, *what, *more, opening.bank, *switches)[0]
-            seated = 0
-            for one in opening.seats:
-                if seated < opening.most and not is_blocked_at(db, table, one.user):
-                    db.execute(sql.SIT, table, one.user, seated, one.name, one.joined, one.locale, None)
-                    seated += 1
-            db.execute(_END, number, "opened", table, now)
-            return table, None if following is None else _add(db, following, None)
-
-        return await self._write(work)
+        db.advisory_lock("channel", opening.channel)
+        evening = _to_come(db, number)
+        if (taken := db.row(sql.OPEN_AT, opening.channel)) is not None:
+            raise ChannelTaken(opening.channel, taken[0])
+        what = (evening.guild, opening.channel, evening.game, opening.rules, to_json(opening.options), opening.host)
+        more = (evening.locale, opening.seed.hex(), "[]", now, opening.clock, opening.wake, int(opening.threaded))
+        switches = (int(opening.rolls), int(opening.planning))
+        table: int = db.row(sql.CREATE, *what, *more, opening.bank, *switches)[0]
+        seated = 0
+        for one in opening.seats:
+            if seated < opening.most and not is_blocked_at(db, table, one.user):
+                db.execute(sql.SIT, table, one.user, seated, one.name, one.joined, one.locale, None)
+                seated += 1
+        db.execute(_END, number, "opened", table, now)
+        return table, None if following is None else _add(db, following, None)
 
 
 def rsvp_after_press(game_night: GameNight, before: Attendee | None, attendee: Attendee, what: Wish) -> Attendee:

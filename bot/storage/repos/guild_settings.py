@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Literal, Protocol
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
 from bot.core.availability import QuietHours
-from bot.storage.backends.base import Database, Transactions, to_json
+from bot.storage.backends.base import Database, Transactions, to_json, transaction
 from bot.storage.repos.availability import quiet_hours_json, quiet_of, update_guild_settings
 
 Follow = Literal["quickly", "calmly", "never"]
@@ -41,44 +41,20 @@ class GuildSettings(Struct, frozen=True):
     follow: Follow = "calmly"
 
 
-class GuildSettingsInterface(Protocol):
+class GuildSettingsRepository(Transactions):
     """The settings of servers."""
 
-    async def guild_settings(self, guild: int) -> GuildSettings:
+    @transaction("read")
+    def guild_settings(self, db: Database, guild: int) -> GuildSettings:
         """Return the guild's settings."""
-        ...
+        return guild_settings(db, guild)
 
-    async def set_guild_settings(self, guild: int, server: GuildSettings, *, now: float = 0.0) -> None:
+    @transaction("write")
+    def set_guild_settings(self, db: Database, guild: int, server: GuildSettings, *, now: float = 0.0) -> None:
         """Store a guild's settings from ``now`` on; ended tables keep what was counted.
 
         Running deadlines are moved where quiet hours changed.
         """
-        ...
-
-    async def mark_arrived(self, guild: int, *, now: float) -> bool:
-        """Store that the bot is in the guild, and return whether it still has to greet it.
-
-        The guild counts as greeted afterwards.
-        """
-        ...
-
-    async def sync_guilds(self, guilds: Collection[int], *, now: float, forget: float) -> bool:
-        """Store that the bot is in exactly these guilds, and return whether it has left any others.
-
-        The settings of guilds left before the time ``forget`` are deleted.
-        """
-        ...
-
-
-class GuildSettingsRepository(Transactions):
-    """:class:`GuildSettingsInterface` over transactions."""
-
-    async def guild_settings(self, guild: int) -> GuildSettings:
-        """Implement :meth:`GuildSettingsInterface.guild_settings`."""
-        return await self._read(lambda db: guild_settings(db, guild))
-
-    async def set_guild_settings(self, guild: int, server: GuildSettings, *, now: float = 0.0) -> None:
-        """Implement :meth:`GuildSettingsInterface.set_guild_settings`."""
         values = (
             to_json(server.channels),
             int(server.threads),
@@ -92,32 +68,31 @@ class GuildSettingsRepository(Transactions):
             int(server.banter),
             server.follow,
         )
-        await self._write(lambda db: update_guild_settings(db, guild, now, lambda: db.execute(_SETTLE, guild, *values)))
+        update_guild_settings(db, guild, now, lambda: db.execute(_SETTLE, guild, *values))
 
-    async def mark_arrived(self, guild: int, *, now: float) -> bool:
-        """Implement :meth:`GuildSettingsInterface.mark_arrived`."""
+    @transaction("write")
+    def mark_arrived(self, db: Database, guild: int, *, now: float) -> bool:
+        """Store that the bot is in the guild, and return whether it still has to greet it.
 
-        def work(db: Database) -> bool:
-            db.execute(_BACK, guild)
-            return db.execute(_GREET, guild, now) > 0
+        The guild counts as greeted afterwards.
+        """
+        db.execute(_BACK, guild)
+        return db.execute(_GREET, guild, now) > 0
 
-        return await self._write(work)
+    @transaction("write")
+    def sync_guilds(self, db: Database, guilds: Collection[int], *, now: float, forget: float) -> bool:
+        """Store that the bot is in exactly these guilds, and return whether it has left any others.
 
-    async def sync_guilds(self, guilds: Collection[int], *, now: float, forget: float) -> bool:
-        """Implement :meth:`GuildSettingsInterface.sync_guilds`."""
-        there = set(guilds)
-
-        def work(db: Database) -> bool:
-            # If other processes serve guilds, each sees those of its own shards only.
-            for guild, gone in ((guild, gone) for guild, gone in db.rows(_KNOWN) if self.owns_guild(guild)):
-                if gone is None and guild not in there:
-                    db.execute(_GONE, guild, now)
-                elif gone is not None and guild in there:
-                    db.execute(_BACK, guild)
-            db.execute(_FORGET, forget)
-            return db.row(_LEFT) is not None
-
-        return await self._write(work)
+        The settings of guilds left before the time ``forget`` are deleted.
+        """
+        # If other processes serve guilds, each sees those of its own shards only.
+        for guild, gone in ((guild, gone) for guild, gone in db.rows(_KNOWN) if self.owns_guild(guild)):
+            if gone is None and guild not in guilds:
+                db.execute(_GONE, guild, now)
+            elif gone is not None and guild in guilds:
+                db.execute(_BACK, guild)
+        db.execute(_FORGET, forget)
+        return db.row(_LEFT) is not None
 
 
 def guild_settings(db: Database, guild: int) -> GuildSettings:

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 from operator import itemgetter
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
 from bot.ratings.model import ALL_GAMES, EVERYWHERE
-from bot.storage.backends.base import Database, Transactions
+from bot.storage.backends.base import Database, Transactions, transaction
 
 
 class SeatResult(Struct, frozen=True):
@@ -40,11 +40,13 @@ class PastGame(Struct, frozen=True):
     seats: tuple[SeatResult, ...]
 
 
-class ArchiveInterface(Protocol):
+class ArchiveRepository(Transactions):
     """The list of past games."""
 
-    async def past_games(
+    @transaction("read")
+    def past_games(
         self,
+        db: Database,
         user: int,
         *,
         guild: int | None,
@@ -58,34 +60,13 @@ class ArchiveInterface(Protocol):
         They are ordered by table number. ``before`` limits them to lower table numbers; ``after`` to higher
         ones, and then takes the lowest of those. With both, ``after`` counts.
         """
-        ...
-
-
-class ArchiveRepository(Transactions):
-    """:class:`ArchiveInterface` over transactions."""
-
-    async def past_games(
-        self,
-        user: int,
-        *,
-        guild: int | None,
-        game: str | None,
-        limit: int,
-        before: int | None = None,
-        after: int | None = None,
-    ) -> Sequence[PastGame]:
-        """Implement :meth:`ArchiveInterface.past_games`."""
         statement, edge = (_OLDER, _NO_EDGE if before is None else before) if after is None else (_NEWER, after)
 
         scope = (EVERYWHERE if guild is None else guild, ALL_GAMES if game is None else game)
-
-        def work(db: Database) -> list[PastGame]:
-            rows: list[Any] = db.rows(statement, user, edge, *scope, limit)
-            given_up = db.rows(statement.replace("results", "reliefs"), user, edge, *scope, limit)
-            found = sorted(map(tuple, [*rows, *given_up]), reverse=after is None)[:limit]
-            return [_past(db, row) for row in sorted(found, reverse=True)]
-
-        return await self._read(work)
+        rows: list[Any] = db.rows(statement, user, edge, *scope, limit)
+        given_up = db.rows(statement.replace("results", "reliefs"), user, edge, *scope, limit)
+        found = sorted(map(tuple, [*rows, *given_up]), reverse=after is None)[:limit]
+        return [_past(db, row) for row in sorted(found, reverse=True)]
 
 
 def _past(db: Database, row: Any) -> PastGame:
@@ -149,36 +130,20 @@ class ShareCardMessage(NamedTuple):
     message: int
 
 
-class ShareCardInterface(Protocol):
-    """Interface of the rematch chain and the share card of finished tables."""
-
-    async def rematch_chain(self, table: int) -> Sequence[SeriesGame]:
-        """Return the finished tables that led here by rematch, oldest first, and this one if it is over."""
-        ...
-
-    async def share_card(self, table: int) -> ShareCardMessage | None:
-        """Return where the table's share card is, or None if no player has shared it."""
-        ...
-
-    async def set_share_card(self, table: int, *, channel: int, message: int) -> None:
-        """Note where that table's card is. A table has one: where there is one already nothing changes."""
-        ...
-
-    async def tables_without_card(self, *, channel: int | None = None, guild: int | None = None) -> Sequence[int]:
-        """Return the finished tables in that channel or guild whose message does not show it yet, by number."""
-        ...
-
-
 class ShareCardRepository(Transactions):
-    """:class:`ShareCardInterface` over transactions."""
+    """Rematch chains, and the share cards of finished tables."""
 
-    async def tables_without_card(self, *, channel: int | None = None, guild: int | None = None) -> Sequence[int]:
-        """Implement :meth:`ShareCardInterface.tables_without_card`."""
-        return [table for (table,) in await self._read(lambda db: db.rows(_UNSHOWN, channel or 0, guild or 0))]
+    @transaction("read")
+    def tables_without_card(
+        self, db: Database, *, channel: int | None = None, guild: int | None = None
+    ) -> Sequence[int]:
+        """Return the finished tables in that channel or guild whose message does not show it yet, by number."""
+        return [table for (table,) in db.rows(_UNSHOWN, channel or 0, guild or 0)]
 
-    async def rematch_chain(self, table: int) -> Sequence[SeriesGame]:
-        """Implement :meth:`ShareCardInterface.rematch_chain`."""
-        rows = await self._read(lambda db: db.rows(_CHAIN, table, LONGEST_CHAIN))
+    @transaction("read")
+    def rematch_chain(self, db: Database, table: int) -> Sequence[SeriesGame]:
+        """Return the finished tables that led here by rematch, oldest first, and this one if it is over."""
+        rows = db.rows(_CHAIN, table, LONGEST_CHAIN)
         found = []
         for (_, number), each in groupby(rows, key=itemgetter(0, 1)):
             seats = [(user, name, level, won) for _, _, user, name, level, won in each]
@@ -186,14 +151,16 @@ class ShareCardRepository(Transactions):
             found.append(SeriesGame(number, players, frozenset(user for user, _, _, won in seats if won)))
         return found
 
-    async def share_card(self, table: int) -> ShareCardMessage | None:
-        """Implement :meth:`ShareCardInterface.share_card`."""
-        row = await self._read(lambda db: db.row(_CARD, table))
+    @transaction("read")
+    def share_card(self, db: Database, table: int) -> ShareCardMessage | None:
+        """Return where the table's share card is, or None if no player has shared it."""
+        row = db.row(_CARD, table)
         return None if row is None else ShareCardMessage(*row)
 
-    async def set_share_card(self, table: int, *, channel: int, message: int) -> None:
-        """Implement :meth:`ShareCardInterface.set_share_card`."""
-        await self._write(lambda db: db.execute(_CARDED, table, channel, message))
+    @transaction("write")
+    def set_share_card(self, db: Database, table: int, *, channel: int, message: int) -> None:
+        """Note where that table's card is. A table has one: where there is one already nothing changes."""
+        db.execute(_CARDED, table, channel, message)
 
 
 def link_rematch(db: Database, table: int, after: int) -> None:

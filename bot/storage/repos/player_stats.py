@@ -7,12 +7,11 @@ is counted in one transaction that also notes that it was. Counting all of them 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
 
 from msgspec import Struct
 
 from bot.ratings.model import ALL_GAMES, EVERYWHERE
-from bot.storage.backends.base import Database, Transactions
+from bot.storage.backends.base import Database, Transactions, transaction
 from bot.storage.errors import NotNext
 from games.achievements.context import PastResults, PlayerHistory
 from games.ai.levels import CHARACTERS
@@ -107,176 +106,119 @@ class PersonaRecord(Struct, frozen=True):
     behind: int
 
 
-class PlayerStatsInterface(Protocol):
-    """Interface of the statistics that profiles show."""
-
-    async def next_uncounted(self) -> int | None:
-        """Return the finished table to be counted next, or None if all have been."""
-        ...
-
-    async def load_uncounted(self, table: int) -> UncountedTable | None:
-        """Return what is needed to count the table now, or None if it is not the next one."""
-        ...
-
-    async def is_counted(self, table: int) -> bool:
-        """Return whether the table has been counted."""
-        ...
-
-    async def count_table(
-        self, table: int, *, earned: Sequence[EarnedAchievement], thrown: Sequence[DiceTotals]
-    ) -> None:
-        """Count that table: its results, and what was earned and thrown at it (one entry for each user and die).
-
-        Raises:
-            NotNext: it is not the next one; perhaps it has been counted already.
-        """
-        ...
-
-    async def reset_counted(self) -> None:
-        """Begin to count again: nothing is counted any more."""
-        ...
-
-    async def new_achievements(self, table: int) -> Sequence[AchievementCount]:
-        """Return what players earned for the first time in the table's guild at that table, in seat order."""
-        ...
-
-    async def achievement_counts(self, user: int, *, guild: int | None, game: str | None) -> Sequence[AchievementCount]:
-        """Return a user's achievements in a guild (None: everywhere), latest first.
-
-        ``game`` None: in all games and any.
-        """
-        ...
-
-    async def streaks(self, user: int, *, guild: int | None, game: str | None) -> StreakCounts:
-        """Return a user's streaks in a guild (None: everywhere), in a game (None: in all together)."""
-        ...
-
-    async def rival_records(self, user: int, *, guild: int | None, game: str | None, known: int) -> RivalSummary:
-        """Return a user's rivals in a guild (None: everywhere) and a game (None: all).
-
-        Only rivals with a name in guild ``known`` count.
-        """
-        ...
-
-    async def persona_records(self, user: int, *, guild: int | None, game: str | None) -> Sequence[PersonaRecord]:
-        """Return the records against personas that a user finished games with, by level.
-
-        ``guild`` None: everywhere; ``game`` None: all. Levels are those of ``games.ai.levels.CHARACTERS``.
-        """
-        ...
-
-    async def dice_totals(self, user: int, *, guild: int | None, game: str | None) -> Sequence[DiceTotals]:
-        """Return the totals of all dice that a user threw, by number of sides."""
-        ...
-
-
 def week_of(time: float) -> int:
     """Return the week of a time, counted from 1970 (Monday to Sunday, UTC)."""
     return int((time - _MONDAY) // WEEK)
 
 
 class PlayerStatsRepository(Transactions):
-    """:class:`PlayerStatsInterface` over transactions."""
+    """Statistics that profiles show."""
 
-    async def next_uncounted(self) -> int | None:
-        """Implement :meth:`PlayerStatsInterface.next_uncounted`."""
-        row = await self._read(lambda db: db.row(_NEXT))
+    @transaction("read")
+    def next_uncounted(self, db: Database) -> int | None:
+        """Return the finished table to be counted next, or None if all have been."""
+        row = db.row(_NEXT)
         return None if row is None else row[0]
 
-    async def load_uncounted(self, table: int) -> UncountedTable | None:
-        """Implement :meth:`PlayerStatsInterface.load_uncounted`."""
+    @transaction("read")
+    def load_uncounted(self, db: Database, table: int) -> UncountedTable | None:
+        """Return what is needed to count the table now, or None if it is not the next one."""
+        following = db.row(_NEXT)
+        if following is None or following[0] != table:
+            return None
+        _, guild, game, _, everywhere = following
+        people = [user for (user,) in db.rows(_PEOPLE, table)]
+        scopes = _scopes(guild, everywhere)
+        return UncountedTable({(where, user): _past(db, where, user, game) for where in scopes for user in people})
 
-        def work(db: Database) -> UncountedTable | None:
-            following = db.row(_NEXT)
-            if following is None or following[0] != table:
-                return None
-            _, guild, game, _, everywhere = following
-            people = [user for (user,) in db.rows(_PEOPLE, table)]
-            scopes = _scopes(guild, everywhere)
-            return UncountedTable({(where, user): _past(db, where, user, game) for where in scopes for user in people})
+    @transaction("read")
+    def is_counted(self, db: Database, table: int) -> bool:
+        """Return whether the table has been counted."""
+        return db.row(_IS_COUNTED, table) is not None
 
-        return await self._read(work)
-
-    async def is_counted(self, table: int) -> bool:
-        """Implement :meth:`PlayerStatsInterface.is_counted`."""
-        return await self._read(lambda db: db.row(_IS_COUNTED, table)) is not None
-
-    async def count_table(
-        self, table: int, *, earned: Sequence[EarnedAchievement], thrown: Sequence[DiceTotals]
+    @transaction("write")
+    def count_table(
+        self, db: Database, table: int, *, earned: Sequence[EarnedAchievement], thrown: Sequence[DiceTotals]
     ) -> None:
-        """Implement :meth:`PlayerStatsInterface.count_table`."""
+        """Count that table: its results, and what was earned and thrown at it (one entry for each user and die).
 
-        def work(db: Database) -> None:
-            db.advisory_lock("endings")
-            following = db.row(_NEXT)
-            if following is None or following[0] != table:
-                raise NotNext(table)
-            _, guild, game, ended, everywhere = following
-            db.execute(_COUNTED, table)
-            for where in _scopes(guild, everywhere):
-                for what in (game, ALL_GAMES):
-                    db.execute(_CAREER, table, where, what, week_of(ended))
-                    db.execute(_RIVALS, table, where, what)
-                    db.execute(_ENCOUNTERS, table, where, what)
-                db.executemany(_THROWN, [(where, one.user, game, one.sides, one.dice, one.total) for one in thrown])
-            db.executemany(_EARNED, [(one.guild, one.user, one.game, one.feat, table, ended) for one in earned])
+        Raises:
+            NotNext: it is not the next one; perhaps it has been counted already.
+        """
+        db.advisory_lock("endings")
+        following = db.row(_NEXT)
+        if following is None or following[0] != table:
+            raise NotNext(table)
+        _, guild, game, ended, everywhere = following
+        db.execute(_COUNTED, table)
+        for where in _scopes(guild, everywhere):
+            for what in (game, ALL_GAMES):
+                db.execute(_CAREER, table, where, what, week_of(ended))
+                db.execute(_RIVALS, table, where, what)
+                db.execute(_ENCOUNTERS, table, where, what)
+            db.executemany(_THROWN, [(where, one.user, game, one.sides, one.dice, one.total) for one in thrown])
+        db.executemany(_EARNED, [(one.guild, one.user, one.game, one.feat, table, ended) for one in earned])
 
-        await self._write(work)
+    @transaction("write")
+    def reset_counted(self, db: Database) -> None:
+        """Begin to count again: nothing is counted any more."""
+        db.advisory_lock("endings")
+        for name in ("careers", "rivals", "encounters", "luck", "feats"):
+            db.execute(f"delete from {name}")
+        db.execute(_COUNT_AGAIN)
 
-    async def reset_counted(self) -> None:
-        """Implement :meth:`PlayerStatsInterface.reset_counted`."""
+    @transaction("read")
+    def new_achievements(self, db: Database, table: int) -> Sequence[AchievementCount]:
+        """Return what players earned for the first time in the table's guild at that table, in seat order."""
+        return [AchievementCount(*row) for row in db.rows(_TOLD, table)]
 
-        def work(db: Database) -> None:
-            db.advisory_lock("endings")
-            counts = (_FORGET_CAREERS, _FORGET_RIVALS, _FORGET_ENCOUNTERS, _FORGET_LUCK, _FORGET_FEATS)
-            for statement in (*counts, _COUNT_AGAIN):
-                db.execute(statement)
+    @transaction("read")
+    def achievement_counts(
+        self, db: Database, user: int, *, guild: int | None, game: str | None
+    ) -> Sequence[AchievementCount]:
+        """Return a user's achievements in a guild (None: everywhere), latest first.
 
-        await self._write(work)
-
-    async def new_achievements(self, table: int) -> Sequence[AchievementCount]:
-        """Implement :meth:`PlayerStatsInterface.new_achievements`."""
-        return [AchievementCount(*row) for row in await self._read(lambda db: db.rows(_TOLD, table))]
-
-    async def achievement_counts(self, user: int, *, guild: int | None, game: str | None) -> Sequence[AchievementCount]:
-        """Implement :meth:`PlayerStatsInterface.achievement_counts`."""
+        ``game`` None: in all games and any.
+        """
         where = EVERYWHERE if guild is None else guild
+        rows = db.rows(_MEDALS, where, user) if game is None else db.rows(_MEDALS_OF, where, user, game)
+        return [AchievementCount(*row) for row in rows]
 
-        def work(db: Database) -> list[AchievementCount]:
-            rows = db.rows(_MEDALS, where, user) if game is None else db.rows(_MEDALS_OF, where, user, game)
-            return [AchievementCount(*row) for row in rows]
-
-        return await self._read(work)
-
-    async def streaks(self, user: int, *, guild: int | None, game: str | None) -> StreakCounts:
-        """Implement :meth:`PlayerStatsInterface.streaks`."""
-        row = await self._read(lambda db: db.row(_STREAKS, *_scope(user, guild, game)))
+    @transaction("read")
+    def streaks(self, db: Database, user: int, *, guild: int | None, game: str | None) -> StreakCounts:
+        """Return a user's streaks in a guild (None: everywhere), in a game (None: in all together)."""
+        row = db.row(_STREAKS, *_scope(user, guild, game))
         return StreakCounts() if row is None else StreakCounts(*row)
 
-    async def rival_records(self, user: int, *, guild: int | None, game: str | None, known: int) -> RivalSummary:
-        """Implement :meth:`PlayerStatsInterface.rival_records`."""
+    @transaction("read")
+    def rival_records(
+        self, db: Database, user: int, *, guild: int | None, game: str | None, known: int
+    ) -> RivalSummary:
+        """Return a user's rivals in a guild (None: everywhere) and a game (None: all).
+
+        Only rivals with a name in guild ``known`` count.
+        """
         scope = _scope(user, guild, game)
+        found = [db.row(statement, *scope, known) for statement in (_MOST_MET, _PREY, _NEMESIS)]
+        return RivalSummary(*(None if row is None else RivalRecord(*row) for row in found))
 
-        def work(db: Database) -> RivalSummary:
-            found = [db.row(statement, *scope, known) for statement in (_MOST_MET, _PREY, _NEMESIS)]
-            return RivalSummary(*(None if row is None else RivalRecord(*row) for row in found))
+    @transaction("read")
+    def persona_records(
+        self, db: Database, user: int, *, guild: int | None, game: str | None
+    ) -> Sequence[PersonaRecord]:
+        """Return the records against personas that a user finished games with, by level.
 
-        return await self._read(work)
-
-    async def persona_records(self, user: int, *, guild: int | None, game: str | None) -> Sequence[PersonaRecord]:
-        """Implement :meth:`PlayerStatsInterface.persona_records`."""
+        ``guild`` None: everywhere; ``game`` None: all. Levels are those of ``games.ai.levels.CHARACTERS``.
+        """
         scope = _scope(user, guild, game)
-        return [PersonaRecord(*row) for row in await self._read(lambda db: db.rows(_FACED, *scope))]
+        return [PersonaRecord(*row) for row in db.rows(_FACED, *scope)]
 
-    async def dice_totals(self, user: int, *, guild: int | None, game: str | None) -> Sequence[DiceTotals]:
-        """Implement :meth:`PlayerStatsInterface.dice_totals`."""
+    @transaction("read")
+    def dice_totals(self, db: Database, user: int, *, guild: int | None, game: str | None) -> Sequence[DiceTotals]:
+        """Return the totals of all dice that a user threw, by number of sides."""
         where = EVERYWHERE if guild is None else guild
-
-        def work(db: Database) -> list[DiceTotals]:
-            rows = db.rows(_DICE, where, user) if game is None else db.rows(_DICE_OF, where, user, game)
-            return [DiceTotals(*row) for row in rows]
-
-        return await self._read(work)
+        rows = db.rows(_DICE, where, user) if game is None else db.rows(_DICE_OF, where, user, game)
+        return [DiceTotals(*row) for row in rows]
 
 
 def _scope(user: int, guild: int | None, game: str | None) -> tuple[int, int, str]:
@@ -390,47 +332,31 @@ _TOLD = """
     order by seats.position, feats.game, feats.feat
 """
 
-_MEDALS = """
+_FEATS = """
     select user_id, feats.game, feat, times, table_id, tables.guild_id, tables.channel_id, tables.message_id, earned
     from feats join tables on tables.id = feats.table_id
     where feats.guild_id = $1 and user_id = $2
-    order by earned desc, table_id desc, feats.game, feat
 """
 
-_MEDALS_OF = """
-    select user_id, feats.game, feat, times, table_id, tables.guild_id, tables.channel_id, tables.message_id, earned
-    from feats join tables on tables.id = feats.table_id
-    where feats.guild_id = $1 and user_id = $2 and feats.game = $3
-    order by earned desc, table_id desc, feat
-"""
+_MEDALS = f"{_FEATS} order by earned desc, table_id desc, feats.game, feat"
+
+_MEDALS_OF = f"{_FEATS} and feats.game = $3 order by earned desc, table_id desc, feat"
 
 _STREAKS = """
     select streak, best_streak, week, weeks, best_weeks from careers where guild_id = $1 and user_id = $2 and game = $3
 """
 
-_MOST_MET = """
+_RIVALS_OF = """
     select rival_id, name, met, ahead, behind
     from rivals join names on names.guild_id = $4 and names.user_id = rival_id
     where rivals.guild_id = $1 and rivals.user_id = $2 and game = $3
-    order by met desc, rival_id
-    limit 1
 """
 
-_PREY = """
-    select rival_id, name, met, ahead, behind
-    from rivals join names on names.guild_id = $4 and names.user_id = rival_id
-    where rivals.guild_id = $1 and rivals.user_id = $2 and game = $3 and ahead - behind > 0
-    order by ahead - behind desc, rival_id
-    limit 1
-"""
+_MOST_MET = f"{_RIVALS_OF} order by met desc, rival_id limit 1"
 
-_NEMESIS = """
-    select rival_id, name, met, ahead, behind
-    from rivals join names on names.guild_id = $4 and names.user_id = rival_id
-    where rivals.guild_id = $1 and rivals.user_id = $2 and game = $3 and ahead - behind < 0
-    order by ahead - behind, rival_id desc
-    limit 1
-"""
+_PREY = f"{_RIVALS_OF} and ahead - behind > 0 order by ahead - behind desc, rival_id limit 1"
+
+_NEMESIS = f"{_RIVALS_OF} and ahead - behind < 0 order by ahead - behind, rival_id desc limit 1"
 
 _FACED = """
     select level, met, ahead, behind from encounters
@@ -446,15 +372,5 @@ _DICE = """
 _DICE_OF = """
     select user_id, sides, dice, total from luck where guild_id = $1 and user_id = $2 and game = $3 order by sides
 """
-
-_FORGET_CAREERS = "delete from careers"
-
-_FORGET_RIVALS = "delete from rivals"
-
-_FORGET_ENCOUNTERS = "delete from encounters"
-
-_FORGET_LUCK = "delete from luck"
-
-_FORGET_FEATS = "delete from feats"
 
 _COUNT_AGAIN = "update tables set counted = 0 where counted = 1"

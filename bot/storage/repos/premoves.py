@@ -2,100 +2,64 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
-from msgspec import Struct
-
-from bot.storage.backends.base import Database, Transactions
+from bot.storage.backends.base import Database, Transactions, transaction
 from bot.storage.errors import ActionConflict, NotSeated
+from bot.storage.table_changes import PremoveChanged
+from bot.storage.table_rows import StoredPremove
+
+_Row = tuple[int, str, int, str | None, int]
 
 
-class StoredPremove(Struct, frozen=True):
-    """A user's premove: its notation, and the number of actions in the log when it was made.
-
-    ``void`` is why it is void (None: it is not), and ``told`` whether the user has been told so.
-    """
-
-    user: int
-    plan: str
-    number: int
-    void: str | None = None
-    told: bool = False
-
-
-class PremoveInterface(Protocol):
+class PremoveRepository(Transactions):
     """Plans. A table that ends forgets them; so does forgetting a person theirs."""
 
-    async def set_premove(self, table: int, user: int, plan: str, *, n: int) -> None:
+    @transaction("table")
+    def set_premove(self, db: Database, table: int, user: int, plan: str, *, n: int) -> PremoveChanged:
         """Remember a plan that was made after action ``n``, in place of the one before.
 
         Raises:
             NotSeated: that person does not play at the table, or no plans can be made there.
             ActionConflict: there has been no such action, or the table is not being played.
         """
-        ...
+        db.lock_rows(table)
+        if db.row(_AT, table, n) is None:
+            raise ActionConflict(table, n + 1)
+        if db.row(_MAY, table, user) is None:
+            raise NotSeated(table, f"user {user}")
+        db.execute(_PLAN, table, user, plan, n)
+        return PremoveChanged(user, StoredPremove(user, plan, n))
 
-    async def delete_premove(self, table: int, user: int, *, n: int | None = None) -> bool:
-        """Delete a user's premove; return False if there was none. With ``n``: only one made after that action."""
-        ...
+    @transaction("table")
+    def delete_premove(self, db: Database, table: int, user: int, *, n: int | None = None) -> PremoveChanged | None:
+        """Delete a user's premove; return None if there was none. With ``n``: only one made after that action."""
+        db.lock_rows(table)
+        return PremoveChanged(user, None) if db.execute(_UNPLAN, table, user, n) else None
 
-    async def void_premove(self, table: int, user: int, why: str, *, n: int) -> bool:
-        """Note that the plan made after action ``n`` is void. False: there is no such plan, or it was noted before."""
-        ...
+    @transaction("table")
+    def void_premove(self, db: Database, table: int, user: int, why: str, *, n: int) -> PremoveChanged | None:
+        """Note that the plan made after action ``n`` is void. None: there is no such plan, or it was noted before."""
+        db.lock_rows(table)
+        return _changed(db.row(_VOID, table, user, n, why))
 
-    async def mark_premove_told(self, table: int, user: int, *, n: int) -> None:
-        """Note that its maker has been told that it is void."""
-        ...
-
-
-class PremoveRepository(Transactions):
-    """:class:`PremoveInterface` over transactions."""
-
-    async def set_premove(self, table: int, user: int, plan: str, *, n: int) -> None:
-        """Implement :meth:`PremoveInterface.set_premove`."""
-
-        def work(db: Database) -> None:
-            db.lock_rows(table)
-            if db.row(_AT, table, n) is None:
-                raise ActionConflict(table, n + 1)
-            if db.row(_MAY, table, user) is None:
-                raise NotSeated(table, f"user {user}")
-            db.execute(_PLAN, table, user, plan, n)
-
-        await self._write(work, table=table)
-
-    async def delete_premove(self, table: int, user: int, *, n: int | None = None) -> bool:
-        """Implement :meth:`PremoveInterface.delete_premove`."""
-
-        def work(db: Database) -> bool:
-            db.lock_rows(table)
-            return db.execute(_UNPLAN, table, user, n) > 0
-
-        return await self._write(work, table=table)
-
-    async def void_premove(self, table: int, user: int, why: str, *, n: int) -> bool:
-        """Implement :meth:`PremoveInterface.void_premove`."""
-
-        def work(db: Database) -> bool:
-            db.lock_rows(table)
-            return db.execute(_VOID, table, user, n, why) > 0
-
-        return await self._write(work, table=table)
-
-    async def mark_premove_told(self, table: int, user: int, *, n: int) -> None:
-        """Implement :meth:`PremoveInterface.mark_premove_told`."""
-
-        def work(db: Database) -> None:
-            db.lock_rows(table)
-            db.execute(_TOLD, table, user, n)
-
-        await self._write(work, table=table)
+    @transaction("table")
+    def mark_premove_told(self, db: Database, table: int, user: int, *, n: int) -> PremoveChanged | None:
+        """Note that its maker has been told that it is void. None: there is no such plan."""
+        db.lock_rows(table)
+        return _changed(db.row(_TOLD, table, user, n))
 
 
 def premoves_at(db: Database, table: int) -> tuple[StoredPremove, ...]:
     """Return the table's premoves, ordered by user."""
-    rows = db.rows(_PLANS, table)
-    return tuple(StoredPremove(user, plan, number, void, bool(told)) for user, plan, number, void, told in rows)
+    return tuple(_premove(row) for row in db.rows(_PLANS, table))
+
+
+def _premove(row: _Row) -> StoredPremove:
+    user, plan, number, void, told = row
+    return StoredPremove(user, plan, number, void, bool(told))
+
+
+def _changed(row: _Row | None) -> PremoveChanged | None:
+    return None if row is None else PremoveChanged(row[0], _premove(row))
 
 
 def delete_premoves(db: Database, table: int) -> None:
@@ -127,8 +91,12 @@ _UNPLAN = "delete from plans where table_id = $1 and user_id = $2 and number = c
 
 _VOID = """
     update plans set void = $4 where table_id = $1 and user_id = $2 and number = $3 and void is null
+    returning user_id, plan, number, void, told
 """
 
-_TOLD = "update plans set told = 1 where table_id = $1 and user_id = $2 and number = $3"
+_TOLD = """
+    update plans set told = 1 where table_id = $1 and user_id = $2 and number = $3
+    returning user_id, plan, number, void, told
+"""
 
 _PLANS = "select user_id, plan, number, void, told from plans where table_id = $1 order by user_id"

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
-from bot.storage.backends.base import Database, Transactions, add_change_note, to_json
+from bot.storage.backends.base import Database, Transactions, add_change_note, to_json, transaction
 from bot.storage.personal_data import (
     NOT_THEIRS,
     USER,
@@ -24,35 +24,66 @@ _EXACT = 2**53 - 1
 """The largest number that every reader of JSON takes exactly."""
 
 
-class PrivacyInterface(Protocol):
-    """Interface for exporting and deleting users' data."""
+class PrivacyRepository(Transactions):
+    """Export and deletion of users' data."""
 
-    async def export_rows(self, user: int) -> Mapping[str, Sequence[Mapping[str, object]]]:
+    @transaction("read aside")
+    def export_rows(self, db: Database, user: int) -> Mapping[str, Sequence[Mapping[str, object]]]:
         """All rows that are that person's, by table; ``docs/privacy.md`` says what their fields mean.
 
         Ids beyond 2⁵³ are texts. Left out are other people's ids (but for those the person has blocked), who has
         blocked them, and the dice of games.
         """
-        ...
+        return _known(db, user)
 
-    async def delete_user(self, user: int, *, ghost: int) -> Sequence[int]:
+    @transaction("write")
+    def delete_user(self, db: Database, user: int, *, ghost: int) -> Sequence[int]:
         """Put ``ghost`` (below zero, used for no other) in the user's place, and delete what is theirs alone.
 
         Their direct messages become pending deletions, and the boards of finished games with their name
         become pending repaints. Returns the tables where something changed. ``erase_traces`` is owed
         afterwards, also after a crash.
         """
-        ...
+        held = self._fence
+        db.advisory_lock("endings")
+        begin_update_anew(db)
+        # Results point to seats; both change here.
+        db.defer_constraints()
+        changed = {table for (table,) in db.rows(_TABLES_OF, user)}
+        db.lock_rows(*changed, *(table for table, _ in db.rows(_INVITING)))
+        for table, invited in db.rows(_INVITING):
+            there = _invited(invited)
+            left = [other for other in there or () if other != user]
+            if there is None or len(left) < len(there):
+                db.execute(_INVITE, table, to_json(left))
+                changed.add(table)
+        hash_blocks(db, user)
+        record_secret_viewer(db, user)
+        # A digest depends on names, too: anybody who knows the rest could guess the name.
+        db.execute(_FORGET_DIGESTS, user)
+        db.execute(_RETRACT_WHISPERS, user)
+        db.execute(_RETRACT_NUDGES, user)
+        db.execute(FORGET_GUEST, user)
+        for statement in deletion_statements(db):
+            db.execute(statement, user, ghost)
+        for table in changed:
+            db.execute(_BEHIND, table)
+            db.execute(_OWE_REPAINT, table)
+            add_change_note(db, held, table)
+        db.execute(_OWE_SWEEP)
+        return sorted(changed)
 
-    async def pending_repaints(self) -> Sequence[tuple[int, int]]:
+    @transaction("read")
+    def pending_repaints(self, db: Database) -> Sequence[tuple[int, int]]:
         """Return the finished tables whose message is to be edited again, the newest first, with the number of
         failed tries.
         """
-        ...
+        return db.rows(_REPAINTS if self.owns_all_shards else self._here(_REPAINTS_HERE))
 
-    async def finish_repaint(self, table: int, *, done: bool) -> None:
+    @transaction("write")
+    def finish_repaint(self, db: Database, table: int, *, done: bool) -> None:
         """Store that the message is up to date and owed no more (``done``), or was tried in vain once more."""
-        ...
+        db.execute(_REPAINTED if done else _REPAINT_TRIED, table)
 
     async def erase_traces(self, user: int | None) -> bool:
         """Erase the id from every unused part of the file; None if it is no longer known which id it was.
@@ -60,99 +91,32 @@ class PrivacyInterface(Protocol):
         Returns whether the file had to be rewritten. Others can use the store meanwhile, but wait while it
         is.
         """
-        ...
-
-    async def erase_pending(self) -> bool:
-        """Return whether a user was deleted and a crash came before ``erase_traces``."""
-        ...
-
-    async def add_pending_deletion(self, channel: int, message: int) -> None:
-        """Note that a message of ours is to be deleted."""
-        ...
-
-    async def pending_deletions(self) -> Sequence[tuple[int, int, int]]:
-        """Messages to be deleted: channel, message, and how often it has been tried in vain."""
-        ...
-
-    async def finish_deletion(self, channel: int, message: int, *, done: bool) -> None:
-        """Store that the message is gone and owed no more (``done``), or was tried in vain once more."""
-        ...
-
-
-class PrivacyRepository(Transactions):
-    """:class:`PrivacyInterface` over transactions."""
-
-    async def export_rows(self, user: int) -> Mapping[str, Sequence[Mapping[str, object]]]:
-        """Implement :meth:`PrivacyInterface.export_rows`."""
-        return await self._read_aside(lambda db: _known(db, user))
-
-    async def delete_user(self, user: int, *, ghost: int) -> Sequence[int]:
-        """Implement :meth:`PrivacyInterface.delete_user`."""
-        held = self._fence
-
-        def work(db: Database) -> list[int]:
-            db.advisory_lock("endings")
-            begin_update_anew(db)
-            # Results point to seats; both change here.
-            db.defer_constraints()
-            changed = {table for (table,) in db.rows(_TABLES_OF, user)}
-            db.lock_rows(*changed, *(table for table, _ in db.rows(_INVITING)))
-            for table, invited in db.rows(_INVITING):
-                there = _invited(invited)
-                left = [other for other in there or () if other != user]
-                if there is None or len(left) < len(there):
-                    db.execute(_INVITE, table, to_json(left))
-                    changed.add(table)
-            hash_blocks(db, user)
-            record_secret_viewer(db, user)
-            # A digest depends on names, too: anybody who knows the rest could guess the name.
-            db.execute(_FORGET_DIGESTS, user)
-            db.execute(_RETRACT_WHISPERS, user)
-            db.execute(_RETRACT_NUDGES, user)
-            db.execute(FORGET_GUEST, user)
-            for statement in deletion_statements(db):
-                db.execute(statement, user, ghost)
-            for table in changed:
-                db.execute(_BEHIND, table)
-                db.execute(_OWE_REPAINT, table)
-                add_change_note(db, held, table)
-            db.execute(_OWE_SWEEP)
-            return sorted(changed)
-
-        return await self._write(work)
-
-    async def pending_repaints(self) -> Sequence[tuple[int, int]]:
-        """Implement :meth:`PrivacyInterface.pending_repaints`."""
-        return await self._read(lambda db: db.rows(_REPAINTS if self.owns_all_shards else self._here(_REPAINTS_HERE)))
-
-    async def finish_repaint(self, table: int, *, done: bool) -> None:
-        """Implement :meth:`PrivacyInterface.finish_repaint`."""
-        await self._write(lambda db: db.execute(_REPAINTED if done else _REPAINT_TRIED, table))
-
-    async def erase_traces(self, user: int | None) -> bool:
-        """Implement :meth:`PrivacyInterface.erase_traces`."""
         # Only deletions before this sweep count; another deletion during it owes one of its own.
         (last,) = await self._read(lambda db: db.row(_LAST_SWEEP))
         rewritten = await self._efface(user)
         await self._write(lambda db: db.execute(_SWEPT, last))
         return rewritten
 
-    async def erase_pending(self) -> bool:
-        """Implement :meth:`PrivacyInterface.erase_pending`."""
-        (last,) = await self._read(lambda db: db.row(_LAST_SWEEP))
+    @transaction("read")
+    def erase_pending(self, db: Database) -> bool:
+        """Return whether a user was deleted and a crash came before ``erase_traces``."""
+        (last,) = db.row(_LAST_SWEEP)
         return last is not None
 
-    async def add_pending_deletion(self, channel: int, message: int) -> None:
-        """Implement :meth:`PrivacyInterface.add_pending_deletion`."""
-        await self._write(lambda db: db.execute(RETRACT, channel, message))
+    @transaction("write")
+    def add_pending_deletion(self, db: Database, channel: int, message: int) -> None:
+        """Note that a message of ours is to be deleted."""
+        db.execute(RETRACT, channel, message)
 
-    async def pending_deletions(self) -> Sequence[tuple[int, int, int]]:
-        """Implement :meth:`PrivacyInterface.pending_deletions`."""
-        return await self._read(lambda db: db.rows(_RETRACTIONS))
+    @transaction("read")
+    def pending_deletions(self, db: Database) -> Sequence[tuple[int, int, int]]:
+        """Messages to be deleted: channel, message, and how often it has been tried in vain."""
+        return db.rows(_RETRACTIONS)
 
-    async def finish_deletion(self, channel: int, message: int, *, done: bool) -> None:
-        """Implement :meth:`PrivacyInterface.finish_deletion`."""
-        await self._write(lambda db: db.execute(_RETRACTED if done else _TRIED, channel, message))
+    @transaction("write")
+    def finish_deletion(self, db: Database, channel: int, message: int, *, done: bool) -> None:
+        """Store that the message is gone and owed no more (``done``), or was tried in vain once more."""
+        db.execute(_RETRACTED if done else _TRIED, channel, message)
 
 
 def _invited(stored: str) -> Sequence[int] | None:

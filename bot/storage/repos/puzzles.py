@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
 from msgspec import Struct
 
-from bot.storage.backends.base import Database, Transactions
+from bot.storage.backends.base import Database, Transactions, transaction
 
 _LONGEST_STREAK = 400
 """Most days in a row that are counted."""
@@ -24,94 +23,58 @@ class PuzzleAnswer(Struct, frozen=True):
     streak: int
 
 
-class PuzzleInterface(Protocol):
+class PuzzleRepository(Transactions):
     """Puzzles. A day is ``date.toordinal()``."""
 
-    async def puzzle(self, day: int) -> str | None:
+    @transaction("read")
+    def puzzle(self, db: Database, day: int) -> str | None:
         """Return the day's position as JSON, or None if no user has asked for it yet."""
-        ...
+        row = db.row(_PUZZLE, day)
+        return None if row is None else str(row[0])
 
-    async def set_puzzle(self, day: int, game: str, position: str, *, table: int | None) -> str:
+    @transaction("write")
+    def set_puzzle(self, db: Database, day: int, game: str, position: str, *, table: int | None) -> str:
         """Store the day's position, made from a table's game or (None) from none of ours.
 
         The first one stays, and is returned.
         """
-        ...
+        db.execute(_SET, day, game, position, table)
+        return str(db.row(_PUZZLE, day)[0])
 
-    async def puzzle_games(self, limit: int) -> Sequence[int]:
+    @transaction("read")
+    def puzzle_games(self, db: Database, limit: int) -> Sequence[int]:
         """Finished tables of which all who played have said that they may become puzzles, newer than the last of which
         one was made; newest first."""
-        ...
+        return [table for (table,) in db.rows(_LENT, limit)]
 
-    async def answer_puzzle(self, user: int, day: int, choice: int, *, solved: bool) -> PuzzleAnswer:
+    @transaction("write")
+    def answer_puzzle(self, db: Database, user: int, day: int, choice: int, *, solved: bool) -> PuzzleAnswer:
         """Store a user's answer. Their first one stays, and is returned."""
-        ...
+        db.execute(_ANSWER, user, day, choice, int(solved))
+        found = _answered(db, user, day)
+        assert found is not None
+        return found
 
-    async def puzzle_answer(self, user: int, day: int) -> PuzzleAnswer | None:
+    @transaction("read")
+    def puzzle_answer(self, db: Database, user: int, day: int) -> PuzzleAnswer | None:
         """Return what a user has answered, or None if nothing yet."""
-        ...
+        return _answered(db, user, day)
 
-    async def puzzle_answers(self, day: int) -> tuple[int, int]:
+    @transaction("read")
+    def puzzle_answers(self, db: Database, day: int) -> tuple[int, int]:
         """Return how many users have answered, and how many of them have solved it."""
-        ...
-
-    async def allow_puzzles(self, user: int, day: int | None) -> None:
-        """Store, on that day, that a user's finished games may become puzzles; None: that they may not."""
-        ...
-
-    async def allows_puzzles(self, user: int) -> bool:
-        """Return whether a user's games may become puzzles, which they may not before the user said so."""
-        ...
-
-
-class PuzzleRepository(Transactions):
-    """:class:`PuzzleInterface` over transactions."""
-
-    async def puzzle(self, day: int) -> str | None:
-        """Implement :meth:`PuzzleInterface.puzzle`."""
-        row = await self._read(lambda db: db.row(_PUZZLE, day))
-        return None if row is None else str(row[0])
-
-    async def set_puzzle(self, day: int, game: str, position: str, *, table: int | None) -> str:
-        """Implement :meth:`PuzzleInterface.set_puzzle`."""
-
-        def work(db: Database) -> str:
-            db.execute(_SET, day, game, position, table)
-            return str(db.row(_PUZZLE, day)[0])
-
-        return await self._write(work)
-
-    async def puzzle_games(self, limit: int) -> Sequence[int]:
-        """Implement :meth:`PuzzleInterface.puzzle_games`."""
-        return await self._read(lambda db: [table for (table,) in db.rows(_LENT, limit)])
-
-    async def answer_puzzle(self, user: int, day: int, choice: int, *, solved: bool) -> PuzzleAnswer:
-        """Implement :meth:`PuzzleInterface.answer_puzzle`."""
-
-        def work(db: Database) -> PuzzleAnswer:
-            db.execute(_ANSWER, user, day, choice, int(solved))
-            found = _answered(db, user, day)
-            assert found is not None
-            return found
-
-        return await self._write(work)
-
-    async def puzzle_answer(self, user: int, day: int) -> PuzzleAnswer | None:
-        """Implement :meth:`PuzzleInterface.puzzle_answer`."""
-        return await self._read(lambda db: _answered(db, user, day))
-
-    async def puzzle_answers(self, day: int) -> tuple[int, int]:
-        """Implement :meth:`PuzzleInterface.puzzle_answers`."""
-        all_, solved = await self._read(lambda db: db.row(_COUNT, day))
+        all_, solved = db.row(_COUNT, day)
         return int(all_), int(solved)
 
-    async def allow_puzzles(self, user: int, day: int | None) -> None:
-        """Implement :meth:`PuzzleInterface.allow_puzzles`."""
-        await self._write(lambda db: db.execute(_KEEP, user) if day is None else db.execute(_LEND, user, day))
+    @transaction("write")
+    def allow_puzzles(self, db: Database, user: int, day: int | None) -> None:
+        """Store, on that day, that a user's finished games may become puzzles; None: that they may not."""
+        db.execute(_KEEP, user) if day is None else db.execute(_LEND, user, day)
 
-    async def allows_puzzles(self, user: int) -> bool:
-        """Implement :meth:`PuzzleInterface.allows_puzzles`."""
-        return await self._read(lambda db: db.row(_LENDS, user)) is not None
+    @transaction("read")
+    def allows_puzzles(self, db: Database, user: int) -> bool:
+        """Return whether a user's games may become puzzles, which they may not before the user said so."""
+        return db.row(_LENDS, user) is not None
 
 
 def _answered(db: Database, user: int, day: int) -> PuzzleAnswer | None:

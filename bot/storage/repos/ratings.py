@@ -14,13 +14,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby, islice
 from operator import itemgetter
 from secrets import token_hex
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
 from bot.ratings import model
 from bot.ratings.model import ALL_GAMES, ALL_TIME, EVERYWHERE, EncounterCount, PlayerRating, RatedSeat, RatingScope
-from bot.storage.backends.base import Database, Transactions, to_json
+from bot.storage.backends.base import Database, Transactions, to_json, transaction
 from bot.storage.ops.lease import KEEP, KEPT
 
 _AT_ONCE = 1000
@@ -71,27 +71,38 @@ class RatingChange(Struct, frozen=True):
     after: tuple[float, float]
 
 
-class RatingInterface(Protocol):
+class RatingRepository(Transactions):
     """Ratings of people. ``guild`` None is everywhere, ``game`` None all games together."""
 
-    async def ratings(self, user: int, *, guild: int | None) -> Sequence[CurrentRating]:
+    @transaction("read")
+    def ratings(self, db: Database, user: int, *, guild: int | None) -> Sequence[CurrentRating]:
         """Return a user's all-time ratings: all games together ('') first, then each rated game by name."""
-        ...
+        rows = db.rows(_RATINGS, user, _guild(guild), ALL_TIME)
+        return [CurrentRating(*row) for row in rows]
 
-    async def rating_history(
-        self, user: int, *, guild: int | None, game: str | None, limit: int
+    @transaction("read")
+    def rating_history(
+        self, db: Database, user: int, *, guild: int | None, game: str | None, limit: int
     ) -> Sequence[RatingPoint]:
         """Return a user's all-time rating after each of their last ``limit`` rated tables, oldest first."""
-        ...
+        asked = (user, _guild(guild), game or ALL_GAMES, limit)
+        rows = db.rows(_HISTORY, *asked)
+        return [RatingPoint(*row) for row in reversed(rows)]
 
-    async def rating_changes(self, table: int) -> Sequence[RatingChange]:
+    @transaction("read")
+    def rating_changes(self, db: Database, table: int) -> Sequence[RatingChange]:
         """Return how a table changed its players' ratings, in its game and guild, in seat order.
 
         Empty if it was not rated.
         """
-        ...
+        changes = []
+        for user, guild, game, ending, *after in db.rows(_CHANGED, table):
+            before = db.row(_BEFORE, user, guild, game, ending) or model.initial_rating()[:2]
+            changes.append(RatingChange(user, tuple(before), tuple(after)))
+        return changes
 
-    async def rebuild_ratings(self, progress: Callable[[int, int], None] | None = None) -> int:
+    @transaction("write")
+    def rebuild_ratings(self, db: Database, progress: Callable[[int, int], None] | None = None) -> int:
         """Work all ratings out again from the stored results, to the same numbers; returns how many tables counted.
 
         ``progress`` is called now and then, in another thread, with the number of results done and of all.
@@ -99,7 +110,8 @@ class RatingInterface(Protocol):
         The transaction that stores results keeps the ratings in step, and opening a store whose ratings are of another
         ``rating.MODEL`` does this if there are few; by itself it is for results that were changed by hand.
         """
-        ...
+        db.advisory_lock("endings")
+        return rebuild_ratings(db, progress)
 
     async def update_ratings(self, update: RatingUpdate) -> bool:
         """Go one step on with working out all ratings again, to the numbers of ``rebuild_ratings``; whether more are
@@ -108,56 +120,9 @@ class RatingInterface(Protocol):
         Tables may end between two steps, and are rated as always. Nothing is left to do where the ratings are of
         ``rating.MODEL``, or where another process has begun to work them out since.
         """
-        ...
-
-
-class RatingRepository(Transactions):
-    """:class:`RatingInterface` over transactions."""
-
-    async def ratings(self, user: int, *, guild: int | None) -> Sequence[CurrentRating]:
-        """Implement :meth:`RatingInterface.ratings`."""
-        rows = await self._read(lambda db: db.rows(_RATINGS, user, _guild(guild), ALL_TIME))
-        return [CurrentRating(*row) for row in rows]
-
-    async def rating_history(
-        self, user: int, *, guild: int | None, game: str | None, limit: int
-    ) -> Sequence[RatingPoint]:
-        """Implement :meth:`RatingInterface.rating_history`."""
-        asked = (user, _guild(guild), game or ALL_GAMES, limit)
-        rows = await self._read(lambda db: db.rows(_HISTORY, *asked))
-        return [RatingPoint(*row) for row in reversed(rows)]
-
-    async def rating_changes(self, table: int) -> Sequence[RatingChange]:
-        """Implement :meth:`RatingInterface.rating_changes`."""
-
-        def work(db: Database) -> list[RatingChange]:
-            changes = []
-            for user, guild, game, ending, *after in db.rows(_CHANGED, table):
-                before = db.row(_BEFORE, user, guild, game, ending) or model.initial_rating()[:2]
-                changes.append(RatingChange(user, tuple(before), tuple(after)))
-            return changes
-
-        return await self._read(work)
-
-    async def rebuild_ratings(self, progress: Callable[[int, int], None] | None = None) -> int:
-        """Implement :meth:`RatingInterface.rebuild_ratings`."""
-
-        def work(db: Database) -> int:
-            db.advisory_lock("endings")
-            return rebuild_ratings(db, progress)
-
-        return await self._write(work)
-
-    async def update_ratings(self, update: RatingUpdate) -> bool:
-        """Implement :meth:`RatingInterface.update_ratings`."""
-
-        def work(db: Database) -> bool:
-            db.advisory_lock("endings")
-            return update.step(db)
-
         if await self._read(ratings_up_to_date):
             return False
-        more = await self._write(work)
+        more = await self._write(update.step)
         update.stored = True
         return more
 
@@ -251,6 +216,7 @@ class RatingUpdate:
 
     def step(self, db: Database) -> bool:
         """Go one step on; whether more are to come. No other transaction counts tables meanwhile."""
+        db.advisory_lock("endings")
         if ratings_up_to_date(db) or not self._goes_on(db):
             return False
         count = self._count

@@ -6,12 +6,11 @@ Leaderboards are read page by page out of an index of the ratings as they are.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
 from msgspec import Struct
 
 from bot.ratings.model import ALL_GAMES, ALL_TIME, EVERYWHERE, RatingScope
-from bot.storage.backends.base import Database, Transactions
+from bot.storage.backends.base import Database, Transactions, transaction
 
 
 class GameTally(Struct, frozen=True):
@@ -28,41 +27,27 @@ class GameTally(Struct, frozen=True):
     last_played: float
 
 
-class ResultInterface(Protocol):
-    """Interface of the sums for profiles and the names on leaderboards."""
+class ResultRepository(Transactions):
+    """Sums for profiles, and the names on leaderboards."""
 
-    async def game_tallies(self, user: int, *, guild: int | None) -> Sequence[GameTally]:
+    @transaction("read")
+    def game_tallies(self, db: Database, user: int, *, guild: int | None) -> Sequence[GameTally]:
         """Return a user's results in a guild (None: everywhere), one tally per game, by the game's name."""
-        ...
+        scope = EVERYWHERE if guild is None else guild
+        return [GameTally(*row) for row in db.rows(_PROFILE, scope, user)]
 
-    async def recount_results(self) -> None:
+    @transaction("write")
+    def recount_results(self, db: Database) -> None:
         """Rebuild what ``game_tallies`` returns, and the leaderboards' names, from the stored results.
 
         The transaction that stores results keeps the counts in step; this is for results that were changed by
         hand.
         """
-        ...
-
-
-class ResultRepository(Transactions):
-    """:class:`ResultInterface` over transactions."""
-
-    async def game_tallies(self, user: int, *, guild: int | None) -> Sequence[GameTally]:
-        """Implement :meth:`ResultInterface.game_tallies`."""
-        scope = EVERYWHERE if guild is None else guild
-        return [GameTally(*row) for row in await self._read(lambda db: db.rows(_PROFILE, scope, user))]
-
-    async def recount_results(self) -> None:
-        """Implement :meth:`ResultInterface.recount_results`."""
-
-        def work(db: Database) -> None:
-            db.advisory_lock("endings")
-            db.execute(_FORGET_TALLIES)
-            db.execute(_FORGET_NAMES)
-            for table, guild, game, everywhere in db.rows(_PLAYED):
-                count_results(db, table, guild, game, everywhere=bool(everywhere))
-
-        await self._write(work)
+        db.advisory_lock("endings")
+        db.execute(_FORGET_TALLIES)
+        db.execute(_FORGET_NAMES)
+        for table, guild, game, everywhere in db.rows(_PLAYED):
+            count_results(db, table, guild, game, everywhere=bool(everywhere))
 
 
 def count_results(db: Database, table: int, guild: int, game: str, *, everywhere: bool) -> None:
@@ -152,14 +137,16 @@ class LeaderboardPosition(Struct, frozen=True):
     before: int
 
 
-class LeaderboardInterface(Protocol):
-    """Interface of leaderboards.
+class LeaderboardRepository(Transactions):
+    """Leaderboards.
 
     ``guild`` None is everywhere, ``game`` None all together, ``period`` '' all time.
     """
 
-    async def leaderboard_page(
+    @transaction("read")
+    def leaderboard_page(
         self,
+        db: Database,
         *,
         guild: int | None,
         game: str | None,
@@ -173,59 +160,29 @@ class LeaderboardInterface(Protocol):
         Names are the latest they played under there. Only users with a name are listed: no computers, no
         deleted users.
         """
-        ...
+        scope = _scope(guild, game, period)
+        ranked, unranked = (db.row(_COUNT, *scope, settled)[0] for settled in (1, 0))
+        rows = db.rows(_PAGE, *scope, int(not newcomers), limit, offset)
+        lines: list[LeaderboardRow] = []
+        place = None if newcomers or not rows else db.row(_ABOVE, *scope, 1, rows[0][2])[0] + 1
+        for number, (user, name, score, games, wins) in enumerate(rows, start=offset + 1):
+            if place is not None and lines and lines[-1].score != score:
+                place = number
+            lines.append(LeaderboardRow(user, name, score, games, wins, place))
+        return LeaderboardPage(lines, ranked, unranked)
 
-    async def leaderboard_position(
-        self, user: int, *, guild: int | None, game: str | None, period: str = ALL_TIME
+    @transaction("read")
+    def leaderboard_position(
+        self, db: Database, user: int, *, guild: int | None, game: str | None, period: str = ALL_TIME
     ) -> LeaderboardPosition | None:
         """Return a user's position there, or None if they have no rating there."""
-        ...
-
-
-class LeaderboardRepository(Transactions):
-    """:class:`LeaderboardInterface` over transactions."""
-
-    async def leaderboard_page(
-        self,
-        *,
-        guild: int | None,
-        game: str | None,
-        period: str = ALL_TIME,
-        newcomers: bool = False,
-        limit: int,
-        offset: int,
-    ) -> LeaderboardPage:
-        """Implement :meth:`LeaderboardInterface.leaderboard_page`."""
         scope = _scope(guild, game, period)
-
-        def work(db: Database) -> LeaderboardPage:
-            ranked, unranked = (db.row(_COUNT, *scope, settled)[0] for settled in (1, 0))
-            rows = db.rows(_PAGE, *scope, int(not newcomers), limit, offset)
-            lines: list[LeaderboardRow] = []
-            place = None if newcomers or not rows else db.row(_ABOVE, *scope, 1, rows[0][2])[0] + 1
-            for number, (user, name, score, games, wins) in enumerate(rows, start=offset + 1):
-                if place is not None and lines and lines[-1].score != score:
-                    place = number
-                lines.append(LeaderboardRow(user, name, score, games, wins, place))
-            return LeaderboardPage(lines, ranked, unranked)
-
-        return await self._read(work)
-
-    async def leaderboard_position(
-        self, user: int, *, guild: int | None, game: str | None, period: str = ALL_TIME
-    ) -> LeaderboardPosition | None:
-        """Implement :meth:`LeaderboardInterface.leaderboard_position`."""
-        scope = _scope(guild, game, period)
-
-        def work(db: Database) -> LeaderboardPosition | None:
-            row = db.row(_STANDING, *scope, user)
-            if row is None:
-                return None
-            score, settled = row
-            before = db.row(_ABOVE, *scope, settled, score)[0] + db.row(_BESIDE, *scope, settled, score, user)[0]
-            return LeaderboardPosition(not settled, before)
-
-        return await self._read(work)
+        row = db.row(_STANDING, *scope, user)
+        if row is None:
+            return None
+        score, settled = row
+        before = db.row(_ABOVE, *scope, settled, score)[0] + db.row(_BESIDE, *scope, settled, score, user)[0]
+        return LeaderboardPosition(not settled, before)
 
 
 def _scope(guild: int | None, game: str | None, period: str) -> RatingScope:

@@ -7,12 +7,8 @@ Who held the seat until then is kept beside it.
 
 from __future__ import annotations
 
-from typing import Protocol
-
-from msgspec import Struct
-
 from bot.storage import sql
-from bot.storage.backends.base import Database, Transactions
+from bot.storage.backends.base import Database, Transactions, transaction
 from bot.storage.errors import (
     ActionConflict,
     AlreadySawSecrets,
@@ -25,33 +21,14 @@ from bot.storage.personal_data import delete_secret_viewers, has_seen_secrets
 from bot.storage.repos.premoves import delete_premove
 from bot.storage.repos.privacy import RETRACT
 from bot.storage.repos.user_prefs import is_blocked_at
-
-RELIEVE = "!relieve"
-"""Entry in a table's log: from here on another player sits there. No game has an action that begins like this."""
+from bot.storage.table_rows import RELIEVE, Substitute, Substitution
 
 
-class Substitution(Struct, frozen=True):
-    """Former player of ``seat``, until entry ``n`` of the table's log, and their ``name``."""
-
-    seat: int
-    user: int
-    name: str
-    n: int
-
-
-class Substitute(Struct, frozen=True):
-    """Next player of a seat: their name, their language, and the interaction by which they take it over."""
-
-    user: int
-    name: str
-    locale: str
-    joined: int
-
-
-class SubstitutionInterface(Protocol):
+class SubstitutionRepository(Transactions):
     """Seats that change hands."""
 
-    async def offer_seat(self, table: int, user: int, *, invited: int | None, until: float) -> None:
+    @transaction("table")
+    def offer_seat(self, db: Database, table: int, user: int, *, invited: int | None, until: float) -> None:
         """Store a player's offer to hand over their seat to one user or (None) to any user.
 
         It replaces an earlier offer.
@@ -59,22 +36,41 @@ class SubstitutionInterface(Protocol):
         Raises:
             NotSeated: the player does not sit there, or the game is not being played.
         """
-        ...
+        db.lock_rows(table)
+        seated = user in (sitter for _, sitter in db.rows(sql.SITTERS, table))
+        if db.row(sql.STATUS, table) != ("playing",) or not seated:
+            raise NotSeated(table, f"user {user}")
+        db.execute(_OFFER, table, user, invited, until)
+        db.execute(sql.BEHIND, table)
 
-    async def withdraw_offer(self, table: int, user: int) -> bool:
+    @transaction("table")
+    def withdraw_offer(self, db: Database, table: int, user: int) -> bool:
         """Withdraw a player's offer of their seat; return whether there was one."""
-        ...
+        db.lock_rows(table)
+        return db.execute(_WITHDRAW, table, user) > 0 and db.execute(sql.BEHIND, table) >= 0
 
-    async def check_substitution(self, table: int, user: int) -> None:
+    @transaction("write")
+    def check_substitution(self, db: Database, table: int, user: int) -> None:
         """Check that the user may take over a seat there.
 
         Raises:
             AlreadySeated, AlreadySawSecrets, BlockedByPlayer: in this order.
         """
-        ...
+        # This writes, for the key of the hashes may have to be drawn.
+        _must_fit(db, table, user)
 
-    async def substitute(
-        self, table: int, n: int, *, seat: int, former: int, substitute: Substitute, bank: float | None, now: float
+    @transaction("table")
+    def substitute(
+        self,
+        db: Database,
+        table: int,
+        n: int,
+        *,
+        seat: int,
+        former: int,
+        substitute: Substitute,
+        bank: float | None,
+        now: float,
     ) -> None:
         """Entry ``n`` of the log: ``heir`` takes over ``seat`` from ``former``, for good.
 
@@ -88,67 +84,26 @@ class SubstitutionInterface(Protocol):
                 ``ActionConflict``: the table is not being played, or ``n`` is not next. ``NotSeated``: another player
                 than ``former`` sits there.
         """
-        ...
-
-
-class SubstitutionRepository(Transactions):
-    """:class:`SubstitutionInterface` over transactions."""
-
-    async def offer_seat(self, table: int, user: int, *, invited: int | None, until: float) -> None:
-        """Implement :meth:`SubstitutionInterface.offer_seat`."""
-
-        def work(db: Database) -> None:
-            db.lock_rows(table)
-            seated = user in (sitter for _, sitter in db.rows(sql.SITTERS, table))
-            if db.row(sql.STATUS, table) != ("playing",) or not seated:
-                raise NotSeated(table, f"user {user}")
-            db.execute(_OFFER, table, user, invited, until)
-            db.execute(sql.BEHIND, table)
-
-        await self._write(work, table=table)
-
-    async def withdraw_offer(self, table: int, user: int) -> bool:
-        """Implement :meth:`SubstitutionInterface.withdraw_offer`."""
-
-        def work(db: Database) -> bool:
-            db.lock_rows(table)
-            return db.execute(_WITHDRAW, table, user) > 0 and db.execute(sql.BEHIND, table) >= 0
-
-        return await self._write(work, table=table)
-
-    async def check_substitution(self, table: int, user: int) -> None:
-        """Implement :meth:`SubstitutionInterface.check_substitution`."""
-        # This writes, for the key of the hashes may have to be drawn.
-        await self._write(lambda db: _must_fit(db, table, user))
-
-    async def substitute(
-        self, table: int, n: int, *, seat: int, former: int, substitute: Substitute, bank: float | None, now: float
-    ) -> None:
-        """Implement :meth:`SubstitutionInterface.substitute`."""
-
-        def work(db: Database) -> None:
-            db.lock_rows(table)
-            if db.row(sql.INTERACTION, substitute.joined):
-                raise DeliveredTwice(substitute.joined)
-            if not db.execute(sql.ADVANCE, table, n):
-                raise ActionConflict(table, n)
-            if dict(db.rows(sql.SITTERS, table)).get(seat) != former:
-                raise NotSeated(table, f"user {former} in seat {seat}")
-            _must_fit(db, table, substitute.user)
-            for channel, message in db.rows(_LEFT_WITH, table, former):
-                db.execute(RETRACT, channel, message)
-            db.execute(_REMEMBER, table, seat, former, n)
-            db.execute(sql.APPEND, table, n, seat, RELIEVE, substitute.user, substitute.joined, now)
-            db.execute(_WITHDRAW, table, former)
-            delete_premove(db, table, former)
-            db.execute(_FORGET_VOTE, table, former, seat)
-            db.execute(_FORGET_BALLOT, table, former)
-            db.execute(_HOST, table, former, substitute.user)
-            who = (substitute.user, substitute.name, substitute.joined, substitute.locale)
-            db.execute(_SEAT, table, seat, *who, bank, now)
-            db.execute(_CLOCK, table)
-
-        await self._write(work, table=table)
+        db.lock_rows(table)
+        if db.row(sql.INTERACTION, substitute.joined):
+            raise DeliveredTwice(substitute.joined)
+        if not db.execute(sql.ADVANCE, table, n):
+            raise ActionConflict(table, n)
+        if dict(db.rows(sql.SITTERS, table)).get(seat) != former:
+            raise NotSeated(table, f"user {former} in seat {seat}")
+        _must_fit(db, table, substitute.user)
+        for channel, message in db.rows(_LEFT_WITH, table, former):
+            db.execute(RETRACT, channel, message)
+        db.execute(_REMEMBER, table, seat, former, n)
+        db.execute(sql.APPEND, table, n, seat, RELIEVE, substitute.user, substitute.joined, now)
+        db.execute(_WITHDRAW, table, former)
+        delete_premove(db, table, former)
+        db.execute(_FORGET_VOTE, table, former, seat)
+        db.execute(_FORGET_BALLOT, table, former)
+        db.execute(_HOST, table, former, substitute.user)
+        who = (substitute.user, substitute.name, substitute.joined, substitute.locale)
+        db.execute(_SEAT, table, seat, *who, bank, now)
+        db.execute(_CLOCK, table)
 
 
 def substitutions_at(db: Database, table: int) -> tuple[Substitution, ...]:

@@ -1,21 +1,17 @@
-"""Tables: who sits there, what was decided, what is shown of it, and who is waited for.
-
-Where somebody sits, and where it is their turn.
-"""
+"""Changes of tables: who sits there, what was decided, and who is waited for."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from functools import partial
 from typing import TypeVar
 
-import msgspec
 import structlog
 
 from bot.core import instrumentation
 from bot.core.instrumentation import TableEvent
 from bot.storage import sql
-from bot.storage.backends.base import Database, Transactions, to_json
-from bot.storage.deadlines import DeadlineUpdate
+from bot.storage.backends.base import Database, to_json, transaction
 from bot.storage.errors import (
     ActionConflict,
     AlreadyOver,
@@ -28,32 +24,30 @@ from bot.storage.errors import (
     SeatsChanged,
     TableFull,
     UnknownTable,
-    UnreadableTable,
 )
-from bot.storage.interface import (
+from bot.storage.ops.lease import OPENINGS, RISEN, has_missed_heartbeat, recent_interactions, remember_interactions
+from bot.storage.repos.guild_settings import guild_settings
+from bot.storage.repos.history import link_rematch
+from bot.storage.repos.messages import retract_all_notices
+from bot.storage.repos.premoves import delete_premoves
+from bot.storage.repos.privacy import RETRACT
+from bot.storage.repos.ratings import rate_finished_table
+from bot.storage.repos.results import count_results
+from bot.storage.repos.substitutions import assign_substitute_results, clear_offers
+from bot.storage.repos.table_queries import TableQueryRepository, seats_at
+from bot.storage.repos.user_prefs import is_blocked_at
+from bot.storage.repos.votes import forget_vote
+from bot.storage.seat_styles import assign_styles
+from bot.storage.table_changes import ActionAppended, InactivityNotified, ReminderChanged, WaitingChanged
+from bot.storage.table_rows import (
     GHOSTS,
-    LogEntry,
-    OpenSeat,
+    DeadlineUpdate,
     Option,
     OptionChange,
     RecordDigest,
     SeatOutcome,
     SeatRow,
-    TableRow,
 )
-from bot.storage.ops.lease import OPENINGS, RISEN, has_missed_heartbeat, recent_interactions, remember_interactions
-from bot.storage.repos.guild_settings import guild_settings
-from bot.storage.repos.history import link_rematch
-from bot.storage.repos.messages import notices_at, retract_all_notices
-from bot.storage.repos.premoves import delete_premoves, premoves_at
-from bot.storage.repos.privacy import RETRACT
-from bot.storage.repos.ratings import rate_finished_table
-from bot.storage.repos.results import count_results
-from bot.storage.repos.substitutions import assign_substitute_results, clear_offers, substitutions_at
-from bot.storage.repos.user_prefs import is_blocked_at
-from bot.storage.repos.votes import forget_vote, vote_at
-from bot.storage.seat_styles import assign_styles
-from games.core import RESIGN
 
 log = structlog.get_logger(__name__)
 
@@ -70,11 +64,13 @@ def snowflake_time(id: int) -> float:
     return (id >> 22) / 1000 + _FIRST
 
 
-class TableRepository(Transactions):
-    """Tables part of a ``Store``, over transactions."""
+class TableRepository(TableQueryRepository):
+    """Changes of tables, and queries of them."""
 
-    async def create(
+    @transaction("write")
+    def create(
         self,
+        db: Database,
         *,
         guild: int,
         channel: int,
@@ -84,7 +80,7 @@ class TableRepository(Transactions):
         host: int,
         locale: str,
         seed: bytes,
-        invited: Iterable[int],
+        invited: Collection[int],
         now: float,
         clock: int = 0,
         bank: int = 0,
@@ -96,160 +92,174 @@ class TableRepository(Transactions):
         rolls: bool = False,
         planning: bool = False,
     ) -> int:
-        """Implement :meth:`TableInterface.create`."""
+        """Open a lobby, with the ``opener`` in its first seat, and return the table's number.
+
+        Without an ``opener`` the seats are empty. ``after`` is the table of which it is the rematch, ``wake``
+        when the table has to be checked; ``threaded``: the channel is a thread that was made for it.
+
+        Raises:
+            DeliveredTwice: that ``interaction`` has opened a table before, perhaps in another process.
+            ChannelTaken: the channel has a lobby or a running table.
+            BlockedByPlayer: the host has blocked the opener, who is another user.
+        """
         asked = to_json(tuple(invited))
         what = (guild, channel, game, rules, to_json(options), host, locale, seed.hex(), asked, now, clock)
         values = (*what, wake, int(threaded), bank, int(rolls), int(planning))
 
-        def work(db: Database) -> int:
-            db.advisory_lock("channel", channel)
-            before = [] if interaction is None else recent_interactions(db, OPENINGS)
-            if interaction in before:
-                assert interaction is not None
-                raise DeliveredTwice(interaction)
-            if (taken := db.row(sql.OPEN_AT, channel)) is not None:
-                raise ChannelTaken(channel, taken[0])
-            row = db.row(sql.CREATE, *values)
-            if interaction is not None:
-                remember_interactions(db, OPENINGS, [*before, interaction])
-            table: int = row[0]
-            if opener is not None:
-                if is_blocked_at(db, table, opener.user):
-                    raise BlockedByPlayer(table)
-                db.execute(sql.SIT, table, opener.user, 0, opener.name, opener.joined, opener.locale, opener.level)
-            if after is not None:
-                link_rematch(db, table, after)
-            return table
-
-        table = await self._write(work)
-        _tell("opened", table, game=game)
+        db.advisory_lock("channel", channel)
+        before = [] if interaction is None else recent_interactions(db, OPENINGS)
+        if interaction in before:
+            assert interaction is not None
+            raise DeliveredTwice(interaction)
+        if (taken := db.row(sql.OPEN_AT, channel)) is not None:
+            raise ChannelTaken(channel, taken[0])
+        row = db.row(sql.CREATE, *values)
+        if interaction is not None:
+            remember_interactions(db, OPENINGS, [*before, interaction])
+        table: int = row[0]
+        if opener is not None:
+            if is_blocked_at(db, table, opener.user):
+                raise BlockedByPlayer(table)
+            db.execute(sql.SIT, table, opener.user, 0, opener.name, opener.joined, opener.locale, opener.level)
+        if after is not None:
+            link_rematch(db, table, after)
+        db.on_commit(partial(_tell, "opened", table, game=game))
         return table
 
-    async def load(self, table: int) -> TableRow | None:
-        """Implement :meth:`TableInterface.load`."""
-        return await self._read(lambda db: _load(db, table))
-
-    async def open_at(self, channel: int) -> int | None:
-        """Implement :meth:`TableInterface.open_at`."""
-        row = await self._read(lambda db: db.row(sql.OPEN_AT, channel))
-        return None if row is None else row[0]
-
-    async def open_in(self, guild: int) -> Sequence[int]:
-        """Implement :meth:`TableInterface.open_in`."""
-        return sorted(table for (table,) in await self._read(lambda db: db.rows(sql.OPEN_IN, guild)))
-
-    async def guilds(self, shards: Collection[int] | None = None) -> Sequence[int]:
-        """Implement :meth:`TableInterface.guilds`."""
-        return [guild for (guild,) in await self._read(lambda db: db.rows(self._here(sql.GUILDS, shards)))]
-
-    async def sit(
-        self, table: int, *, user: int, name: str, joined: int, locale: str, most: int, level: str | None = None
-    ) -> None:
-        """Implement :meth:`TableInterface.sit`."""
-
-        def work(db: Database) -> None:
-            db.lock_rows(table)
-            _lobby(db, table)
-            sitters = db.rows(sql.SITTERS, table)
-            if joined and (db.row(sql.JOINED, table, user) == (joined,) or joined in recent_interactions(db, RISEN)):
-                raise DeliveredTwice(joined)
-            if any(seated == user for _, seated in sitters):
-                raise AlreadySeated(table, user)
-            if len(sitters) >= most:
-                raise TableFull(table, most)
-            if is_blocked_at(db, table, user):
-                raise BlockedByPlayer(table)
-            db.execute(sql.SIT, table, user, len(sitters), name, joined, locale, level)
-            # The clock's time for the table moves with outages, as deadlines do.
-            db.execute(sql.STAY, table, snowflake_time(joined) + LOBBY)
-            db.execute(sql.BEHIND, table)
-
-        await self._write(work, table=table)
-
-    async def leave(self, table: int, user: int, *, interaction: int | None = None) -> None:
-        """Implement :meth:`TableInterface.leave`."""
-
-        def work(db: Database) -> None:
-            db.lock_rows(table)
-            _lobby(db, table)
-            if (row := db.row(sql.RISE, table, user)) is None:
-                raise NotSeated(table, f"user {user}")
-            position, channel, message, joined = row
-            if interaction is not None and interaction < joined:
-                # The user has sat down again since, so this press was delivered a second time.
-                raise DeliveredTwice(interaction)
-            db.execute(sql.MOVE_UP, table, position)
-            db.execute(sql.BEHIND, table)
-            if channel is not None and message is not None:
-                db.execute(RETRACT, channel, message)
-            if joined:
-                remember_interactions(db, RISEN, [*recent_interactions(db, RISEN), joined])
-
-        await self._write(work, table=table)
-
-    async def set_luck(self, table: int, user: int, luck: str) -> None:
-        """Implement :meth:`TableInterface.set_luck`."""
-
-        def work(db: Database) -> None:
-            db.lock_rows(table)
-            _lobby(db, table)
-            if not db.execute(sql.SET_LUCK, table, user, luck):
-                raise NotSeated(table, f"user {user}")
-
-        await self._write(work, table=table)
-
-    async def set_options(
-        self, table: int, options: Mapping[str, Option], *, changes: Sequence[OptionChange] | None = None
-    ) -> None:
-        """Implement :meth:`TableInterface.set_options`."""
-
-        def work(db: Database) -> None:
-            if not db.execute(sql.SET_OPTIONS, table, to_json(options), None if changes is None else to_json(changes)):
-                raise NotInLobby(table)
-
-        await self._write(work, table=table)
-
-    async def set_clock(
-        self, table: int, clock: int, *, bank: int = 0, changes: Sequence[OptionChange] | None = None
-    ) -> None:
-        """Implement :meth:`TableInterface.set_clock`."""
-
-        def work(db: Database) -> None:
-            if not db.execute(sql.SET_CLOCK, table, clock, None if changes is None else to_json(changes), bank):
-                raise NotInLobby(table)
-
-        await self._write(work, table=table)
-
-    async def set_rolls(self, table: int, *, rolls: bool, changes: Sequence[OptionChange] | None = None) -> None:
-        """Implement :meth:`TableInterface.set_rolls`."""
-
-        def work(db: Database) -> None:
-            if not db.execute(sql.SET_ROLLS, table, int(rolls), None if changes is None else to_json(changes)):
-                raise NotInLobby(table)
-
-        await self._write(work, table=table)
-
-    async def set_planning(self, table: int, *, planning: bool, changes: Sequence[OptionChange] | None = None) -> None:
-        """Implement :meth:`TableInterface.set_planning`."""
-
-        def work(db: Database) -> None:
-            noted = None if changes is None else to_json(changes)
-            if not db.execute(sql.SET_PLANNING, table, int(planning), noted):
-                raise NotInLobby(table)
-
-        await self._write(work, table=table)
-
-    async def set_host(self, table: int, user: int) -> None:
-        """Implement :meth:`TableInterface.set_host`."""
-
-        def work(db: Database) -> None:
-            if not db.execute(sql.SET_HOST, table, user):
-                raise UnknownTable(table)
-
-        await self._write(work, table=table)
-
-    async def start(
+    @transaction("table")
+    def sit(
         self,
+        db: Database,
+        table: int,
+        *,
+        user: int,
+        name: str,
+        joined: int,
+        locale: str,
+        most: int,
+        level: str | None = None,
+    ) -> None:
+        """Seat a user, or with a ``level`` a computer, as the last of at most ``most``.
+
+        Raises:
+            NotInLobby, DeliveredTwice, AlreadySeated, TableFull, BlockedByPlayer: in this order.
+                ``DeliveredTwice``: by this very interaction they sat down before, whether they still sit
+                there or have got up since. ``BlockedByPlayer``: the host, or a player who sits there, has
+                blocked that user, who is not the host.
+        """
+        db.lock_rows(table)
+        _lobby(db, table)
+        sitters = db.rows(sql.SITTERS, table)
+        if joined and (db.row(sql.JOINED, table, user) == (joined,) or joined in recent_interactions(db, RISEN)):
+            raise DeliveredTwice(joined)
+        if any(seated == user for _, seated in sitters):
+            raise AlreadySeated(table, user)
+        if len(sitters) >= most:
+            raise TableFull(table, most)
+        if is_blocked_at(db, table, user):
+            raise BlockedByPlayer(table)
+        db.execute(sql.SIT, table, user, len(sitters), name, joined, locale, level)
+        # The clock's time for the table moves with outages, as deadlines do.
+        db.execute(sql.STAY, table, snowflake_time(joined) + LOBBY)
+        db.execute(sql.BEHIND, table)
+
+    @transaction("table")
+    def leave(self, db: Database, table: int, user: int, *, interaction: int | None = None) -> None:
+        """Remove a user from the lobby; the players behind them move up.
+
+        Their direct message is put among the pending deletions.
+
+        Raises:
+            NotInLobby, NotSeated, DeliveredTwice: in this order. ``DeliveredTwice``: they sat down after the
+                ``interaction`` that asks for it, so it has acted before.
+        """
+        db.lock_rows(table)
+        _lobby(db, table)
+        if (row := db.row(sql.RISE, table, user)) is None:
+            raise NotSeated(table, f"user {user}")
+        position, channel, message, joined = row
+        if interaction is not None and interaction < joined:
+            # The user has sat down again since, so this press was delivered a second time.
+            raise DeliveredTwice(interaction)
+        db.execute(sql.MOVE_UP, table, position)
+        db.execute(sql.BEHIND, table)
+        if channel is not None and message is not None:
+            db.execute(RETRACT, channel, message)
+        if joined:
+            remember_interactions(db, RISEN, [*recent_interactions(db, RISEN), joined])
+
+    @transaction("table")
+    def set_luck(self, db: Database, table: int, user: int, luck: str) -> None:
+        """Store what a player's word for luck adds to their part of the salt, in place of another; empty: nothing.
+
+        Raises:
+            NotInLobby, NotSeated: in this order.
+        """
+        db.lock_rows(table)
+        _lobby(db, table)
+        if not db.execute(sql.SET_LUCK, table, user, luck):
+            raise NotSeated(table, f"user {user}")
+
+    @transaction("table")
+    def set_options(
+        self, db: Database, table: int, options: Mapping[str, Option], *, changes: Sequence[OptionChange] | None = None
+    ) -> None:
+        """Replace the house rules, and what is noted of their ``changes`` (None: that stays).
+
+        Raises:
+            NotInLobby: too late, or no such table.
+        """
+        if not db.execute(sql.SET_OPTIONS, table, to_json(options), None if changes is None else to_json(changes)):
+            raise NotInLobby(table)
+
+    @transaction("table")
+    def set_clock(
+        self, db: Database, table: int, clock: int, *, bank: int = 0, changes: Sequence[OptionChange] | None = None
+    ) -> None:
+        """Replace the seconds for a decision (0: no clock), those of the time bank (0: none), and what is noted of
+        changes (None: that stays).
+
+        Raises:
+            NotInLobby: too late, or no such table.
+        """
+        if not db.execute(sql.SET_CLOCK, table, clock, None if changes is None else to_json(changes), bank):
+            raise NotInLobby(table)
+
+    @transaction("table")
+    def set_rolls(
+        self, db: Database, table: int, *, rolls: bool, changes: Sequence[OptionChange] | None = None
+    ) -> None:
+        """Replace whether the table rolls for people, and what is noted of changes (None: that stays).
+
+        Raises:
+            NotInLobby: too late, or no such table.
+        """
+        if not db.execute(sql.SET_ROLLS, table, int(rolls), None if changes is None else to_json(changes)):
+            raise NotInLobby(table)
+
+    @transaction("table")
+    def set_planning(
+        self, db: Database, table: int, *, planning: bool, changes: Sequence[OptionChange] | None = None
+    ) -> None:
+        """Replace whether plans can be made at the table; ``changes`` and errors are as for ``set_rolls``."""
+        noted = None if changes is None else to_json(changes)
+        if not db.execute(sql.SET_PLANNING, table, int(planning), noted):
+            raise NotInLobby(table)
+
+    @transaction("table")
+    def set_host(self, db: Database, table: int, user: int) -> None:
+        """Hand the table to another host.
+
+        Raises:
+            UnknownTable: there is none of that number.
+        """
+        if not db.execute(sql.SET_HOST, table, user):
+            raise UnknownTable(table)
+
+    @transaction("table")
+    def start(
+        self,
+        db: Database,
         table: int,
         *,
         order: Sequence[int],
@@ -258,24 +268,30 @@ class TableRepository(Transactions):
         now: float,
         levels: Mapping[int, str] | None = None,
     ) -> None:
-        """Implement :meth:`TableInterface.start`."""
+        """Move a table from lobby to playing, exactly once.
 
-        def work(db: Database) -> None:
-            if not db.execute(sql.START, table, salt, to_json(setup), now):
-                raise NotInLobby(table)
-            if sorted(user for _, user in db.rows(sql.SITTERS, table)) != sorted(order):
-                raise SeatsChanged(table)
-            seats = {seat.user: seat for seat in _seats(db, table)}
-            styles = assign_styles([seats[user] for user in order])
-            for seat, (user, style) in enumerate(zip(order, styles, strict=True)):
-                db.execute(sql.PLACE, table, user, seat, None if levels is None else levels.get(user), style)
+        ``order`` are the users in seat order; ``levels`` are those of computers that play otherwise from now on than
+        they were said to when they sat down.
 
-        await self._write(work, table=table)
+        Raises:
+            NotInLobby: it has started, was closed, or does not exist.
+            SeatsChanged: ``order`` is not exactly who sits there now.
+        """
+        if not db.execute(sql.START, table, salt, to_json(setup), now):
+            raise NotInLobby(table)
+        if sorted(user for _, user in db.rows(sql.SITTERS, table)) != sorted(order):
+            raise SeatsChanged(table)
+        seats = {seat.user: seat for seat in seats_at(db, table)}
+        styles = assign_styles([seats[user] for user in order])
+        for seat, (user, style) in enumerate(zip(order, styles, strict=True)):
+            db.execute(sql.PLACE, table, user, seat, None if levels is None else levels.get(user), style)
         people = sum(user > 0 for user in order)
-        _tell("started", table, people=people, computers=len(order) - people)
+        db.on_commit(partial(_tell, "started", table, people=people, computers=len(order) - people))
 
-    async def append(
+    @transaction("table")
+    def append(
         self,
+        db: Database,
         table: int,
         n: int,
         *,
@@ -287,147 +303,154 @@ class TableRepository(Transactions):
         results: Sequence[SeatOutcome] | None = None,
         waiting: DeadlineUpdate | None = None,
         record_digest: RecordDigest | None = None,
-    ) -> None:
-        """Implement :meth:`TableInterface.append`."""
+    ) -> ActionAppended:
+        """Store action number ``n`` (from 1). With ``results``, one for each seat, the table is over with it.
 
-        def work(db: Database) -> None:
-            if results is not None:
-                db.advisory_lock("endings")
-            # The usual way is two statements; why it failed is asked only if it did.
-            if not db.execute(sql.ADVANCE, table, n):
-                if interaction is not None and db.row(sql.INTERACTION, interaction):
-                    raise DeliveredTwice(interaction)
-                raise ActionConflict(table, n)
-            if not db.execute(sql.APPEND, table, n, seat, action, user, interaction, now):
-                assert interaction is not None, "nothing but the interaction can be there already"
-                raise DeliveredTwice(interaction)
-            if waiting is not None:
-                _wait(db, table, n, waiting)
-            if results is not None:
-                _end(db, table, n, results, now, record_digest)
+        ``user`` and ``interaction`` are those of the click, None where no click was behind it. ``waiting`` is who is
+        waited for after it (None: as before; nobody, once it is over). ``record_digest`` is the record's where the
+        table is over with it.
 
-        await self._write(work, table=table)
+        Raises:
+            DeliveredTwice: that interaction has already acted, at any table.
+            ActionConflict: ``n`` does not follow the last action, or the table is not being played.
+            SeatsChanged: ``results`` are one for each seat, but somebody there has been forgotten meanwhile.
+            ValueError: ``results`` are not exactly one for each seat, with the user who sits there.
+        """
         if results is not None:
-            _tell("ended", table, actions=n)
-
-    async def latest(self, table: int) -> LogEntry | None:
-        """Implement :meth:`TableInterface.latest`."""
-        row = await self._read(lambda db: db.row(sql.LATEST, table))
-        return None if row is None else LogEntry(*row)
-
-    async def set_waiting(self, table: int, n: int, waiting: DeadlineUpdate) -> None:
-        """Implement :meth:`TableInterface.set_waiting`."""
-
-        def work(db: Database) -> None:
-            _wait(db, table, n, waiting)
-            if waiting.seats:
-                db.execute(sql.BEHIND, table)
-
-        await self._write(work, table=table)
-
-    async def extend_wake(self, table: int, wake: float) -> None:
-        """Implement :meth:`TableInterface.extend_wake`."""
-
-        def work(db: Database) -> None:
-            if not db.execute(sql.LINGER, table, wake):
-                raise NotInLobby(table)
-
-        await self._write(work, table=table)
-
-    async def end_in_draw(
-        self, table: int, n: int, *, results: Sequence[SeatOutcome], record_digest: RecordDigest, now: float
-    ) -> None:
-        """Implement :meth:`TableInterface.end_in_draw`."""
-
-        def work(db: Database) -> None:
             db.advisory_lock("endings")
-            if not db.execute(sql.DRAW, table, n):
-                raise ActionConflict(table, n)
-            _end(db, table, n, results, now, record_digest)
-
-        await self._write(work, table=table)
-        _tell("ended", table, actions=n)
-
-    async def pause(self, table: int, n: int, paused: float | None, waiting: DeadlineUpdate) -> None:
-        """Implement :meth:`TableInterface.pause`."""
-
-        def work(db: Database) -> None:
-            if not db.execute(sql.PAUSE, table, n, paused):
-                raise ActionConflict(table, n)
+        # The usual way is two statements; why it failed is asked only if it did.
+        if not db.execute(sql.ADVANCE, table, n):
+            if interaction is not None and db.row(sql.INTERACTION, interaction):
+                raise DeliveredTwice(interaction)
+            raise ActionConflict(table, n)
+        if not db.execute(sql.APPEND, table, n, seat, action, user, interaction, now):
+            assert interaction is not None, "nothing but the interaction can be there already"
+            raise DeliveredTwice(interaction)
+        if waiting is not None:
             _wait(db, table, n, waiting)
+        if results is not None:
+            _end(db, table, n, results, now, record_digest)
+        return ActionAppended(seat, action, None if results is None else now, waiting, record_digest)
 
-        await self._write(work, table=table)
+    @transaction("table")
+    def set_waiting(self, db: Database, table: int, n: int, waiting: DeadlineUpdate) -> WaitingChanged:
+        """Note who is waited for after action ``n``, where that has changed without an action.
 
-    async def mark_inactivity_notified(self, table: int, n: int) -> bool:
-        """Implement :meth:`TableInterface.mark_inactivity_notified`."""
-        return await self._write(lambda db: db.execute(sql.SILENCE, table, n) > 0, table=table)
+        Raises:
+            ActionConflict: ``n`` is not the last action, or the table is not being played.
+        """
+        _wait(db, table, n, waiting)
+        if waiting.seats:
+            db.execute(sql.BEHIND, table)
+        return WaitingChanged(waiting)
 
-    async def set_reminder_message(
-        self, table: int, user: int, message: int | None, *, channel: int | None = None, at: float | None = None
+    @transaction("table")
+    def extend_wake(self, db: Database, table: int, wake: float) -> None:
+        """Set the time at which the scheduler checks a lobby.
+
+        Raises:
+            NotInLobby: too late, or no such table.
+        """
+        if not db.execute(sql.LINGER, table, wake):
+            raise NotInLobby(table)
+
+    @transaction("table")
+    def end_in_draw(
+        self,
+        db: Database,
+        table: int,
+        n: int,
+        *,
+        results: Sequence[SeatOutcome],
+        record_digest: RecordDigest,
+        now: float,
     ) -> None:
-        """Implement :meth:`TableInterface.set_reminder_message`."""
+        """End the table after action ``n`` in a draw that the remaining players agreed on.
 
-        def work(db: Database) -> None:
-            if not db.execute(sql.NUDGED, table, user, message, channel, at):
-                raise NotSeated(table, f"user {user}")
+        There is one of ``results`` for each seat.
 
-        await self._write(work, table=table)
+        Raises:
+            ActionConflict: ``n`` is not the last action, or the table is not being played.
+            SeatsChanged, ValueError: as for ``append``.
+        """
+        db.advisory_lock("endings")
+        if not db.execute(sql.DRAW, table, n):
+            raise ActionConflict(table, n)
+        _end(db, table, n, results, now, record_digest)
 
-    async def due_tables(self, now: float, *, most: int | None = None) -> tuple[Sequence[int], float | None]:
-        """Implement :meth:`TableInterface.due_tables`."""
+    @transaction("table")
+    def pause(self, db: Database, table: int, n: int, paused: float | None, waiting: DeadlineUpdate) -> None:
+        """Pause the table since ``paused``, or (None) go on, and note who is waited for after action ``n``.
 
-        def work(db: Database) -> tuple[Sequence[int], float | None]:
-            following = db.row(self._here(sql.NEXT_DUE), now)
-            first = () if most is None else (most,)
-            tables = db.rows(self._here(sql.DUE if most is None else sql.DUE_FIRST), now, *first)
-            return [table for (table,) in tables], None if following is None else following[0]
+        Raises:
+            ActionConflict: ``n`` is not the last action, or the table is not being played.
+        """
+        if not db.execute(sql.PAUSE, table, n, paused):
+            raise ActionConflict(table, n)
+        _wait(db, table, n, waiting)
 
-        return await self._read(work)
+    @transaction("table")
+    def mark_inactivity_notified(self, db: Database, table: int, n: int) -> InactivityNotified | None:
+        """Note that the table has said that nothing happens there after action ``n``; None: something has."""
+        return InactivityNotified(n) if db.execute(sql.SILENCE, table, n) else None
 
-    async def take_due(self, now: float, *, most: int, until: float) -> Sequence[int]:
-        """Implement :meth:`TableInterface.take_due`."""
+    @transaction("table")
+    def set_reminder_message(
+        self,
+        db: Database,
+        table: int,
+        user: int,
+        message: int | None,
+        *,
+        channel: int | None = None,
+        at: float | None = None,
+    ) -> ReminderChanged:
+        """Note the message that reminds a player, and the time ``at`` which they were reminded (None: as before).
 
+        The message is 0 if it could not be sent, and None if it has been deleted.
+
+        ``channel`` is where it is, None for the table's own.
+
+        Raises:
+            NotSeated: they do not sit there.
+        """
+        if not db.execute(sql.NUDGED, table, user, message, channel, at):
+            raise NotSeated(table, f"user {user}")
+        return ReminderChanged(user, message, channel, at)
+
+    @transaction("write", hurry=True)
+    def take_due(self, db: Database, now: float, *, most: int, until: float) -> Sequence[int]:
+        """Take at most so many of the tables that are due by ``now``, the longest due first.
+
+        Each is due again at ``until``, unless something else is stored for it by then: so each is taken once, and if
+        the caller does not get to it, it comes up again. A power cut may undo it.
+        """
         fence = self._fence
+        if has_missed_heartbeat(db, fence, now):
+            return []
+        found = [table for (table,) in db.rows(self._here(sql.DUE_FIRST), now, most)]
+        taken = {table for table in sorted(found) if db.execute(sql.TAKE, table, until, now)}
+        return [table for table in found if table in taken]
 
-        def work(db: Database) -> list[int]:
-            if has_missed_heartbeat(db, fence, now):
-                return []
-            found = [table for (table,) in db.rows(self._here(sql.DUE_FIRST), now, most)]
-            taken = {table for table in sorted(found) if db.execute(sql.TAKE, table, until, now)}
-            return [table for table in found if table in taken]
+    @transaction("table")
+    def clear_thread(self, db: Database, table: int) -> None:
+        """Note that the table's thread has been closed, or is another table's by now."""
+        db.execute(sql.UNTHREAD, table)
 
-        return await self._write(work, hurry=True)
+    @transaction("table")
+    def close(self, db: Database, table: int, *, now: float) -> None:
+        """End a lobby or a running table without results.
 
-    async def open_threads(self) -> Sequence[int]:
-        """Implement :meth:`TableInterface.open_threads`."""
-        return [table for (table,) in await self._read(lambda db: db.rows(self._here(sql.THREADS_LEFT)))]
-
-    async def clear_thread(self, table: int) -> None:
-        """Implement :meth:`TableInterface.clear_thread`."""
-        await self._write(lambda db: db.execute(sql.UNTHREAD, table), table=table)
-
-    async def close(self, table: int, *, now: float) -> None:
-        """Implement :meth:`TableInterface.close`."""
-
-        def work(db: Database) -> None:
-            if not db.execute(sql.CLOSE, table, now):
-                raise AlreadyOver(table)
-            db.execute(sql.GET_UP, table)
-            delete_premoves(db, table)
-            retract_all_notices(db, table)
-            clear_offers(db, table)
-
-        await self._write(work, table=table)
-        _tell("closed", table)
-
-    async def count_open_tables(self) -> Mapping[str, int]:
-        """Implement :meth:`TableInterface.count_open_tables`."""
-        return dict(await self._read(lambda db: db.rows(self._here(sql.CENSUS))))
-
-    async def unfinished(self, shards: Collection[int] | None = None) -> Sequence[int]:
-        """Implement :meth:`TableInterface.unfinished`."""
-        statement = sql.UNFINISHED if self.owns_all_shards else self._here(sql.UNFINISHED_HERE, shards)
-        return [table for (table,) in await self._read(lambda db: db.rows(statement))]
+        Raises:
+            AlreadyOver: it has ended, or does not exist.
+        """
+        if not db.execute(sql.CLOSE, table, now):
+            raise AlreadyOver(table)
+        db.execute(sql.GET_UP, table)
+        delete_premoves(db, table)
+        retract_all_notices(db, table)
+        clear_offers(db, table)
+        db.on_commit(partial(_tell, "closed", table))
 
 
 def _tell(event: TableEvent, table: int, **more: object) -> None:
@@ -435,74 +458,6 @@ def _tell(event: TableEvent, table: int, **more: object) -> None:
     log.info(f"table {event}", table=table, **more)
     if instrumentation.metrics_hook is not None:
         instrumentation.metrics_hook.on_table_event(event)
-
-
-_options = msgspec.json.Decoder(dict[str, Option]).decode
-_setup = msgspec.json.Decoder(dict[str, object]).decode
-_invited = msgspec.json.Decoder(tuple[int, ...]).decode
-_changes = msgspec.json.Decoder(tuple[OptionChange, ...]).decode
-_names = msgspec.json.Decoder(tuple[str, ...]).decode
-
-
-def _load(db: Database, table: int) -> TableRow | None:
-    row = db.row(sql.TABLE, table)
-    if row is None:
-        return None
-    number, guild, channel, message, game, rules, options, host, locale, status, seed, salt, setup, *rest = row
-    created, started, ended, painted, invited, clock, wake, changes, digest, told, *later = rest
-    drawn, threaded, bank, paused, silence, rolls, planning, banter = later
-
-    def read(how: Callable[[str], T], text: str, otherwise: T) -> T:
-        try:
-            return how(text)
-        except (msgspec.MsgspecError, ValueError, TypeError):
-            if status != "closed":
-                raise UnreadableTable(table, status) from None
-            return otherwise
-
-    return TableRow(
-        number,
-        guild,
-        channel,
-        message,
-        game,
-        rules,
-        read(_options, options, {}),
-        host,
-        locale,
-        status,
-        read(bytes.fromhex, seed, b""),
-        salt,
-        read(_setup, setup, {}),
-        created,
-        started,
-        ended,
-        painted,
-        read(_invited, invited, ()),
-        _seats(db, table),
-        tuple(db.rows(sql.ACTIONS, table)),
-        clock,
-        wake,
-        read(_changes, changes, ()),
-        vote_at(db, table),
-        digest,
-        read(_names, told, ()),
-        bool(drawn),
-        bool(threaded),
-        bank,
-        paused,
-        silence,
-        bool(rolls),
-        bool(planning),
-        premoves_at(db, table),
-        substitutions_at(db, table),
-        bool(banter),
-        notices_at(db, table),
-    )
-
-
-def _seats(db: Database, table: int) -> tuple[SeatRow, ...]:
-    return tuple(SeatRow(*sitter) for sitter in db.rows(sql.SEATS, table))
 
 
 def _lobby(db: Database, table: int) -> None:
@@ -541,51 +496,4 @@ def _end(
     clear_offers(db, table)
     count_results(db, table, guild, game, everywhere=everywhere)
     rate_finished_table(db, ending)
-
-
-class OpenTurnRepository(Transactions):
-    """Queries about one user across all tables."""
-
-    async def open_seats(self, user: int) -> Sequence[OpenSeat]:
-        """Implement :meth:`TableInterface.open_seats`."""
-
-        def work(db: Database) -> list[OpenSeat]:
-            found = []
-            for table, guild, channel, message, game, status, seat, paused in db.rows(_APPOINTMENTS, user, RESIGN):
-                seats = _seats(db, table)
-                found.append(OpenSeat(table, guild, channel, message, game, status, seat, seats, bool(paused)))
-            return found
-
-        return await self._read(work)
-
-    async def open_tables(self, user: int) -> Sequence[int]:
-        """Implement :meth:`TableInterface.open_tables`."""
-        return [table for (table,) in await self._read(lambda db: db.rows(_OPEN_TABLES, user))]
-
-
-# Whether somebody has left ($2) is looked up among the actions of their open tables only.
-_APPOINTMENTS = """
-    select tables.id, guild_id, channel_id, message_id, game, status, seats.position,
-           paused is not null
-    from seats join tables on tables.id = seats.table_id
-    where seats.user_id = $1 and seats.open = 1 and not exists (
-        select 1 from actions
-        where actions.table_id = seats.table_id and actions.seat = seats.position and actions.action = $2
-    )
-    order by tables.id
-"""
-
-_OPEN_TABLES = """
-    select table_id from seats where user_id = $1 and open = 1
-    union
-    select votes.table_id from votes join tables on tables.id = votes.table_id
-    where votes.user_id = $1 and status = 'playing'
-    union
-    select table_id from offers where invited_id = $1
-    union
-    select reliefs.table_id from reliefs join tables on tables.id = reliefs.table_id
-    where reliefs.user_id = $1 and status = 'playing'
-    union
-    select id from tables where host_id = $1 and status in ('lobby', 'playing')
-    order by 1
-"""
+    db.on_commit(partial(_tell, "ended", table, actions=n))

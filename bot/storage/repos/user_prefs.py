@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from datetime import date
-from typing import Literal, Protocol
+from typing import Literal
 
 from msgspec import Struct
 
-from bot.storage.backends.base import Database, Transactions
+from bot.storage.backends.base import Database, Transactions, transaction
 from bot.storage.errors import RateExceeded
 from bot.storage.personal_data import purpose_hash
 
@@ -41,145 +41,83 @@ ENOUGH = 3
 """Number of a newcomer's turns in which a game is explained."""
 
 
-class UserPrefsInterface(Protocol):
-    """Interface of the user preferences."""
-
-    async def set_reminders(self, user: int, how: How, *, hour: int | None = None, zone: str = "") -> None:
-        """Store how a user wants to be reminded; for ``daily``, at which hour in which zone."""
-        ...
-
-    async def set_up_next(self, user: int, soon: bool) -> None:
-        """Store whether a user wants to be told that they are next but one."""
-        ...
-
-    async def reminder_prefs(self, user: int) -> ReminderPrefs:
-        """Return all that a user has said about their reminders."""
-        ...
-
-    async def reminders(self, user: int) -> How:
-        """Return how a user wants to be reminded."""
-        ...
-
-    async def hint_count(self, user: int, game: str) -> int:
-        """Return in how many turns a user has had the game explained beside their decision.
-
-        ``ENOUGH`` for users who have finished the game, explained or not, and for users who want no hints.
-        """
-        ...
-
-    async def count_hint(self, user: int, game: str) -> None:
-        """Count one more turn with a hint for the user in that game."""
-        ...
-
-    async def stop_hints(self, user: int) -> None:
-        """Switch hints off for the user in all games."""
-        ...
-
-    async def block(self, user: int, other: int) -> bool:
-        """Block ``other`` from tables where ``user`` is the host or sits; return False if it was so already."""
-        ...
-
-    async def unblock(self, user: int, other: int) -> bool:
-        """Delete the block; return False if there was none."""
-        ...
-
-    async def blocked(self, user: int) -> Sequence[int]:
-        """Return the ids of the users that a user has blocked, without users deleted since."""
-        ...
-
-    async def blocked_among(self, user: int, others: Sequence[int]) -> Sequence[int]:
-        """Return the users among ``others`` whom a user has blocked, also if these were deleted since."""
-        ...
-
-
 class UserPrefsRepository(Transactions):
-    """:class:`UserPrefsInterface` over transactions."""
+    """User preferences."""
 
-    async def set_reminders(self, user: int, how: How, *, hour: int | None = None, zone: str = "") -> None:
-        """Implement :meth:`UserPrefsInterface.set_reminders`."""
+    @transaction("write")
+    def set_reminders(self, db: Database, user: int, how: How, *, hour: int | None = None, zone: str = "") -> None:
+        """Store how a user wants to be reminded; for ``daily``, at which hour in which zone."""
         daily = how == "daily"
         when = (MORNING if hour is None else hour) if daily else None
+        db.execute(_SET_REMINDERS, user, USUAL if daily else how, when, zone if daily else "")
+        # The default is not stored for any user.
+        db.execute(_FORGET_REMINDERS, user, USUAL)
 
-        def work(db: Database) -> None:
-            db.execute(_SET_REMINDERS, user, USUAL if daily else how, when, zone if daily else "")
-            # The default is not stored for any user.
-            db.execute(_FORGET_REMINDERS, user, USUAL)
+    @transaction("write")
+    def set_up_next(self, db: Database, user: int, soon: bool) -> None:
+        """Store whether a user wants to be told that they are next but one."""
+        db.execute(_SET_SOON, user, USUAL, int(soon))
+        db.execute(_FORGET_REMINDERS, user, USUAL)
 
-        await self._write(work)
-
-    async def set_up_next(self, user: int, soon: bool) -> None:
-        """Implement :meth:`UserPrefsInterface.set_up_next`."""
-
-        def work(db: Database) -> None:
-            db.execute(_SET_SOON, user, USUAL, int(soon))
-            db.execute(_FORGET_REMINDERS, user, USUAL)
-
-        await self._write(work)
-
-    async def reminder_prefs(self, user: int) -> ReminderPrefs:
-        """Implement :meth:`UserPrefsInterface.reminder_prefs`."""
-        row = await self._read(lambda db: db.row(_REMINDERS, user))
+    @transaction("read")
+    def reminder_prefs(self, db: Database, user: int) -> ReminderPrefs:
+        """Return all that a user has said about their reminders."""
+        row = db.row(_REMINDERS, user)
         if row is None:
             return ReminderPrefs()
         how, hour, zone, soon = row
         return ReminderPrefs(how if hour is None else "daily", hour, zone, bool(soon))
 
     async def reminders(self, user: int) -> How:
-        """Implement :meth:`UserPrefsInterface.reminders`."""
+        """Return how a user wants to be reminded."""
         return (await self.reminder_prefs(user)).how
 
-    async def hint_count(self, user: int, game: str) -> int:
-        """Implement :meth:`UserPrefsInterface.hint_count`."""
+    @transaction("read")
+    def hint_count(self, db: Database, user: int, game: str) -> int:
+        """Return in how many turns a user has had the game explained beside their decision.
 
-        def work(db: Database) -> int:
-            if db.row(_NO_HINTS, user) is not None or db.row(_FINISHED, user, game) is not None:
-                return ENOUGH
-            row = db.row(_HINTED, user, game)
-            return 0 if row is None else min(row[0], ENOUGH)
+        ``ENOUGH`` for users who have finished the game, explained or not, and for users who want no hints.
+        """
+        if db.row(_NO_HINTS, user) is not None or db.row(_FINISHED, user, game) is not None:
+            return ENOUGH
+        row = db.row(_HINTED, user, game)
+        return 0 if row is None else min(row[0], ENOUGH)
 
-        return await self._read(work)
-
-    async def count_hint(self, user: int, game: str) -> None:
-        """Implement :meth:`UserPrefsInterface.count_hint`."""
+    @transaction("write", hurry=True)
+    def count_hint(self, db: Database, user: int, game: str) -> None:
+        """Count one more turn with a hint for the user in that game."""
         # A hint that a power cut undoes is shown once more.
-        await self._write(lambda db: db.execute(_COUNT_HINT, user, game), hurry=True)
+        db.execute(_COUNT_HINT, user, game)
 
-    async def stop_hints(self, user: int) -> None:
-        """Implement :meth:`UserPrefsInterface.stop_hints`."""
-        await self._write(lambda db: db.execute(_STOP_HINTS, user, ENOUGH))
+    @transaction("write")
+    def stop_hints(self, db: Database, user: int) -> None:
+        """Switch hints off for the user in all games."""
+        db.execute(_STOP_HINTS, user, ENOUGH)
 
-    async def block(self, user: int, other: int) -> bool:
-        """Implement :meth:`UserPrefsInterface.block`."""
+    @transaction("write")
+    def block(self, db: Database, user: int, other: int) -> bool:
+        """Block ``other`` from tables where ``user`` is the host or sits; return False if it was so already."""
+        # A deleted user who has come back is treated as any other from now on.
+        before = db.execute(_UNBLOCK_KEPT, user, purpose_hash(db, "block", other))
+        return bool(db.execute(_BLOCK, user, other)) and not before
 
-        def work(db: Database) -> bool:
-            # A deleted user who has come back is treated as any other from now on.
-            before = db.execute(_UNBLOCK_KEPT, user, purpose_hash(db, "block", other))
-            return bool(db.execute(_BLOCK, user, other)) and not before
+    @transaction("write")
+    def unblock(self, db: Database, user: int, other: int) -> bool:
+        """Delete the block; return False if there was none."""
+        kept = db.execute(_UNBLOCK_KEPT, user, purpose_hash(db, "block", other))
+        return bool(db.execute(_UNBLOCK, user, other) + kept)
 
-        return await self._write(work)
+    @transaction("read")
+    def blocked(self, db: Database, user: int) -> Sequence[int]:
+        """Return the ids of the users that a user has blocked, without users deleted since."""
+        return [other for (other,) in db.rows(_BLOCKED, user)]
 
-    async def unblock(self, user: int, other: int) -> bool:
-        """Implement :meth:`UserPrefsInterface.unblock`."""
-
-        def work(db: Database) -> bool:
-            kept = db.execute(_UNBLOCK_KEPT, user, purpose_hash(db, "block", other))
-            return bool(db.execute(_UNBLOCK, user, other) + kept)
-
-        return await self._write(work)
-
-    async def blocked(self, user: int) -> Sequence[int]:
-        """Implement :meth:`UserPrefsInterface.blocked`."""
-        return [other for (other,) in await self._read(lambda db: db.rows(_BLOCKED, user))]
-
-    async def blocked_among(self, user: int, others: Sequence[int]) -> Sequence[int]:
-        """Implement :meth:`UserPrefsInterface.blocked_among`."""
-
-        def work(db: Database) -> list[int]:
-            known = {other for (other,) in db.rows(_BLOCKED, user)}
-            kept = {who for (who,) in db.rows(_KEPT, user)}
-            return [other for other in others if other in known or (kept and purpose_hash(db, "block", other) in kept)]
-
-        return await self._write(work)
+    @transaction("write")
+    def blocked_among(self, db: Database, user: int, others: Sequence[int]) -> Sequence[int]:
+        """Return the users among ``others`` whom a user has blocked, also if these were deleted since."""
+        known = {other for (other,) in db.rows(_BLOCKED, user)}
+        kept = {who for (who,) in db.rows(_KEPT, user)}
+        return [other for other in others if other in known or (kept and purpose_hash(db, "block", other) in kept)]
 
 
 def is_blocked_at(db: Database, table: int, user: int) -> bool:
@@ -276,10 +214,11 @@ CHANGES = 2
 YEAR = 365 * 86_400.0
 
 
-class UserInterface(Protocol):
-    """Interface of what is stored of users beside their games."""
+class UserRepository(Transactions):
+    """What users told about themselves."""
 
-    async def set_birthday(self, user: int, month: int | None, day: int | None, *, now: float = 0.0) -> None:
+    @transaction("write")
+    def set_birthday(self, db: Database, user: int, month: int | None, day: int | None, *, now: float = 0.0) -> None:
         """Remember a birthday, or forget it if ``month`` and ``day`` are None.
 
         Who goes first tells a little of others' birthdays, and more to somebody who tries one date after the other. So
@@ -290,51 +229,31 @@ class UserInterface(Protocol):
             ValueError: there is no such day.
             RateExceeded: it has been changed too often; nothing is changed now.
         """
-        ...
-
-    async def birthdays(self, users: Iterable[int]) -> dict[int, tuple[int, int]]:
-        """Return the (month, day) of the users among ``users`` who told theirs."""
-        ...
-
-
-class UserRepository(Transactions):
-    """:class:`UserInterface` over transactions."""
-
-    async def set_birthday(self, user: int, month: int | None, day: int | None, *, now: float = 0.0) -> None:
-        """Implement :meth:`UserInterface.set_birthday`."""
         if month is None and day is None:
-            await self._write(lambda db: db.execute(_FORGET_BIRTHDAY, user))
+            db.execute(_FORGET_BIRTHDAY, user)
             return
         if month is None or day is None:
             raise ValueError("a birthday is a month and a day")
         date(_LEAP_YEAR, month, day)
+        db.advisory_lock("birthday", user)
+        before = db.row(_BIRTHDAY, user)
+        if before == (month, day):
+            return
+        db.execute(_OLD_TELLINGS, now - YEAR)
+        who = purpose_hash(db, "birthday", user)
+        told = db.rows(_TELLINGS, who)
+        changes = [time for time, first in told if not first]
+        first = before is None and not told
+        if not first and len(changes) >= CHANGES:
+            raise RateExceeded(changes[-CHANGES] + YEAR, kept=before is not None)
+        db.execute(_TELL, who, now, int(first))
+        db.execute(_SET_BIRTHDAY, user, month, day)
 
-        def work(db: Database) -> None:
-            db.advisory_lock("birthday", user)
-            before = db.row(_BIRTHDAY, user)
-            if before == (month, day):
-                return
-            db.execute(_OLD_TELLINGS, now - YEAR)
-            who = purpose_hash(db, "birthday", user)
-            told = db.rows(_TELLINGS, who)
-            changes = [time for time, first in told if not first]
-            first = before is None and not told
-            if not first and len(changes) >= CHANGES:
-                raise RateExceeded(changes[-CHANGES] + YEAR, kept=before is not None)
-            db.execute(_TELL, who, now, int(first))
-            db.execute(_SET_BIRTHDAY, user, month, day)
-
-        await self._write(work)
-
-    async def birthdays(self, users: Iterable[int]) -> dict[int, tuple[int, int]]:
-        """Implement :meth:`UserInterface.birthdays`."""
-        asked = tuple(users)
-
-        def work(db: Database) -> dict[int, tuple[int, int]]:
-            found = ((user, db.row(_BIRTHDAY, user)) for user in asked)
-            return {user: (row[0], row[1]) for user, row in found if row is not None}
-
-        return await self._read(work)
+    @transaction("read")
+    def birthdays(self, db: Database, users: Collection[int]) -> dict[int, tuple[int, int]]:
+        """Return the (month, day) of the users among ``users`` who told theirs."""
+        found = ((user, db.row(_BIRTHDAY, user)) for user in users)
+        return {user: (row[0], row[1]) for user, row in found if row is not None}
 
 
 _SET_BIRTHDAY = """

@@ -2,55 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Literal, Protocol
-
-from msgspec import Struct
-
 from bot.storage import sql
-from bot.storage.backends.base import Database, Transactions
+from bot.storage.backends.base import Database, Transactions, transaction
 from bot.storage.errors import NoVote, VoteTaken
-from bot.storage.repos.substitutions import Substitute
-
-What = Literal["end", "draw", "remove", "pause", "relieve"]
-"""Topics of a vote. ``end``: to end the game without a result. ``draw``: to call it a draw. ``remove``: to take an
-absent player out of the game. ``pause``: to pause it. ``relieve``: to give an absent player's seat to the one who
-asks."""
-
-VoteState = Literal["open", "passed", "refused"]
+from bot.storage.table_rows import Ballot, Substitute, Vote, VoteState, What
 
 
-class Ballot(Struct, frozen=True):
-    """A player's answer in a vote."""
-
-    user: int
-    yes: bool
-
-
-class Vote(Struct, frozen=True):
-    """A vote at a table: what, asked by whom and when, and until when the others can speak.
-
-    ``id`` tells it from others at the same table. ``decided`` is how many actions had been played when it was decided
-    (None: it is open). ``about`` is the seat that it is about (None: it is about all of them), and ``heir`` who would
-    take it over, where that is asked.
-    """
-
-    id: int
-    what: What
-    user: int
-    asked: float
-    until: float
-    state: VoteState = "open"
-    decided: int | None = None
-    ballots: tuple[Ballot, ...] = ()
-    about: int | None = None
-    heir: Substitute | None = None
-
-
-class VoteInterface(Protocol):
+class VoteRepository(Transactions):
     """Votes. A table that ends forgets its vote, and so does one whose asker is forgotten."""
 
-    async def open_vote(
+    @transaction("table")
+    def open_vote(
         self,
+        db: Database,
         table: int,
         *,
         what: What,
@@ -66,80 +30,44 @@ class VoteInterface(Protocol):
             NoVote: the table is not being played.
             VoteTaken: there is an open one already.
         """
-        ...
+        db.lock_rows(table)
+        if db.row(sql.STATUS, table) != ("playing",):
+            raise NoVote(table)
+        if db.row(_OPEN, table) is not None:
+            raise VoteTaken(table)
+        forget_vote(db, table)
+        who = ("", "", 0) if substitute is None else (substitute.name, substitute.locale, substitute.joined)
+        db.execute(_ASK, table, what, user, now, until, about, *who)
+        db.execute(sql.BEHIND, table)
 
-    async def cast_ballot(self, table: int, vote: int, *, user: int, yes: bool) -> None:
+    @transaction("table")
+    def cast_ballot(self, db: Database, table: int, vote: int, *, user: int, yes: bool) -> None:
         """Store a player's ballot, replacing an earlier one.
 
         Raises:
             NoVote: that vote is not open any more.
         """
-        ...
+        db.lock_rows(table)
+        if db.row(_OPEN, table) != (vote,):
+            raise NoVote(table)
+        db.execute(_SAY, vote, user, int(yes))
+        db.execute(sql.BEHIND, table)
 
-    async def close_vote(self, table: int, vote: int, state: VoteState | None, *, n: int) -> None:
+    @transaction("table")
+    def close_vote(self, db: Database, table: int, vote: int, state: VoteState | None, *, n: int) -> None:
         """Close a vote after action ``n``; with None the vote is forgotten, also where it has passed.
 
         Raises:
             NoVote: that vote is not open any more.
         """
-        ...
-
-
-class VoteRepository(Transactions):
-    """:class:`VoteInterface` over transactions."""
-
-    async def open_vote(
-        self,
-        table: int,
-        *,
-        what: What,
-        user: int,
-        now: float,
-        until: float,
-        about: int | None = None,
-        substitute: Substitute | None = None,
-    ) -> None:
-        """Implement :meth:`VoteInterface.open_vote`."""
-
-        def work(db: Database) -> None:
-            db.lock_rows(table)
-            if db.row(sql.STATUS, table) != ("playing",):
-                raise NoVote(table)
-            if db.row(_OPEN, table) is not None:
-                raise VoteTaken(table)
+        db.lock_rows(table)
+        if db.row(_OPEN if state else _UNREFUSED, table) != (vote,):
+            raise NoVote(table)
+        if state is None:
             forget_vote(db, table)
-            who = ("", "", 0) if substitute is None else (substitute.name, substitute.locale, substitute.joined)
-            db.execute(_ASK, table, what, user, now, until, about, *who)
-            db.execute(sql.BEHIND, table)
-
-        await self._write(work, table=table)
-
-    async def cast_ballot(self, table: int, vote: int, *, user: int, yes: bool) -> None:
-        """Implement :meth:`VoteInterface.cast_ballot`."""
-
-        def work(db: Database) -> None:
-            db.lock_rows(table)
-            if db.row(_OPEN, table) != (vote,):
-                raise NoVote(table)
-            db.execute(_SAY, vote, user, int(yes))
-            db.execute(sql.BEHIND, table)
-
-        await self._write(work, table=table)
-
-    async def close_vote(self, table: int, vote: int, state: VoteState | None, *, n: int) -> None:
-        """Implement :meth:`VoteInterface.close_vote`."""
-
-        def work(db: Database) -> None:
-            db.lock_rows(table)
-            if db.row(_OPEN if state else _UNREFUSED, table) != (vote,):
-                raise NoVote(table)
-            if state is None:
-                forget_vote(db, table)
-            else:
-                db.execute(_DECIDE, vote, state, n)
-            db.execute(sql.BEHIND, table)
-
-        await self._write(work, table=table)
+        else:
+            db.execute(_DECIDE, vote, state, n)
+        db.execute(sql.BEHIND, table)
 
 
 def vote_at(db: Database, table: int) -> Vote | None:

@@ -1,4 +1,4 @@
-"""All repositories of a store, one class per subject, for every database."""
+"""The store: all repositories, one class a subject, for every database."""
 
 from __future__ import annotations
 
@@ -15,15 +15,14 @@ from bot.storage.repos.puzzles import PuzzleRepository
 from bot.storage.repos.ratings import RatingRepository
 from bot.storage.repos.results import LeaderboardRepository, ResultRepository
 from bot.storage.repos.substitutions import SubstitutionRepository
-from bot.storage.repos.tables import OpenTurnRepository, TableRepository
+from bot.storage.repos.tables import TableRepository
 from bot.storage.repos.user_prefs import UserPrefsRepository, UserRepository
 from bot.storage.repos.votes import VoteRepository
 
 
-class Repositories(
+class Store(
     TableRepository,
     MessageRepository,
-    OpenTurnRepository,
     ResultRepository,
     RatingRepository,
     LeaderboardRepository,
@@ -44,4 +43,8 @@ class Repositories(
     SubstitutionRepository,
     ShardLeaseRepository,
 ):
-    """A ``Store`` but for the transactions, which are a database's own."""
+    """Everything that is stored; a database has its own transactions.
+
+    Every method is one transaction, unless it says otherwise: it happens as a whole, and for good once it has
+    returned. A caller that is cancelled while waiting does not undo it. Any method may raise ``StoreFailed``.
+    """
