@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence, Sized
+from collections.abc import Iterable, Sequence, Sized
 from functools import cache
 from pathlib import Path as File
 from typing import Any
@@ -79,12 +79,12 @@ class Problems:
     """Collects what is wrong with a request body, each with its place, and raises them all as one 50035."""
 
     def __init__(self) -> None:
-        self._tree: dict[str, Any] = {}
+        self.tree: dict[str, Any] = {}
         self.count = 0
 
     def add(self, path: Path, code: str, message: str) -> None:
         """Note one problem at `path`, with Discord's upper-case word for its kind."""
-        node = self._tree
+        node = self.tree
         for part in path:
             node = node.setdefault(str(part), {})
         node.setdefault("_errors", []).append({"code": code, "message": message})
@@ -92,8 +92,13 @@ class Problems:
 
     def take(self, other: Problems) -> None:
         """Note what another collection has; both keep their places."""
-        _merge(self._tree, other._tree)
+        _merge(self.tree, other.tree)
         self.count += other.count
+
+    def unsupported(self, names: Iterable[str]) -> None:
+        """Note fields that the local Discord does not know, though Discord may."""
+        for name in sorted(names):
+            self.add((name,), "LOCAL_DISCORD_UNSUPPORTED", "The local Discord does not know this field.")
 
     def required(self, path: Path) -> None:
         """Note that a field is missing."""
@@ -101,8 +106,8 @@ class Problems:
 
     def raise_if_any(self) -> None:
         """Raise `ApiError` 400/50035 if anything was noted."""
-        if self._tree:
-            raise invalid_form(self._tree)
+        if self.tree:
+            raise invalid_form(self.tree)
 
     def text(self, value: object, path: Path, low: int, high: int, *, required: bool = True) -> bool:
         """Hold a string to a length; True if it is one and fits. A missing one is a problem if `required`."""
@@ -164,21 +169,57 @@ def invalid_form(tree: dict[str, Any]) -> ApiError:
     return ApiError(400, ErrorCode.INVALID_FORM, "Invalid Form Body", errors=tree)
 
 
-def unauthorized() -> ApiError:
-    """Return the error for a missing token, or one that is not ours."""
-    return ApiError(401, 0, "401: Unauthorized")
+def invalid(path: Path, code: str, message: str) -> ApiError:
+    """50035 with one problem; see `Problems.add`."""
+    problems = Problems()
+    problems.add(path, code, message)
+    return invalid_form(problems.tree)
 
 
-def missing_permissions() -> ApiError:
-    """50013: the bot may not do this here."""
-    return ApiError(403, ErrorCode.MISSING_PERMISSIONS, "Missing Permissions")
+def refusal(code: int, *, retry_after: float | None = None) -> ApiError:
+    """Return Discord's error of this code. `retry_after`: see `ApiError`."""
+    status, message = CODES[code]
+    return ApiError(status, code, message, retry_after=retry_after)
 
 
-def unknown_interaction() -> ApiError:
-    """10062: there is no such interaction, or its 3 seconds are over."""
-    return ApiError(404, ErrorCode.UNKNOWN_INTERACTION, "Unknown interaction")
+CODES: dict[int, tuple[int, str]] = {
+    ErrorCode.UNKNOWN_CHANNEL: (404, "Unknown Channel"),
+    ErrorCode.UNKNOWN_GUILD: (404, "Unknown Guild"),
+    ErrorCode.UNKNOWN_MESSAGE: (404, "Unknown Message"),
+    ErrorCode.UNKNOWN_EMOJI: (400, "Unknown Emoji"),
+    ErrorCode.UNKNOWN_WEBHOOK: (404, "Unknown Webhook"),
+    ErrorCode.UNKNOWN_INTERACTION: (404, "Unknown interaction"),
+    ErrorCode.UNKNOWN_COMMAND: (404, "Unknown application command"),
+    ErrorCode.NOT_AUTHORIZED: (403, "You are not authorized to perform this action on this application"),
+    ErrorCode.EDITED_TOO_OFTEN: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later"),
+    ErrorCode.OPENED_DMS_TOO_FAST: (429, "You are opening direct messages too fast"),
+    ErrorCode.REQUEST_TOO_LARGE: (413, "Request entity too large"),
+    ErrorCode.ALREADY_ACKNOWLEDGED: (400, "Interaction has already been acknowledged."),
+    ErrorCode.MISSING_ACCESS: (403, "Missing Access"),
+    ErrorCode.EMPTY_MESSAGE: (400, "Cannot send an empty message"),
+    ErrorCode.CANNOT_SEND_TO_USER: (403, "Cannot send messages to this user"),
+    ErrorCode.MISSING_PERMISSIONS: (403, "Missing Permissions"),
+    ErrorCode.INVALID_TOKEN: (401, "Invalid Webhook Token"),
+    ErrorCode.INVALID_RECIPIENT: (400, "Invalid Recipient(s)"),
+    ErrorCode.INVALID_API_VERSION: (400, "Invalid API version specified"),
+    ErrorCode.ARCHIVED: (400, "Thread is archived"),
+    ErrorCode.EMOJI_TOO_LARGE: (400, "Failed to resize asset below the maximum size: 262144"),
+    ErrorCode.NO_MUTUAL_GUILDS: (403, "Cannot send messages to this user due to having no mutual guilds"),
+    ErrorCode.INVALID_EVENT_STATUS: (400, "Invalid Guild Scheduled Event Status Transition"),
+}
+"""Statuses and messages of Discord's codes."""
+STATUSES = {
+    401: "401: Unauthorized",
+    404: "404: Not Found",
+    429: "You are being rate limited.",
+    500: "500: Internal Server Error",
+    502: "502: Bad Gateway",
+    503: "503: Service Unavailable",
+    504: "504: Gateway Timeout",
+}
+"""Messages of answers without a code of Discord's."""
 
 
-def invalid_webhook_token() -> ApiError:
-    """50027: an interaction's token that is over (15 minutes) or never was."""
-    return ApiError(401, ErrorCode.INVALID_TOKEN, "Invalid Webhook Token")
+def http_error(status: int, *, retry_after: float | None = None, scope: str = "user") -> ApiError:
+    """Return the error of a status without a code of Discord's."""
+    return ApiError(status, 0, STATUSES[status], retry_after=retry_after, scope=scope)

@@ -328,7 +328,7 @@ class Gateway:
         session = Session((shard[0], shard[1]), intents)
         session.connection, connection.session = connection, session
         self.sessions[session.id] = session
-        guilds = [self.world.guild_json(guild) for guild in self.world.homes if (guild.id >> 22) % shard[1] == shard[0]]
+        guilds = [self.world.guild_json(guild) for guild in mine]
         ready = {
             "v": 10,
             "user": self.world.user_json(self.world.bot_user.id),

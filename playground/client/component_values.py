@@ -43,7 +43,7 @@ def modal_data(modal: dict[str, Any], submitted: object, resolver: Resolver) -> 
 
 
 def _leaves(submitted: object) -> Iterator[dict[str, Any]]:
-    for component in walk_components(submitted if isinstance(submitted, list) else []):
+    for component in walk_components(submitted):
         if component.get("custom_id") is not None:
             yield component
 

@@ -9,7 +9,8 @@ Each is a struct and, with its name under `mood`, the JSON that `POST /local/wea
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, Literal
+from collections.abc import Iterator
+from typing import Annotated, Any, Literal, Union
 
 import msgspec
 from msgspec import Meta, Struct
@@ -143,18 +144,20 @@ class Quiet(FaultRule, frozen=True, kw_only=True):
     lasts: Seconds = 5.0
 
 
-class MessageDeleted(FaultRule, frozen=True, kw_only=True):
-    """A message is deleted; the bot's newest in the channel if none is named."""
+class MessageFault(FaultRule, frozen=True, kw_only=True):
+    """A fault of a message; the bot's newest in the channel if none is named."""
 
     channel: Id = ""
     message: Id = ""
 
 
-class MessageAged(FaultRule, frozen=True, kw_only=True):
-    """A message counts as `by` seconds older when it is edited; the bot's newest if none is named."""
+class MessageDeleted(MessageFault, frozen=True, kw_only=True):
+    """A message is deleted."""
 
-    channel: Id = ""
-    message: Id = ""
+
+class MessageAged(MessageFault, frozen=True, kw_only=True):
+    """A message counts as `by` seconds older when it is edited."""
+
     by: Seconds = 3601.0
 
 
@@ -212,22 +215,22 @@ class ServerMade(FaultRule, frozen=True, kw_only=True):
     shard: tuple[int, int] | None = None
 
 
-class ServerDeleted(FaultRule, frozen=True, kw_only=True):
-    """A server is deleted (the first if none is named)."""
+class ServerFault(FaultRule, frozen=True, kw_only=True):
+    """A fault of a server; the first if none is named."""
 
     server: Id = ""
 
 
-class BotRemoved(FaultRule, frozen=True, kw_only=True):
-    """Removal of the bot from a guild (the first if none is named)."""
-
-    server: Id = ""
+class ServerDeleted(ServerFault, frozen=True, kw_only=True):
+    """A server is deleted."""
 
 
-class BotInvited(FaultRule, frozen=True, kw_only=True):
+class BotRemoved(ServerFault, frozen=True, kw_only=True):
+    """Removal of the bot from a guild."""
+
+
+class BotInvited(ServerFault, frozen=True, kw_only=True):
     """Return of the bot to a guild by a new invitation."""
-
-    server: Id = ""
 
 
 class Later(FaultRule, frozen=True, kw_only=True):
@@ -246,41 +249,19 @@ class Cleared(FaultRule, frozen=True, kw_only=True):
     """End of all faults. Permissions, closed doors and limits stay as they are."""
 
 
-Any_ = (
-    RateLimited
-    | Failing
-    | Silent
-    | Late
-    | Twice
-    | Latency
-    | InteractionsLate
-    | InteractionsTwice
-    | Limits
-    | ConnectionDropped
-    | Reconnect
-    | Quiet
-    | MessageDeleted
-    | MessageAged
-    | Permissions
-    | DirectMessages
-    | ThreadMade
-    | Thread
-    | ChannelMade
-    | ChannelDeleted
-    | ServerMade
-    | ServerDeleted
-    | BotRemoved
-    | BotInvited
-    | Later
-    | Stopped
-    | Cleared
-)
+def kinds(base: type[FaultRule] = FaultRule) -> Iterator[type[FaultRule]]:
+    """Yield every kind of fault that there is, without the bases that they share."""
+    for kind in base.__subclasses__():
+        yield from kinds(kind) if kind.__subclasses__() else (kind,)
+
+
+_ANY: Any = Union[tuple(kinds())]  # noqa: UP007 (a union of what is found)
 
 
 def read(body: Any) -> FaultRule:
     """Return the fault rule in this JSON. Raises `LocalError` 400 with the mistake in it."""
     try:
-        mood: FaultRule = msgspec.convert(body, Any_)
+        mood: FaultRule = msgspec.convert(body, _ANY)
     except msgspec.ValidationError as error:
         raise LocalError(400, f"The weather cannot be like that: {error}.") from None
     return mood

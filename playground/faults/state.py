@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.core.discord_errors import ErrorCode
-from playground.errors import ApiError, PageRefusal
+from playground.errors import CODES, STATUSES, ApiError, PageRefusal, http_error
 from playground.faults.rules import (
     CallFault,
     Failing,
@@ -25,23 +24,6 @@ from playground.faults.rules import (
 
 MOST_RULES = 100
 _KINDS = {2: "command", 3: "component", 4: "autocomplete", 5: "modal"}
-_WORDS = {
-    429: "You are being rate limited.",
-    500: "500: Internal Server Error",
-    502: "502: Bad Gateway",
-    503: "503: Service Unavailable",
-    504: "504: Gateway Timeout",
-    ErrorCode.UNKNOWN_CHANNEL: "Unknown Channel",
-    ErrorCode.UNKNOWN_MESSAGE: "Unknown Message",
-    ErrorCode.UNKNOWN_INTERACTION: "Unknown interaction",
-    ErrorCode.EDITED_TOO_OFTEN: "Maximum number of edits to messages older than 1 hour reached. Try again later",
-    ErrorCode.OPENED_DMS_TOO_FAST: "You are opening direct messages too fast",
-    ErrorCode.ALREADY_ACKNOWLEDGED: "Interaction has already been acknowledged.",
-    ErrorCode.MISSING_ACCESS: "Missing Access",
-    ErrorCode.CANNOT_SEND_TO_USER: "Cannot send messages to this user",
-    ErrorCode.MISSING_PERMISSIONS: "Missing Permissions",
-    ErrorCode.NO_MUTUAL_GUILDS: "Cannot send messages to this user due to having no mutual guilds",
-}
 
 
 @dataclass(slots=True)
@@ -187,10 +169,11 @@ class FaultState:
 
 def _end(effects: CallEffects, rule: LastingFault) -> None:
     if isinstance(rule, RateLimited):
-        effects.refusal = ApiError(429, 0, _WORDS[429], retry_after=rule.retry_after, scope=rule.scope)
+        effects.refusal = http_error(429, retry_after=rule.retry_after, scope=rule.scope)
         effects.carried_out = False
     elif isinstance(rule, Failing):
-        words = rule.message or _WORDS.get(rule.code) or _WORDS.get(rule.status) or f"{rule.status}: Error"
+        _, known = CODES.get(rule.code, (0, STATUSES.get(rule.status, f"{rule.status}: Error")))
+        words = rule.message or known
         # Too many edits of an old message is a rate limit that says more.
         again = 5.0 if rule.status == 429 else None
         effects.refusal = ApiError(rule.status, rule.code, words, retry_after=again)

@@ -3,13 +3,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Container
 from typing import Any
 from urllib.parse import urlsplit
 
 import emoji
 
 from playground.errors import Path, Problems
+from playground.world.payloads import walk
 
 MAX_COMPONENTS = 40
 MAX_TEXT = 4000
@@ -24,21 +25,6 @@ NO_EMOJIS: frozenset[str] = frozenset()
 def _kind(component: dict[str, Any]) -> int:
     kind = component.get("type")
     return kind if isinstance(kind, int) and not isinstance(kind, bool) else 0
-
-
-def walk(components: object, at: Path) -> Iterator[tuple[dict[str, Any], Path]]:
-    """Yield every component with its place, outermost first, nested ones included."""
-    for place, component in enumerate(components if isinstance(components, list) else []):
-        if isinstance(component, dict):
-            yield from _walk_one(component, (*at, place))
-
-
-def _walk_one(component: dict[str, Any], here: Path) -> Iterator[tuple[dict[str, Any], Path]]:
-    yield component, here
-    yield from walk(component.get("components"), (*here, "components"))
-    for name in ("accessory", "component"):
-        if isinstance(component.get(name), dict):
-            yield from _walk_one(component[name], (*here, name))
 
 
 def check_components(

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.core.discord_errors import ErrorCode
-from playground.errors import ApiError, Path, Problems
+from playground.errors import Path, Problems, refusal
 from playground.limits.component_limits import NO_EMOJIS, check_components, check_url
 
 COMPONENTS_V2 = 1 << 15
@@ -64,7 +64,7 @@ def check_message(body: dict[str, Any], around: Around, *, flags: int, create: b
     shown = [body.get(name) for name in ("embeds", "components", "sticker_ids", "poll", "message_reference")]
     forward = isinstance(shown[4], dict) and shown[4].get("type") == 1
     if create and not (said or files or any(shown[:4]) or forward):
-        raise ApiError(400, ErrorCode.EMPTY_MESSAGE, "Cannot send an empty message")
+        raise refusal(ErrorCode.EMPTY_MESSAGE)
 
 
 def _check_attachments(listed: list[dict[str, Any]], problems: Problems, at: Path, around: Around) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from bot.core.discord_errors import ErrorCode
-from playground.errors import ApiError
+from playground.errors import ApiError, http_error, refusal
 
 GLOBAL_LIMIT, GLOBAL_SECONDS = 50, 1.0
 OLD_EDIT_AGE = 3600.0
@@ -67,48 +67,35 @@ class RateLimits:
         """Count one call; the answer is its headers. Raises `ApiError` 429 if it is one too many."""
         if template == CALLBACK:
             return {}
-        limit, seconds = self._limit(method, template)
         if "calls" in self.on and not template.startswith(("/interactions/", "/webhooks/{webhook_id}/{token}")):
-            window = self._window(("global",), GLOBAL_LIMIT, GLOBAL_SECONDS)
-            if window.left == 0:
-                raise ApiError(429, 0, _TOO_MANY, retry_after=window.ends - self._now(), scope="global")
-            window.left -= 1
-        key = (method, template, *(args[name] for name in _MAJOR if name in args))
-        window = self._window(key, limit, seconds)
-        if window.left == 0:
-            raise ApiError(429, 0, _TOO_MANY, retry_after=window.ends - self._now())
-        window.left -= 1
+            self._count(self._window(("global",), GLOBAL_LIMIT, GLOBAL_SECONDS), scope="global")
+        limit, window = self._bucket(method, template, args)
+        self._count(window)
         return self._headers(method, template, limit, window)
 
     def headers(self, method: str, template: str, args: Mapping[str, str]) -> dict[str, str]:
         """Return the headers of a refused call, without counting it."""
         if template == CALLBACK:
             return {}
-        limit, seconds = self._limit(method, template)
-        key = (method, template, *(args[name] for name in _MAJOR if name in args))
-        return self._headers(method, template, limit, self._window(key, limit, seconds))
+        return self._headers(method, template, *self._bucket(method, template, args))
 
     def old_edit(self, message_id: int) -> None:
         """Count an edit of a message older than an hour; raises 429 with code 30046 if there were too many."""
-        if "old_edits" not in self.on:
-            return
-        window = self._window(("old", str(message_id)), OLD_EDIT_LIMIT, OLD_EDIT_SECONDS)
-        if window.left == 0:
-            raise ApiError(
-                429,
-                ErrorCode.EDITED_TOO_OFTEN,
-                "Maximum number of edits to messages older than 1 hour reached. Try again later",
-                retry_after=window.ends - self._now(),
+        if "old_edits" in self.on:
+            self._count(
+                self._window(("old", str(message_id)), OLD_EDIT_LIMIT, OLD_EDIT_SECONDS),
+                code=ErrorCode.EDITED_TOO_OFTEN,
             )
-        window.left -= 1
 
     def rename(self, channel_id: int) -> None:
         """Count a channel's new name; raises 429 if there were too many."""
-        if "calls" not in self.on:
-            return
-        window = self._window(("name", str(channel_id)), RENAME_LIMIT, RENAME_SECONDS)
+        if "calls" in self.on:
+            self._count(self._window(("name", str(channel_id)), RENAME_LIMIT, RENAME_SECONDS))
+
+    def _count(self, window: _Window, *, code: int = 0, scope: str = "user") -> None:
         if window.left == 0:
-            raise ApiError(429, 0, _TOO_MANY, retry_after=window.ends - self._now())
+            after = window.ends - self._now()
+            raise refusal(code, retry_after=after) if code else http_error(429, retry_after=after, scope=scope)
         window.left -= 1
 
     def switch(self, group: str, on: bool) -> None:
@@ -119,9 +106,11 @@ class RateLimits:
             self.on.discard(group)
         self._windows.clear()
 
-    def _limit(self, method: str, template: str) -> tuple[int, float]:
+    def _bucket(self, method: str, template: str, args: Mapping[str, str]) -> tuple[int, _Window]:
         group = {("PATCH", EDIT): "edits", ("POST", SEND): "messages"}.get((method, template), "calls")
-        return LIMITS.get((method, template), DEFAULT) if group in self.on else (1_000_000, 1.0)
+        limit, seconds = LIMITS.get((method, template), DEFAULT) if group in self.on else (1_000_000, 1.0)
+        key = (method, template, *(args[name] for name in _MAJOR if name in args))
+        return limit, self._window(key, limit, seconds)
 
     def _window(self, key: tuple[str, ...], limit: int, seconds: float) -> _Window:
         now = self._now()
@@ -154,6 +143,3 @@ def refusal_headers(error: ApiError) -> dict[str, str]:
     if error.scope == "global":
         headers["X-RateLimit-Global"] = "true"
     return headers
-
-
-_TOO_MANY = "You are being rate limited."

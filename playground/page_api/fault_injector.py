@@ -116,13 +116,12 @@ class FaultInjector:
     def _of_the_channels(self, rule: rules.FaultRule) -> dict[str, str] | None:
         world = self.world
         match rule:
-            case rules.MessageDeleted():
+            case rules.MessageFault():
                 message = self._message(rule.channel, rule.message)
-                world.delete_message(message.channel_id, message.id)
-                return {"channel": str(message.channel_id), "message": str(message.id)}
-            case rules.MessageAged():
-                message = self._message(rule.channel, rule.message)
-                world.age_message(message.id, rule.by)
+                if isinstance(rule, rules.MessageAged):
+                    world.age_message(message.id, rule.by)
+                else:
+                    world.delete_message(message.channel_id, message.id)
                 return {"channel": str(message.channel_id), "message": str(message.id)}
             case rules.Permissions():
                 channel = self._channel(rule.channel)
@@ -156,15 +155,13 @@ class FaultInjector:
                     raise LocalError(400, "shard is [number, of how many], such as [1, 2].")
                 people = list(self.people.by_id)
                 guild = guilds.open_server(self.world, rule.name, "games-night", people, rule.shard)
-            case rules.ServerDeleted():
+            case rules.ServerFault():
                 guild = self._server(rule.server)
-                self.world.remove_guild(guild.id)
-            case rules.BotRemoved():
-                guild = self._server(rule.server)
-                guilds.remove_bot(self.world, guild.id)
-            case rules.BotInvited():
-                guild = self._server(rule.server)
-                guilds.invite_bot(self.world, guild.id)
+                {
+                    rules.ServerDeleted: World.remove_guild,
+                    rules.BotRemoved: guilds.remove_bot,
+                    rules.BotInvited: guilds.invite_bot,
+                }[type(rule)](self.world, guild.id)
             case _:
                 raise LocalError(400, f"There is no mood {type(rule).__name__}.")
         return {"server": str(guild.id)}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import inspect
+from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -17,7 +19,7 @@ from playground.gateway import Gateway
 from playground.page_api import scheduled_events
 from playground.page_api.fault_injector import PERMISSIONS, FaultInjector, permission_bits
 from playground.world.ids import LONGEST_ID
-from playground.world.model import Channel, ChannelType, Message, World
+from playground.world.model import Channel, ChannelType, Interaction, Message, World
 from playground.world.payloads import reader_of
 from playground.world.users import People, Person
 
@@ -25,6 +27,10 @@ SHOWN = 50
 """Messages of a channel in a view."""
 KEEP_ALIVE = 15.0
 """Seconds after which a silent event stream says something, so that a dead page is noticed."""
+Body = dict[str, Any]
+Act = Callable[[Person, Body], Any]
+"""An act of a person, from the body of its request to what is answered."""
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "[::1]", "::1"})
 
 
@@ -64,18 +70,56 @@ class PageApi:
             web.get("/local/state", self.get_state),
             web.get(seat + "/view", self.get_view),
             web.get(seat + "/events", self.get_events),
-            web.post(seat + "/{deed:command|menu|component|modal}", self.post_action),
-            web.post(seat + "/autocomplete", self.post_autocomplete),
-            web.post(seat + "/message", self.post_message),
-            web.post(seat + "/dismiss", self.post_dismiss),
-            web.post(seat + "/settings", self.post_settings),
-            web.post(seat + "/interested", self.post_interested),
+            *(web.post(f"{seat}/{name}", self._post(act)) for name, act in self._acts().items()),
             web.post("/local/people", self.post_people),
             web.get("/local/weather", self.get_faults),
             web.post("/local/weather", self.post_fault),
             web.get("/local/permissions", self.get_permissions),
             web.post("/local/permissions", self.post_permissions),
         ]
+
+    def _acts(self) -> dict[str, Act]:
+        """Return what a person can do at their seat, by the last part of its path.
+
+        Interactions are answered with 202 and their id, the rest of them comes as events.
+        """
+        actions, world = self.actions, self.world
+
+        async def autocomplete(person: Person, body: Body) -> Any:
+            choices = await actions.autocomplete(
+                person, body.get("channel_id"), body.get("command_id"), body.get("options")
+            )
+            return {"choices": choices}
+
+        return {
+            "command": lambda person, body: actions.command(
+                person, body.get("channel_id"), body.get("command_id"), body.get("options")
+            ),
+            "menu": lambda person, body: actions.menu(
+                person, body.get("channel_id"), body.get("command_id"), body.get("target_id")
+            ),
+            "component": actions.component,
+            "modal": actions.modal,
+            "autocomplete": autocomplete,
+            "message": lambda person, body: world.message_json(
+                actions.say(person, body.get("channel_id"), body.get("content"))
+            ),
+            "dismiss": lambda person, body: actions.dismiss(person, body.get("message_id")),
+            "settings": lambda person, body: self.people.change(person, body).json(),
+            "interested": lambda person, body: scheduled_events.be_interested(world, person, body),
+        }
+
+    def _post(self, act: Act) -> Handler:
+        async def handle(request: web.Request) -> web.Response:
+            person = self._seat(request)
+            done = act(person, await read_json(request))
+            if inspect.isawaitable(done):
+                done = await done
+            if isinstance(done, Interaction):
+                return _json({"interaction_id": str(done.id)}, 202)
+            return _json(done or {})
+
+        return handle
 
     # ------------------------------------------------------------------ events
 
@@ -225,51 +269,6 @@ class PageApi:
         with contextlib.suppress(ConnectionError):
             await response.write_eof()
         return response
-
-    async def post_action(self, request: web.Request) -> web.Response:
-        """`POST …/command`, `…/menu`, `…/component`, `…/modal`: 202 and the interaction's id; the rest are events."""
-        person, body = self._seat(request), await read_json(request)
-        deed = request.match_info["deed"]
-        if deed == "command":
-            done = self.actions.command(person, body.get("channel_id"), body.get("command_id"), body.get("options"))
-        elif deed == "menu":
-            done = self.actions.menu(person, body.get("channel_id"), body.get("command_id"), body.get("target_id"))
-        elif deed == "component":
-            done = self.actions.component(person, body)
-        else:
-            done = self.actions.modal(person, body)
-        return _json({"interaction_id": str(done.id)}, 202)
-
-    async def post_autocomplete(self, request: web.Request) -> web.Response:
-        """`POST …/autocomplete`: the bot's suggestions, or 504."""
-        person, body = self._seat(request), await read_json(request)
-        choices = await self.actions.autocomplete(
-            person, body.get("channel_id"), body.get("command_id"), body.get("options")
-        )
-        return _json({"choices": choices})
-
-    async def post_message(self, request: web.Request) -> web.Response:
-        """Handle `POST …/message`: a user sends a message."""
-        person, body = self._seat(request), await read_json(request)
-        message = self.actions.say(person, body.get("channel_id"), body.get("content"))
-        return _json(self.world.message_json(message))
-
-    async def post_dismiss(self, request: web.Request) -> web.Response:
-        """`POST …/dismiss`: a private answer is put away."""
-        person, body = self._seat(request), await read_json(request)
-        self.actions.dismiss(person, body.get("message_id"))
-        return _json({})
-
-    async def post_settings(self, request: web.Request) -> web.Response:
-        """`POST …/settings`: language, and whether the bot may write."""
-        person, body = self._seat(request), await read_json(request)
-        return _json(self.people.change(person, body).json())
-
-    async def post_interested(self, request: web.Request) -> web.Response:
-        """`POST …/interested`: an event is of interest, or not any more."""
-        person, body = self._seat(request), await read_json(request)
-        scheduled_events.be_interested(self.world, person, body)
-        return _json({})
 
     async def post_people(self, request: web.Request) -> web.Response:
         """`POST /local/people`: a new seat."""

@@ -17,13 +17,14 @@ from multipart import MultipartError, MultipartSegment, PushMultipartParser, par
 
 from bot.core.discord_errors import ErrorCode
 from playground.client.user_actions import Actions
-from playground.errors import ApiError, Problems, invalid_form, unauthorized
+from playground.errors import ApiError, Problems, http_error, invalid, invalid_form, refusal
 from playground.faults.control import Control, RestCall
 from playground.limits.rate_limits import RateLimits, refusal_headers
 from playground.limits.request_schemas import operation, success
 from playground.limits.session_limits import SessionStarts
 from playground.world.files import Upload, rewritten
-from playground.world.model import BackendError, RouteNotImplemented, UnsupportedField, World
+from playground.world.model import BackendError, Guild, RouteNotImplemented, UnsupportedField, World
+from playground.world.payloads import match_template
 from playground.world.users import People
 
 log = logging.getLogger(__name__)
@@ -111,7 +112,7 @@ class Api:
         call = Call(request.method, path, params=dict(request.query), reason=request.headers.get("X-Audit-Log-Reason"))
         try:
             if match and match.group(1) not in (None, "9", "10"):
-                raise ApiError(400, ErrorCode.INVALID_API_VERSION, "Invalid API version specified")
+                raise refusal(ErrorCode.INVALID_API_VERSION)
             await self._read(request, call)
             status, answer = await self._through(call, request.headers.get("Authorization", ""), headers)
         except _NoAnswer:
@@ -173,7 +174,7 @@ class Api:
     def _answer(self, call: Call, authorization: str, headers: dict[str, str]) -> tuple[int, Any]:
         handler = self._find(call)
         if not _free(call) and not self.authorized(authorization):
-            raise unauthorized()
+            raise http_error(401)
         try:
             headers.update(self.limits.take(call.method, call.template, call.args))
         except ApiError:
@@ -181,11 +182,21 @@ class Api:
             raise
         for name, value in call.args.items():
             if name.endswith("_id") and not (value.isascii() and value.isdecimal() and len(value) <= 20):
-                problems = Problems()
-                problems.add((name,), "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
-                problems.raise_if_any()
+                raise invalid((name,), "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
         check_body(call)
         return handler(self, call)
+
+    def guild(self, call: Call) -> Guild:
+        """Return the guild in the path. Raises `ApiError` if the bot is not in it."""
+        guild = self.world.guilds.get(call.id("guild_id"))
+        if guild is None or not self.world.bot_is_in(guild.id):
+            raise refusal(ErrorCode.UNKNOWN_GUILD)
+        return guild
+
+    def check_application(self, call: Call) -> None:
+        """Raise `ApiError` if the application in the path is another one."""
+        if call.id("application_id") != self.world.application_id:
+            raise refusal(ErrorCode.NOT_AUTHORIZED)
 
     def authorized(self, header: str) -> bool:
         """Return whether this Authorization header carries the bot's token."""
@@ -194,13 +205,12 @@ class Api:
     def _find(self, call: Call) -> Route:
         parts = call.path.strip("/").split("/")
         for template, handler in _OWN.get((call.method, len(parts)), ()):
-            args = {t[1:-1]: p for t, p in zip(template, parts, strict=True) if t.startswith("{")}
-            if all(t == p or t.startswith("{") for t, p in zip(template, parts, strict=True)):
+            if (args := match_template(template, parts)) is not None:
                 call.template, call.args = "/" + "/".join(template), args
                 return handler
         found = self.world.find_route(call.method, call.path)
         if found is None:
-            raise ApiError(404, 0, "404: Not Found")
+            raise http_error(404)
         _, call.args, call.template = found
         return world_route
 
@@ -208,7 +218,7 @@ class Api:
         """Carry a request out in the world; its complaints become Discord's errors."""
         found = self.world.find_route(call.method, call.path)
         if found is None:
-            raise ApiError(404, 0, "404: Not Found")
+            raise http_error(404)
         try:
             return self.world.handle(
                 found[0],
@@ -222,12 +232,11 @@ class Api:
             )
         except UnsupportedField as error:
             problems = Problems()
-            for name in error.fields:
-                problems.add((name,), "LOCAL_DISCORD_UNSUPPORTED", "The local Discord does not know this field.")
+            problems.unsupported(error.fields)
             problems.raise_if_any()
             raise
         except RouteNotImplemented:
-            raise ApiError(404, 0, "404: Not Found") from None
+            raise http_error(404) from None
         except BackendError as error:
             if error.code == ErrorCode.INVALID_FORM:
                 raise invalid_form(
@@ -245,7 +254,7 @@ class Api:
         if not request.body_exists:
             return
         if (request.content_length or 0) > MAX_BODY:
-            raise ApiError(413, ErrorCode.REQUEST_TOO_LARGE, "Request entity too large")
+            raise refusal(ErrorCode.REQUEST_TOO_LARGE)
         raw = await request.read()
         # `request.content_type` is slow: parsing a boundary with the e-mail package costs more than the rest of
         # reading.
@@ -268,7 +277,7 @@ class Api:
             elif name:
                 fields[name] = raw.decode(errors="replace")
         if too_large:
-            raise ApiError(413, ErrorCode.REQUEST_TOO_LARGE, "Request entity too large")
+            raise refusal(ErrorCode.REQUEST_TOO_LARGE)
         if call.json is None and fields:
             call.json = fields
         files.sort(key=lambda entry: entry[0])

@@ -8,7 +8,7 @@ import re
 from typing import Any
 
 from bot.core.discord_errors import ErrorCode
-from playground.errors import ApiError, Problems
+from playground.errors import ApiError, Problems, refusal
 from playground.rest_api.api import Api, Call, route
 from playground.world.model import GuildEmoji, World, serializers
 
@@ -39,16 +39,9 @@ def known(world: World) -> frozenset[str]:
     return frozenset(map(str, (*of_guilds, *world.application_emojis)))
 
 
-def _own(api: Api, call: Call) -> None:
-    if call.id("application_id") != api.world.application_id:
-        raise ApiError(
-            403, ErrorCode.NOT_AUTHORIZED, "You are not authorized to perform this action on this application"
-        )
-
-
 def _name(api: Api, body: dict[str, Any], problems: Problems, besides: int | None = None) -> str:
     name = body.get("name")
-    if problems.text(name, ("name",), 2, 32) and not _NAME.fullmatch(str(name)):
+    if not _NAME.fullmatch(str(name)):
         problems.add(("name",), "STRING_TYPE_REGEX", "String value did not match validation regex.")
     taken = (emoji for emoji in api.world.application_emojis.values() if emoji.id != besides)
     if any(emoji.name == name for emoji in taken):
@@ -59,14 +52,14 @@ def _name(api: Api, body: dict[str, Any], problems: Problems, besides: int | Non
 @route("GET", _EMOJIS)
 def list_emojis(api: Api, call: Call) -> tuple[int, Any]:
     """All emojis of the application."""
-    _own(api, call)
+    api.check_application(call)
     return 200, {"items": [_json(api, emoji) for emoji in api.world.application_emojis.values()]}
 
 
 @route("POST", _EMOJIS)
 def create_emoji(api: Api, call: Call) -> tuple[int, Any]:
     """Create an emoji with its picture; 30008 beyond 2,000, 50138 for a picture above 256 KiB."""
-    _own(api, call)
+    api.check_application(call)
     body, problems = call.body(), Problems()
     name = _name(api, body, problems)
     written = _DATA.fullmatch(str(body.get("image") or ""))
@@ -79,7 +72,7 @@ def create_emoji(api: Api, call: Call) -> tuple[int, Any]:
         problems.add(("image",), "BASE_TYPE_INVALID_IMAGE", "Invalid image data")
     problems.raise_if_any()
     if len(picture) > LARGEST:
-        raise ApiError(400, ErrorCode.EMOJI_TOO_LARGE, "Failed to resize asset below the maximum size: 262144")
+        raise refusal(ErrorCode.EMOJI_TOO_LARGE)
     if len(api.world.application_emojis) >= MOST:
         raise ApiError(400, ErrorCode.TOO_MANY_EMOJIS, f"Maximum number of emojis reached ({MOST})")
     emoji = api.world.create_application_emoji(name)
@@ -91,14 +84,14 @@ def create_emoji(api: Api, call: Call) -> tuple[int, Any]:
 @route("GET", _EMOJI)
 def get_emoji(api: Api, call: Call) -> tuple[int, Any]:
     """One of them; 10014 if there is no such emoji."""
-    _own(api, call)
+    api.check_application(call)
     return 200, _json(api, api.world.get_application_emoji(call.id("emoji_id")))
 
 
 @route("PATCH", _EMOJI)
 def edit_emoji(api: Api, call: Call) -> tuple[int, Any]:
     """Rename an emoji; the picture stays."""
-    _own(api, call)
+    api.check_application(call)
     emoji = api.world.get_application_emoji(call.id("emoji_id"))
     if "name" in call.body():
         problems = Problems()
@@ -112,7 +105,7 @@ def edit_emoji(api: Api, call: Call) -> tuple[int, Any]:
 @route("DELETE", _EMOJI)
 def delete_emoji(api: Api, call: Call) -> tuple[int, Any]:
     """Delete an emoji."""
-    _own(api, call)
+    api.check_application(call)
     api.world.delete_application_emoji(call.id("emoji_id"))
     _keep(api, call.id("emoji_id"))
     return 204, None

@@ -9,7 +9,7 @@ import datetime
 from typing import Any
 
 from bot.core.discord_errors import ErrorCode
-from playground.errors import ApiError, Problems, missing_permissions
+from playground.errors import ApiError, Problems, invalid, refusal
 from playground.rest_api.api import Api, Call, route
 from playground.world.model import World, serializers
 
@@ -35,11 +35,9 @@ def _json(api: Api, event: Any) -> dict[str, Any]:
 
 
 def _guild(api: Api, call: Call) -> int:
-    guild = call.id("guild_id")
-    if guild not in api.world.guilds or not api.world.bot_is_in(guild):
-        raise ApiError(404, ErrorCode.UNKNOWN_GUILD, "Unknown Guild")
+    guild = api.guild(call)
     complete_events(api.world)
-    return guild
+    return guild.id
 
 
 def _may(api: Api, guild: int, event: Any = None) -> None:
@@ -48,7 +46,7 @@ def _may(api: Api, guild: int, event: Any = None) -> None:
     permissions = api.world.compute_permissions(guild, api.world.bot_user.id)
     manage, create = bool(permissions & 1 << 33), bool(permissions & 1 << 44)
     if not manage and not (create and (event is None or event.creator_id == api.world.bot_user.id)):
-        raise missing_permissions()
+        raise refusal(ErrorCode.MISSING_PERMISSIONS)
 
 
 def complete_events(world: World) -> None:
@@ -83,25 +81,17 @@ def _moment(text: Any) -> datetime.datetime | None:
 
 
 def _check(api: Api, body: dict[str, Any], event: Any = None) -> None:
-    """Hold the body to Discord's limits; ``event`` is the one that is changed by it."""
+    """Hold the body to what is beyond its description; ``event`` is the one that is changed by it."""
     problems = Problems()
-    for name in sorted(set(body) - _KNOWN):
-        problems.add((name,), "LOCAL_DISCORD_UNSUPPORTED", "The local Discord does not know this field of an event.")
-    if event is None or "name" in body:
-        problems.text(body.get("name"), ("name",), 1, 100)
-    problems.text(body.get("description"), ("description",), 0, 1000, required=False)
-    kind = body.get("entity_type", None if event is None else event.entity_type)
-    if kind not in (1, 2, _EXTERNAL):
-        problems.add(("entity_type",), "BASE_TYPE_CHOICES", "Value must be one of {1, 2, 3}.")
-    if event is None and body.get("privacy_level") != 2:
-        problems.add(("privacy_level",), "BASE_TYPE_CHOICES", "Value must be one of {2}.")
-    starts = _time(body, "scheduled_start_time", problems, required=event is None)
-    ends = _time(body, "scheduled_end_time", problems, required=event is None and kind == _EXTERNAL)
-    if kind == _EXTERNAL and (event is None or "entity_metadata" in body):
-        where = body.get("entity_metadata")
-        problems.text(
-            where.get("location") if isinstance(where, dict) else None, ("entity_metadata", "location"), 1, 100
-        )
+    problems.unsupported(set(body) - _KNOWN)
+    if body.get("name") == "":
+        problems.required(("name",))
+    external = body.get("entity_type", None if event is None else event.entity_type) == _EXTERNAL
+    if external and (body.get("entity_metadata") or {}).get("location") == "":
+        problems.required(("entity_metadata", "location"))
+    if event is None and external and body.get("scheduled_end_time") is None:
+        problems.required(("scheduled_end_time",))
+    starts, ends = _moment(body.get("scheduled_start_time")), _moment(body.get("scheduled_end_time"))
     now = api.world.clock.now()
     if starts is not None and starts <= now:
         problems.add(
@@ -115,17 +105,6 @@ def _check(api: Api, body: dict[str, Any], event: Any = None) -> None:
         text = "Cannot schedule event end time before start time."
         problems.add(("scheduled_end_time",), "GUILD_SCHEDULED_EVENT_END_BEFORE_START", text)
     problems.raise_if_any()
-
-
-def _time(body: dict[str, Any], name: str, problems: Problems, *, required: bool) -> datetime.datetime | None:
-    if body.get(name) is None:
-        if required:
-            problems.required((name,))
-        return None
-    found = _moment(body[name])
-    if found is None:
-        problems.add((name,), "DATE_TIME_TYPE_PARSE", f"Could not parse {body[name]}. Should be ISO8601.")
-    return found
 
 
 @route("GET", _EVENTS)
@@ -179,7 +158,7 @@ def change(api: Api, call: Call) -> tuple[int, Any]:
     status = body.get("status")
     if status is not None and status != event.status:
         if status not in _NEXT[event.status]:
-            raise ApiError(400, ErrorCode.INVALID_EVENT_STATUS, "Invalid Guild Scheduled Event Status Transition")
+            raise refusal(ErrorCode.INVALID_EVENT_STATUS)
         if status in (COMPLETED, CANCELED):
             return 200, _json(api, _finish(api.world, guild, event.id, status))
     changes = {name: body[name] for name in _KNOWN - {"image", "channel_id", "privacy_level"} if name in body}
@@ -202,8 +181,6 @@ def users(api: Api, call: Call) -> tuple[int, Any]:
     _guild(api, call)
     limit = call.params.get("limit", "100")
     if not (limit.isascii() and limit.isdecimal() and 1 <= int(limit) <= 100):
-        problems = Problems()
-        problems.add(("limit",), "NUMBER_TYPE_MAX", "int value should be between 1 and 100.")
-        problems.raise_if_any()
+        raise invalid(("limit",), "NUMBER_TYPE_MAX", "int value should be between 1 and 100.")
     found = api.run(call)
     return 200, [{**one, "user_id": one["user"]["id"], "response": 1} for one in found[: int(limit)]]

@@ -6,7 +6,7 @@ from typing import Any
 from urllib.parse import unquote
 
 from bot.core.discord_errors import ErrorCode
-from playground.errors import ApiError, Problems, invalid_webhook_token, missing_permissions, unknown_interaction
+from playground.errors import Problems, invalid, refusal
 from playground.limits.component_limits import check_choices, check_modal, exists
 from playground.limits.message_limits import COMPONENTS_V2, Around, check_message
 from playground.limits.rate_limits import OLD_EDIT_AGE
@@ -58,9 +58,9 @@ def _around(api: Api, call: Call) -> Around:
 def _channel(api: Api, channel_id: int) -> Channel:
     channel = api.world.channels.get(channel_id)
     if channel is None:
-        raise ApiError(404, ErrorCode.UNKNOWN_CHANNEL, "Unknown Channel")
+        raise refusal(ErrorCode.UNKNOWN_CHANNEL)
     if not api.world.may_see(channel.id, api.world.bot_user.id):
-        raise ApiError(403, ErrorCode.MISSING_ACCESS, "Missing Access")
+        raise refusal(ErrorCode.MISSING_ACCESS)
     return channel
 
 
@@ -68,10 +68,10 @@ def _place(api: Api, record: Interaction) -> Channel:
     """Return the channel of an interaction; raise `ApiError` if it is gone or the bot has no access there."""
     channel = api.world.channels.get(record.channel_id)
     if channel is None:
-        raise ApiError(404, ErrorCode.UNKNOWN_CHANNEL, "Unknown Channel")
+        raise refusal(ErrorCode.UNKNOWN_CHANNEL)
     # A user who has the bot installed for themselves gets its answers also in a guild without it.
     if not api.world.bot_is_in(channel.guild_id) and "1" not in api.world.owners.get(record.id, ()):
-        raise ApiError(403, ErrorCode.MISSING_ACCESS, "Missing Access")
+        raise refusal(ErrorCode.MISSING_ACCESS)
     return channel
 
 
@@ -80,24 +80,22 @@ def _may_attach(api: Api, channel: Channel, call: Call, body: dict[str, Any]) ->
         return
     permissions = api.world.bot_permissions(channel)
     if call.files and not permissions.attach_files:
-        raise missing_permissions()
+        raise refusal(ErrorCode.MISSING_PERMISSIONS)
     if body.get("embeds") and not permissions.embed_links:
-        raise missing_permissions()
+        raise refusal(ErrorCode.MISSING_PERMISSIONS)
 
 
 def _may_send(api: Api, channel: Channel) -> None:
     if channel.guild_id is None:
         if not all(api.people.takes_messages(user_id) for user_id in channel.recipient_ids):
-            raise ApiError(403, ErrorCode.CANNOT_SEND_TO_USER, "Cannot send messages to this user")
+            raise refusal(ErrorCode.CANNOT_SEND_TO_USER)
         homes = api.world.homes
         if not all(any(user_id in guild.members for guild in homes) for user_id in channel.recipient_ids):
-            raise ApiError(
-                403, ErrorCode.NO_MUTUAL_GUILDS, "Cannot send messages to this user due to having no mutual guilds"
-            )
+            raise refusal(ErrorCode.NO_MUTUAL_GUILDS)
         return
     permissions = api.world.bot_permissions(channel)
     if not (permissions.send_messages_in_threads if channel.is_thread else permissions.send_messages):
-        raise missing_permissions()
+        raise refusal(ErrorCode.MISSING_PERMISSIONS)
     _thaw(api, channel)
 
 
@@ -107,19 +105,17 @@ def _thaw(api: Api, channel: Channel) -> None:
     if meta is None or not meta.archived:
         return
     if meta.locked:
-        raise ApiError(400, ErrorCode.ARCHIVED, "Thread is archived")
+        raise refusal(ErrorCode.ARCHIVED)
     api.world.edit_channel(channel.id, {}, thread_metadata={"archived": False})
 
 
 def _check_edit(api: Api, call: Call, message: Message, body: dict[str, Any], at: tuple[str, ...] = ()) -> None:
     if message.flags & COMPONENTS_V2 and isinstance(body.get("flags"), int) and not body["flags"] & COMPONENTS_V2:
-        problems = Problems()
-        problems.add(
+        raise invalid(
             (*at, "flags"),
             "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG",
             "The IS_COMPONENTS_V2 flag cannot be removed from a message",
         )
-        problems.raise_if_any()
     kept = {attachment["id"] for attachment in message.attachments}
     around = Around(len(call.files), kept, known(api.world))
     check_message(body, around, flags=_flags(body, message.flags), create=False, at=at)
@@ -166,7 +162,7 @@ def edit(api: Api, call: Call) -> tuple[int, Any]:
     if message is not None and not message.is_ephemeral and message.author_id == api.world.bot_user.id:
         meta = channel.thread_metadata
         if meta is not None and meta.archived:
-            raise ApiError(400, ErrorCode.ARCHIVED, "Thread is archived")
+            raise refusal(ErrorCode.ARCHIVED)
         _check_age(api, message)
         _check_edit(api, call, message, body)
     call.json = body
@@ -179,7 +175,7 @@ def react(api: Api, call: Call) -> tuple[int, Any]:
     _channel(api, call.id("channel_id"))
     name = unquote(call.args["emoji"])
     if not (name.rpartition(":")[2] in known(api.world) if ":" in name else exists(name)):
-        raise ApiError(400, ErrorCode.UNKNOWN_EMOJI, "Unknown Emoji")
+        raise refusal(ErrorCode.UNKNOWN_EMOJI)
     api.run(call)
     return 204, None
 
@@ -199,7 +195,7 @@ def open_dm(api: Api, call: Call) -> tuple[int, Any]:
     recipient = call.body().get("recipient_id") or next(iter(call.body().get("recipients") or []), None)
     user_id = id_of(recipient)
     if user_id not in api.world.users:
-        raise ApiError(400, ErrorCode.INVALID_RECIPIENT, "Invalid Recipient(s)")
+        raise refusal(ErrorCode.INVALID_RECIPIENT)
     channel = api.world.get_dm_channel(user_id)
     return 200, {**api.world.channel_json(channel), "flags": 0}
 
@@ -212,7 +208,7 @@ def callback(api: Api, call: Call) -> tuple[int, Any]:
     """Answer an interaction within its 3 seconds. `with_response` asks for what came of it."""
     record = api.world.interactions.get(call.id("interaction_id"))
     if record is None or record.token != call.args["token"]:
-        raise unknown_interaction()
+        raise refusal(ErrorCode.UNKNOWN_INTERACTION)
     body = call.body()
     kind, data = body.get("type"), body.get("data")
     data = data if isinstance(data, dict) else {}
@@ -234,17 +230,11 @@ def _in_time(api: Api, record: Interaction) -> bool:
 def _check_callback(api: Api, call: Call, record: Interaction, kind: object, data: dict[str, Any]) -> dict[str, Any]:
     allowed = {2: (4, 5, 9, 10), 3: (4, 5, 6, 7, 9, 10), 4: (8,), 5: (4, 5, 6, 7)}[int(record.type)]
     if kind not in allowed:
-        text = f"Value must be one of {set(allowed)}."
-        raise ApiError(
-            400,
-            ErrorCode.INVALID_FORM,
-            "Invalid Form Body",
-            errors={"type": {"_errors": [{"code": "BASE_TYPE_CHOICES", "message": text}]}},
-        )
+        raise invalid(("type",), "BASE_TYPE_CHOICES", f"Value must be one of {set(allowed)}.")
     channel = _place(api, record)
     meta = channel.thread_metadata
     if meta is not None and meta.archived and meta.locked and kind in (4, 5, 6, 7):
-        raise ApiError(400, ErrorCode.ARCHIVED, "Thread is archived")
+        raise refusal(ErrorCode.ARCHIVED)
     if kind in (4, 5):
         _thaw(api, channel)
     if kind == 4:
@@ -271,9 +261,9 @@ def _record(api: Api, call: Call) -> Interaction | None:
     interaction_id = api.world.interaction_tokens.get(call.args["token"])
     record = api.world.interactions.get(interaction_id or 0)
     if record is None or (record.expires_at is not None and api.world.now_iso() >= record.expires_at):
-        raise invalid_webhook_token()
+        raise refusal(ErrorCode.INVALID_TOKEN)
     if not record.responded:
-        raise ApiError(404, ErrorCode.UNKNOWN_WEBHOOK, "Unknown Webhook")
+        raise refusal(ErrorCode.UNKNOWN_WEBHOOK)
     return record
 
 

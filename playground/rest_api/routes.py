@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.core.discord_errors import ErrorCode
-from playground.errors import ApiError
+from playground.errors import refusal
 from playground.limits.command_limits import check_command, check_commands
 from playground.rest_api import emoji_routes as _emoji_routes  # noqa: F401  (registers its routes)
 from playground.rest_api import event_routes as _event_routes  # noqa: F401  (registers its routes)
@@ -94,9 +94,7 @@ def authorization(api: Api, _call: Call) -> tuple[int, Any]:
 @route("GET", "/guilds/{guild_id}")
 def guild(api: Api, call: Call) -> tuple[int, Any]:
     """Return a guild without its gateway-only fields."""
-    found = api.world.guilds.get(call.id("guild_id"))
-    if found is None or not api.world.bot_is_in(found.id):
-        raise ApiError(404, ErrorCode.UNKNOWN_GUILD, "Unknown Guild")
+    found = api.guild(call)
     payload = api.world.guild_json(found)
     for name in ("members", "channels", "threads", "presences", "voice_states", "stage_instances"):
         payload.pop(name)
@@ -145,14 +143,11 @@ def sticker_packs(_api: Api, _call: Call) -> tuple[int, Any]:
 
 
 def _scope(api: Api, call: Call) -> int | None:
-    if call.id("application_id") != api.world.application_id:
-        raise ApiError(
-            403, ErrorCode.NOT_AUTHORIZED, "You are not authorized to perform this action on this application"
-        )
+    api.check_application(call)
     if "guild_id" not in call.args:
         return None
     if call.id("guild_id") not in api.world.guilds or not api.world.bot_is_in(call.id("guild_id")):
-        raise ApiError(403, ErrorCode.MISSING_ACCESS, "Missing Access")
+        raise refusal(ErrorCode.MISSING_ACCESS)
     return call.id("guild_id")
 
 
@@ -160,7 +155,7 @@ def _find(api: Api, call: Call, scope: int | None) -> dict[str, Any]:
     for command in api.world.commands.get(scope, {}).values():
         if command["id"] == call.args["command_id"]:
             return command
-    raise ApiError(404, ErrorCode.UNKNOWN_COMMAND, "Unknown application command")
+    raise refusal(ErrorCode.UNKNOWN_COMMAND)
 
 
 def _shown(command: dict[str, Any], call: Call) -> dict[str, Any]:

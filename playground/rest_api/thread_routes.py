@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from bot.core.discord_errors import ErrorCode
-from playground.errors import ApiError, Problems, missing_permissions
+from playground.errors import Problems, refusal
+from playground.limits.request_schemas import named
 from playground.rest_api.api import Api, Call, route
 from playground.world.model import Channel
 
-_NAME = 100
 _META = ("archived", "locked", "auto_archive_duration", "invitable")
 
 
@@ -23,15 +23,13 @@ def change(api: Api, call: Call) -> tuple[int, Any]:
         if channel is not None and "name" in body and body["name"] != channel.name:
             api.limits.rename(channel.id)
         return 200, api.run(call)
-    unknown = set(body) - {"name", "rate_limit_per_user", "flags", "applied_tags", *_META}
     problems = Problems()
-    for name in sorted(unknown):
-        problems.add((name,), "LOCAL_DISCORD_UNSUPPORTED", "The local Discord does not know this field of a thread.")
-    if "name" in body and not (isinstance(body["name"], str) and 1 <= len(body["name"].strip()) <= _NAME):
-        problems.add(("name",), "BASE_TYPE_BAD_LENGTH", f"Must be between 1 and {_NAME} in length.")
-    for name in ("archived", "locked"):
-        if name in body and not isinstance(body[name], bool):
-            problems.add((name,), "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
+    problems.unsupported(set(body) - {"name", "rate_limit_per_user", "flags", "applied_tags", *_META})
+    # The description of the route allows all that any kind of channel may be told.
+    named("UpdateThreadRequestPartial")(body, problems, ())
+    body = {name: value for name, value in body.items() if value is not None}
+    if not str(body.get("name", "x")).strip():
+        problems.required(("name",))
     problems.raise_if_any()
     _may(api, channel, body)
     if "name" in body and body["name"] != channel.name:
@@ -48,15 +46,15 @@ def _may(api: Api, thread: Channel, body: dict[str, Any]) -> None:
     assert thread.thread_metadata is not None
     meta, may = thread.thread_metadata, api.world.bot_permissions(thread)
     if not may.view_channel:
-        raise ApiError(403, ErrorCode.MISSING_ACCESS, "Missing Access")
+        raise refusal(ErrorCode.MISSING_ACCESS)
     waking = body.get("archived") is False
     if meta.archived and not waking:
-        raise ApiError(400, ErrorCode.ARCHIVED, "Thread is archived")
+        raise refusal(ErrorCode.ARCHIVED)
     if may.manage_threads:
         return
     if meta.locked or "locked" in body:
-        raise missing_permissions()
+        raise refusal(ErrorCode.MISSING_PERMISSIONS)
     if set(body) == {"archived"} and waking and may.send_messages_in_threads:
         return
     if thread.owner_id != api.world.bot_user.id:
-        raise missing_permissions()
+        raise refusal(ErrorCode.MISSING_PERMISSIONS)

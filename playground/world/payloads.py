@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from playground.errors import Path
+
 
 def copied(tree: Any) -> Any:
     """Return a copy of a JSON tree of dicts and lists."""
@@ -25,18 +27,24 @@ def reader_of(metadata: Mapping[str, Any] | None) -> str:
     return str(((metadata or {}).get("user") or {}).get("id"))
 
 
-def walk_components(components: Sequence[Any]) -> Iterator[dict[str, Any]]:
+def walk(components: object, at: Path = ()) -> Iterator[tuple[dict[str, Any], Path]]:
+    """Yield every component with its place below `at`, outermost first, nested ones included."""
+    for place, component in enumerate(components if isinstance(components, list) else []):
+        if isinstance(component, dict):
+            yield from _walk_one(component, (*at, place))
+
+
+def _walk_one(component: dict[str, Any], here: Path) -> Iterator[tuple[dict[str, Any], Path]]:
+    yield component, here
+    yield from walk(component.get("components"), (*here, "components"))
+    for name in ("accessory", "component"):
+        if isinstance(component.get(name), dict):
+            yield from _walk_one(component[name], (*here, name))
+
+
+def walk_components(components: object) -> Iterator[dict[str, Any]]:
     """Yield every component, outermost first, nested ones included."""
-    for component in components:
-        if not isinstance(component, dict):
-            continue
-        yield component
-        inner = component.get("components")
-        if isinstance(inner, list):
-            yield from walk_components(inner)
-        for name in ("accessory", "component"):
-            if isinstance(component.get(name), dict):
-                yield from walk_components([component[name]])
+    return (component for component, _ in walk(components))
 
 
 def command_object(

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -11,6 +12,8 @@ from playground.world.database import WorldDatabase
 from playground.world.files import Files, StoredFile
 from playground.world.model import EPHEMERAL, Channel, Guild, GuildEmoji, Message, User, World
 from playground.world.users import People, Person
+
+T = TypeVar("T")
 
 
 class _Emoji(msgspec.Struct):
@@ -79,18 +82,19 @@ class WorldStorage:
         if kind == "message":
             channel_id = self._channels.get(key) or world.channel_of(key)
             thing = world.messages.get(channel_id or 0, {}).get(key)
-        elif kind == "channel":
-            thing = world.channels.get(key)
-        elif kind == "guild":
-            thing = world.guilds.get(key)
-        elif kind == "user":
-            thing = world.users.get(key)
-        elif kind == "person":
-            thing = self.people.by_id.get(key)
         elif kind == "commands":
             thing = list(world.commands.get(key or None, {}).values())
-        elif kind == "emoji" and key in world.application_emojis:
-            thing = _Emoji(world.application_emojis[key], world.emoji_pictures.get(key, b""))
+        elif kind == "emoji":
+            if emoji := world.application_emojis.get(key):
+                thing = _Emoji(emoji, world.emoji_pictures.get(key, b""))
+        else:
+            held: dict[str, dict[int, Any]] = {
+                "channel": world.channels,
+                "guild": world.guilds,
+                "user": world.users,
+                "person": self.people.by_id,
+            }
+            thing = held[kind].get(key)
         return None if thing is None else msgspec.json.encode(thing)
 
     def close(self) -> None:
@@ -113,27 +117,19 @@ class WorldStorage:
             return False
         world = self.world
         world.application_id = int(self.meta["application"])
-        users = [msgspec.json.decode(data, type=User) for _, data in store.load("user")]
-        bot = next(user for user in users if user.id == int(self.meta["bot"]))
         # The backend made itself a bot account when it began; the one on disk takes its place.
-        world.users = {user.id: user for user in users}
-        world.bot_user = bot
-        for _, data in store.load("guild"):
-            guild = msgspec.json.decode(data, type=Guild)
-            world.guilds[guild.id] = guild
-        for _, data in store.load("channel"):
-            channel = msgspec.json.decode(data, type=Channel)
-            world.channels[channel.id] = channel
+        world.users = dict(_read(store, "user", User))
+        world.bot_user = world.users[int(self.meta["bot"])]
+        world.guilds.update(_read(store, "guild", Guild))
+        world.channels.update(_read(store, "channel", Channel))
+        for channel in world.channels.values():
             world.messages[channel.id] = {}
             if channel.guild_id is None:
                 world.dm_channels[channel.recipient_ids[0]] = channel.id
-        for person_id, data in store.load("person"):
-            self.people.by_id[person_id] = msgspec.json.decode(data, type=Person)
-        for scope, data in store.load("commands"):
-            commands = msgspec.json.decode(data, type=list[dict[str, Any]])
+        self.people.by_id.update(_read(store, "person", Person))
+        for scope, commands in _read(store, "commands", list[dict[str, Any]]):
             world.commands[scope or None] = {(command["name"], command["type"]): command for command in commands}
-        for emoji_id, data in store.load("emoji"):
-            emoji = msgspec.json.decode(data, type=_Emoji)
+        for emoji_id, emoji in _read(store, "emoji", _Emoji):
             world.application_emojis[emoji_id] = emoji.emoji
             world.emoji_pictures[emoji_id] = emoji.picture
         self._load_messages(store)
@@ -163,3 +159,9 @@ class WorldStorage:
             "application": str(self.world.application_id),
             "bot": str(self.world.bot_user.id),
         }
+
+
+def _read(store: WorldDatabase, kind: str, of: type[T]) -> Iterator[tuple[int, T]]:
+    """Yield the things of a kind with their ids."""
+    for key, data in store.load(kind):
+        yield key, msgspec.json.decode(data, type=of)

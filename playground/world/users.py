@@ -6,34 +6,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+import discord
+import msgspec
+
 from playground.errors import LocalError, PageRefusal
 from playground.world.ids import id_of
 from playground.world.model import User, World
 
 MOST = 12
-LOCALES = frozenset(
-    {
-        *(
-            "id",
-            "da",
-            "de",
-            "en-GB",
-            "en-US",
-            "es-ES",
-            "es-419",
-            "fr",
-            "hr",
-            "it",
-            "lt",
-            "hu",
-            "nl",
-            "no",
-            "pl",
-            "pt-BR",
-        ),
-        *("ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko"),
-    }
-)
+LOCALES = frozenset(locale.value for locale in discord.Locale)
 """The languages a Discord client can be set to."""
 COLORS = (
     "#e4572e", "#2e86ab", "#3c9d5b", "#8e5bb5", "#d18f00", "#d6478b",
@@ -55,14 +36,7 @@ class Person:
 
     def json(self) -> dict[str, Any]:
         """Return the person as JSON for the page."""
-        return {
-            "id": str(self.id),
-            "name": self.name,
-            "color": self.color,
-            "dms_open": self.dms_open,
-            "locale": self.locale,
-            "installed": self.installed,
-        }
+        return {**msgspec.to_builtins(self), "id": str(self.id)}
 
 
 def make_person(world: World, name: str) -> User:
@@ -121,15 +95,14 @@ class People:
 
     def change(self, person: Person, changes: dict[str, Any]) -> Person:
         """Change a person's settings: `dms_open` and `installed` (bool), `locale` (one of Discord's)."""
-        dms_open, locale = changes.get("dms_open", person.dms_open), changes.get("locale", person.locale)
-        if not isinstance(dms_open, bool):
-            raise LocalError(400, "dms_open is true or false.")
-        installed = changes.get("installed", person.installed)
-        if not isinstance(installed, bool):
-            raise LocalError(400, "installed is true or false.")
-        if not isinstance(locale, str) or locale not in LOCALES:
-            raise LocalError(400, f"{locale} is none of Discord's languages: {', '.join(sorted(LOCALES))}.")
-        person.dms_open, person.locale, person.installed = dms_open, locale, installed
+        wanted = {name: changes.get(name, getattr(person, name)) for name in ("dms_open", "installed", "locale")}
+        for name in ("dms_open", "installed"):
+            if not isinstance(wanted[name], bool):
+                raise LocalError(400, f"{name} is true or false.")
+        if not isinstance(wanted["locale"], str) or wanted["locale"] not in LOCALES:
+            raise LocalError(400, f"{wanted['locale']} is none of Discord's languages: {', '.join(sorted(LOCALES))}.")
+        for name, value in wanted.items():
+            setattr(person, name, value)
         self._changed(person)
         return person
 

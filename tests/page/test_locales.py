@@ -90,7 +90,8 @@ def test_no_sentence_stands_in_the_code() -> None:
     spoken = re.compile(r'"([A-Z][a-z]+(?: [^"\s]+)+ ?)"')
     filled = re.compile(r"(?:[=(,?:] |\(|\[)`([A-Z][^`\n]* [a-z][^`\n]*)`")
     found = []
-    for path in (PAGE / "js").glob("*.js"):
+    # One module has the names of fonts, and nothing else.
+    for path in {*(PAGE / "js").glob("*.js")} - {PAGE / "js/fonts.js"}:
         text = re.sub(
             r"/\*\*.*?\*/|^\s*//[^\n]*$", "", path.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE
         )

@@ -53,30 +53,22 @@ def paths(errors: dict[str, Any], at: str = "") -> list[str]:
     return found
 
 
+# What the published description forbids by itself is tried in all its places by `test_description.py`.
 REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "content over 2,000": ({"content": "x" * 2001}, "content"),
     "a button without label and emoji": (v2(row(button(label=None))), "components.0.components.0.label"),
     "a label over 80": (v2(row(button(label="x" * 81))), "components.0.components.0.label"),
-    "an empty custom_id": (v2(row(button(custom_id=""))), "components.0.components.0.custom_id"),
-    "a custom_id over 100": (v2(row(button(custom_id="x" * 101))), "components.0.components.0.custom_id"),
     "a custom_id twice": (v2(row(button()), row(button())), "components.1.components.0.custom_id"),
-    "six buttons in a row": (v2(row(*(button(custom_id=str(n)) for n in range(6)))), "components.0.components"),
     "a select beside a button": (v2(row(button(), select())), "components.0.components"),
-    "26 options": (v2(row(select(options=options(26)))), "components.0.components.0.options"),
     "an option twice": (v2(row(select(options=options(1) * 2))), "components.0.components.0.options.1.value"),
     "41 components": (v2({"type": 17, "components": [text("x")] * 40}), "components"),
     "4,001 characters": (v2(text("x" * 2001), text("x" * 2000)), "components"),
-    "alt text over 1,024": (
-        v2({"type": 12, "items": [{"media": {"url": "https://a.example/b.png"}, "description": "x" * 1025}]}),
-        "components.0.items.0.description",
-    ),
     "11 pictures in a gallery": (
         v2({"type": 12, "items": [{"media": {"url": "https://a.example/b.png"}}] * 11}),
         "components.0.items",
     ),
     "content beside Components V2": (v2(text("x")) | {"content": "y"}, "content"),
     "embeds beside Components V2": (v2(text("x")) | {"embeds": [{"title": "y"}]}, "embeds"),
-    "an embed title over 256": ({"embeds": [{"title": "x" * 257}]}, "embeds.0.title"),
     "an emoji that is a word": (v2(row(button(emoji={"name": "black_nib"}))), "components.0.components.0.emoji.name"),
     "an emoji that is none yet": (
         v2(row(button(emoji={"name": "\U0001fac8"}))),
@@ -107,10 +99,6 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
         v2({"type": 12, "items": [{"media": {"url": "file:///board.png"}}]}),
         "components.0.items.0.media.url",
     ),
-    "a picture without a scheme": (
-        v2({"type": 12, "items": [{"media": {"url": "board.png"}}]}),
-        "components.0.items.0.media.url",
-    ),
     "a thumbnail as data": (
         v2(
             {
@@ -128,25 +116,9 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "an embed's picture without a host": ({"embeds": [{"image": {"url": "https://"}}]}, "embeds.0.image.url"),
     "an embed's own address of a file": ({"embeds": [{"url": "attachment://b.png", "title": "x"}]}, "embeds.0.url"),
-    "101 people in allowed_mentions": (
-        {"content": "x", "allowed_mentions": {"users": [str(n) for n in range(1, 102)]}},
-        "allowed_mentions.users",
-    ),
-    "101 roles in allowed_mentions": (
-        {"content": "x", "allowed_mentions": {"roles": [str(n) for n in range(1, 102)]}},
-        "allowed_mentions.roles",
-    ),
     "a file that is listed and did not come": (
         {"content": "x", "attachments": [{"id": "0", "filename": "board.png"}]},
         "attachments.0",
-    ),
-    "an empty alt text": (
-        v2({"type": 12, "items": [{"media": {"url": "https://a.example/b.png"}, "description": ""}]}),
-        "components.0.items.0.description",
-    ),
-    "26 people chosen from the start": (
-        v2(row({"type": 5, "custom_id": "s", "default_values": [{"type": "user", "id": str(n)} for n in range(26)]})),
-        "components.0.components.0.default_values",
     ),
     "more people chosen from the start than may be": (
         v2(row({"type": 5, "custom_id": "s", "default_values": [{"type": "user", "id": str(n)} for n in (1, 2)]})),
@@ -156,38 +128,12 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
         v2(row({"type": 5, "custom_id": "s", "default_values": [{"type": "role", "id": "1"}]})),
         "components.0.components.0.default_values.0.type",
     ),
-    "a type of channel that does not exist": (
-        v2(row({"type": 8, "custom_id": "s", "channel_types": [0, 99]})),
-        "components.0.components.0.channel_types.1",
-    ),
-    "an emoji's name over 32": (
-        v2(row(button(emoji={"name": "🎲" * 33}))),
-        "components.0.components.0.emoji.name",
-    ),
-    "an unknown word in allowed_mentions": (
-        {"content": "x", "allowed_mentions": {"parse": ["somebody"]}},
-        "allowed_mentions.parse.0",
-    ),
     "a word twice in allowed_mentions": (
         {"content": "x", "allowed_mentions": {"parse": ["users", "users"]}},
         "allowed_mentions.parse.1",
     ),
-    "four stickers": ({"sticker_ids": ["1", "2", "3", "4"]}, "sticker_ids"),
-    "a poll without answers": ({"poll": {"question": {"text": "?"}, "answers": []}}, "poll.answers"),
     "flags as a text": ({"content": "x", "flags": "64"}, "flags"),
-    "flags as a word": ({"content": "x", "flags": "ephemeral"}, "flags"),
-    "a text input in a message": (
-        v2(row({"type": 4, "custom_id": "a", "style": 1, "label": "x"})),
-        "components.0.components.0.type",
-    ),
-    "a button that stands alone": (v2(button()), "components.0.type"),
-    "a component that there is not": (v2({"type": 99}), "components.0.type"),
     "a component without a type": (v2({"content": "x"}), "components.0.type"),
-    "a component that is a text": (v2("x"), "components.0"),
-    "attachment alt text over 1,024": (
-        {"content": "x", "attachments": [{"id": 0, "description": "x" * 1025}]},
-        "attachments.0.description",
-    ),
 }
 
 
@@ -249,21 +195,13 @@ def option(**fields: Any) -> dict[str, Any]:
 BAD_COMMANDS: dict[str, tuple[dict[str, Any], str]] = {
     "an upper-case name": (command(name="Play"), "name"),
     "a space in the name": (command(name="play now"), "name"),
-    "a name over 32": (command(name="x" * 33), "name"),
-    "a description over 100": (command(description="x" * 101), "description"),
     "no description": (command(description=""), "description"),
     "an unknown language": (command(name_localizations={"xx": "ok"}), "name_localizations.xx"),
     "an upper-case translation": (command(name_localizations={"de": "Spiel"}), "name_localizations.de"),
-    "a long translation": (command(description_localizations={"de": "x" * 101}), "description_localizations.de"),
-    "26 options": (command(options=[option(name=f"o{n}") for n in range(26)]), "options"),
     "an option twice": (command(options=[option(), option()]), "options.1.name"),
     "a required option after an optional one": (
         command(options=[option(), option(name="b", required=True)]),
         "options.1",
-    ),
-    "26 choices": (
-        command(options=[option(choices=[{"name": str(n), "value": str(n)} for n in range(26)])]),
-        "options.0.choices",
     ),
     "a choice's name over 100": (
         command(options=[option(choices=[{"name": "x" * 101, "value": "x"}])]),
@@ -278,20 +216,12 @@ BAD_COMMANDS: dict[str, tuple[dict[str, Any], str]] = {
         "options.0.choices",
     ),
     "a context that does not exist": (command(contexts=[0, 3]), "contexts.1"),
-    "a context twice": (command(contexts=[1, 1]), "contexts.1"),
-    "a kind of installation that does not exist": (command(integration_types=[2]), "integration_types.0"),
-    "no kind of installation": (command(integration_types=[]), "integration_types"),
     "a choice's name twice": (
         command(options=[option(choices=[{"name": "x", "value": "1"}, {"name": "x", "value": "2"}])]),
         "options.0.choices.1.name",
     ),
     "min_value over max_value": (command(options=[option(type=4, min_value=3, max_value=2)]), "options.0.min_value"),
-    "a broken number for whole ones": (command(options=[option(type=4, max_value=2.5)]), "options.0.max_value"),
     "min_length over max_length": (command(options=[option(min_length=3, max_length=2)]), "options.0.min_length"),
-    "a type of channel that does not exist": (
-        command(options=[option(type=7, channel_types=[0, 99])]),
-        "options.0.channel_types.1",
-    ),
     "an empty group": (command(options=[option(type=2, options=[])]), "options.0.options"),
     "a group without anything": (command(options=[option(type=2)]), "options.0.options"),
     "a group in a group": (
@@ -459,7 +389,6 @@ async def test_a_forms_limits(local: LocalDiscord, raw: Raw, ann: SimulatedUser)
     record = local.actions.command(ann.person, local.channel_id, made["id"], [])
     field = {"type": 18, "label": "x" * 46, "component": {"type": 4, "custom_id": "a", "style": 1}}
     for data, path in (
-        ({"title": "x" * 46, "custom_id": "f", "components": [field]}, "data.title"),
         ({"title": "x", "custom_id": "f", "components": []}, "data.components"),
         ({"title": "x", "custom_id": "f", "components": [field]}, "data.components.0.label"),
         (
@@ -475,16 +404,6 @@ async def test_a_forms_limits(local: LocalDiscord, raw: Raw, ann: SimulatedUser)
             "data.components.0.component.min_length",
         ),
         ({"title": "x", "custom_id": "f", "components": [row(select())]}, "data.components.0.components.0.type"),
-        ({"title": "x", "custom_id": "f", "components": [row(button())]}, "data.components.0.components.0.type"),
-        (
-            {"title": "x", "custom_id": "f", "components": [written() | {"description": ""}]},
-            "data.components.0.description",
-        ),
-        (
-            {"title": "x", "custom_id": "f", "components": [written(style=None)]},
-            "data.components.0.component.style",
-        ),
-        ({"title": "x", "custom_id": "f", "components": [written(style=3)]}, "data.components.0.component.style"),
         ({"title": "x", "custom_id": "f", "components": [written()] * 6}, "data.components"),
     ):
         body = {"type": 9, "data": data}

@@ -2,6 +2,7 @@
 import { moon } from "./avatar.js";
 import { barView, peopleView, switcherView } from "./bar.js";
 import { h, patch } from "./dom.js";
+import { addFonts } from "./fonts.js";
 import { get, post, sentence } from "./net.js";
 import { remember, remembered, shareConnections } from "./tabs.js";
 import { SeatView } from "./seatview.js";
@@ -210,6 +211,7 @@ function order(people, view) {
 async function start() {
   const host = /** @type {HTMLElement} */ (document.getElementById("page"));
   speak(navigator.language);
+  addFonts();
   for (;;) {
     try {
       await learn();

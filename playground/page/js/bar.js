@@ -32,7 +32,6 @@ export function barView(app, members) {
     h(
       "button",
       {
-        type: "button",
         class: "bar-button",
         "aria-label": say("bot-may", { bot: bot.name }),
         title: say("bot-may", { bot: bot.name }),
@@ -46,7 +45,6 @@ export function barView(app, members) {
     h(
       "button",
       {
-        type: "button",
         class: cls("bar-button", members && "on"),
         "aria-label": say("people"),
         title: say("people"),
@@ -61,7 +59,6 @@ export function barView(app, members) {
     h(
       "button",
       {
-        type: "button",
         class: "bar-button add",
         "aria-label": say("seat-another"),
         title: say("seat-another"),
@@ -101,7 +98,6 @@ export function peopleView(app) {
             : h(
                 "button",
                 {
-                  type: "button",
                   class: "link-button",
                   "aria-label": say("sit-as", { name: p.name }),
                   on: { click: () => app.sit(p) },
@@ -136,7 +132,6 @@ export function switcherView(app) {
       return h(
         "button",
         {
-          type: "button",
           class: cls("switch-seat", on && "on"),
           "aria-pressed": String(on),
           "aria-label": unread ? say("seat-of-unread", { name: person.name, n: unread }) : say("seat-of", { name: person.name }),
@@ -153,7 +148,6 @@ export function switcherView(app) {
     h(
       "button",
       {
-        type: "button",
         class: "switch-seat add",
         "aria-label": say("seat-another"),
         key: "add",

@@ -42,7 +42,6 @@ export function commandView(form) {
           h(
             "button",
             {
-              type: "button",
               class: "add-option",
               title: local(o, "description", locale),
               "data-testid": "add-option",
@@ -57,7 +56,6 @@ export function commandView(form) {
       h(
         "button",
         {
-          type: "button",
           class: "quiet-button",
           "aria-label": say("command-leave"),
           on: { click: () => composer.leave() },
@@ -68,7 +66,6 @@ export function commandView(form) {
       h(
         "button",
         {
-          type: "button",
           class: cls("send ready", form.sending && "pending"),
           "aria-label": say("command-send", { command: leaf.label }),
           on: { click: () => void form.send() },

@@ -69,7 +69,6 @@ function container(c, key, ctx) {
       ? h(
           "button",
           {
-            type: "button",
             class: "spoiler-cover",
             on: { click: (/** @type {any} */ e) => e.currentTarget.parentElement.classList.add("shown") },
           },
@@ -86,7 +85,7 @@ function thumbnail(c, key) {
   const label = alt ? say("closer-at", { what: alt }) : say("closer");
   return h(
     "button",
-    { type: "button", class: "thumbnail", "aria-label": label, on: { click: open }, key },
+    { class: "thumbnail", "aria-label": label, on: { click: open }, key },
     picture(c.media, alt, "thumb-frame"),
   );
 }
@@ -111,7 +110,7 @@ function button(c, key, ctx) {
     const on = { click: () => ctx.names.jump(to.channel, to.message) };
     return h(
       "button",
-      { type: "button", class: "button button-link", "aria-label": signWords(label, c.emoji), "data-testid": "button", "data-label": label, on, key },
+      { class: "button button-link", "aria-label": signWords(label, c.emoji), "data-testid": "button", "data-label": label, on, key },
       inside,
     );
   }
@@ -137,7 +136,6 @@ function button(c, key, ctx) {
   return h(
     "button",
     {
-      type: "button",
       class: cls("button", `button-${STYLES[c.style] ?? "secondary"}`, pending && "pending"),
       disabled: Boolean(c.disabled),
       "aria-disabled": pending ? "true" : null,
@@ -176,7 +174,6 @@ function select(c, key, ctx) {
   return h(
     "button",
     {
-      type: "button",
       class: cls("select", pending && "pending", !shown.length && "empty"),
       disabled: Boolean(c.disabled),
       "aria-haspopup": "listbox",

@@ -163,7 +163,6 @@ export class Composer {
         h(
           "button",
           {
-            type: "button",
             class: "slash-button",
             "aria-label": say("commands"),
             title: say("commands"),
@@ -197,7 +196,6 @@ export class Composer {
         h(
           "button",
           {
-            type: "button",
             class: cls("send", this.text.trim() && "ready"),
             "aria-label": say("send"),
             disabled: !this.text.trim(),

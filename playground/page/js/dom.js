@@ -12,14 +12,15 @@ const SVG_TAGS = new Set(["svg", "path", "circle", "g", "ellipse", "rect"]);
 /**
  * Describe an element. Properties: `key` (identity among its siblings), `class`, `on` (listeners by event name),
  * `style` (custom properties and others, set through the CSSOM), `hook` (called with the element after every patch),
- * `value`/`checked` (properties), all others attributes (`false`, `null` and `undefined`: absent).
+ * `value`/`checked` (properties), all others attributes (`false`, `null` and `undefined`: absent). A button sends no
+ * form unless its `type` says so.
  * @param {string} tag
  * @param {Record<string, any>|null} [props]
  * @param {...any} children vnodes, strings, numbers, arrays of them; nothing for null and false
  * @returns {VNode}
  */
 export function h(tag, props, ...children) {
-  const { key = null, ...rest } = props ?? {};
+  const { key = null, ...rest } = tag === "button" ? { type: "button", ...props } : (props ?? {});
   return { tag, key: key === null ? null : String(key), props: rest, children: flat(children), text: "" };
 }
 

@@ -37,7 +37,6 @@ export function eventCards(seat, channel) {
       h(
         "button",
         {
-          type: "button",
           class: cls("event-button", event.interested && "on"),
           "aria-pressed": String(Boolean(event.interested)),
           "aria-label": say("interested-in", { event: event.name }),

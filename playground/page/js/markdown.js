@@ -152,7 +152,7 @@ function person(id, names) {
 /** @param {RegExpExecArray} match @param {Names} names */
 function command(match, names) {
   const on = { click: () => names.command(match[2], match[1]) };
-  return h("button", { type: "button", class: "mention mention-command", on }, `/${match[1]}`);
+  return h("button", { class: "mention mention-command", on }, `/${match[1]}`);
 }
 
 const PLACE = /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?\/?$/;
@@ -169,7 +169,7 @@ function link(url, label, names) {
   if (!to) return h("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, label ?? url);
   const on = { click: () => names.jump(to.channel, to.message) };
   const words = label ?? `#${names.channel(to.channel) ?? say("a-channel")}${to.message ? ` › ${say("message")}` : ""}`;
-  return h("button", { type: "button", class: label ? "link-button" : "mention mention-command", on }, words);
+  return h("button", { class: label ? "link-button" : "mention mention-command", on }, words);
 }
 
 /** @param {any[]} content */

@@ -108,7 +108,6 @@ function galleryItem(item, index) {
     h(
       "button",
       {
-        type: "button",
         class: "shot-open",
         "aria-label": alt ? say("closer-at", { what: alt.slice(0, 120) }) : say("closer"),
         on: { click: open },
@@ -119,7 +118,6 @@ function galleryItem(item, index) {
       ? h(
           "button",
           {
-            type: "button",
             class: "alt-chip",
             "aria-label": say("alt-show"),
             "aria-expanded": "false",

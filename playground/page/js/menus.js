@@ -1,6 +1,6 @@
 /** Small menus: a person's settings, what the bot may do here, who else could sit down. */
 import { avatar, icon } from "./avatar.js";
-import { create, h, patch } from "./dom.js";
+import { cls, create, h, patch } from "./dom.js";
 import { act, get, post, sentence } from "./net.js";
 import { phrase, say, speaking, spoken } from "./words.js";
 
@@ -66,6 +66,54 @@ export function openMenu(anchor, label, locale, view) {
 }
 
 /**
+ * A switch with its words.
+ * @param {string} key @param {string} title @param {string} hint @param {boolean} on
+ * @param {Record<string, any> & {set: (on: boolean) => any}} rest what is called with its new state, and more of its properties
+ */
+export function toggle(key, title, hint, on, { set, ...rest }) {
+  return h(
+    "label",
+    { class: cls("switch", on && "on"), key },
+    h("span", null, title, hint ? h("small", null, hint) : null),
+    h("input", {
+      type: "checkbox",
+      role: "switch",
+      checked: on,
+      on: { change: (/** @type {any} */ e) => void set(e.target.checked) },
+      ...rest,
+    }),
+  );
+}
+
+/** What went wrong, if anything did. @param {string} error */
+export function failure(error) {
+  return error ? h("p", { class: "failure", role: "alert", key: "error" }, error) : null;
+}
+
+/**
+ * The field for somebody who is not here yet.
+ * @param {string} words what stands in it @param {string} look of its button
+ * @param {string} name what is typed @param {(name: string) => void} typed @param {(event: any) => any} add
+ */
+export function newcomer(words, look, name, typed, add) {
+  return h(
+    "form",
+    { class: "new-person", on: { submit: add } },
+    h("input", {
+      class: "field",
+      placeholder: words,
+      "aria-label": say("new-name"),
+      maxlength: "32",
+      autocomplete: "off",
+      value: name,
+      "data-testid": "new-person",
+      on: { input: (/** @type {any} */ e) => typed(e.target.value) },
+    }),
+    h("button", { type: "submit", class: cls("button", look) }, say("add")),
+  );
+}
+
+/**
  * A person's own settings. @param {HTMLElement} anchor @param {import("./app.js").App} app
  * @param {import("./seatview.js").SeatView} view
  */
@@ -86,39 +134,16 @@ export function openSeatMenu(anchor, app, view) {
     };
     return [
       h("h3", { dir: "auto" }, seat.person.name),
-      h(
-        "label",
-        { class: "switch" },
-        h(
-          "span",
-          null,
-          say("direct-messages"),
-          h("small", null, say(seat.person.dms_open ? "dms-open" : "dms-closed")),
-        ),
-        h("input", {
-          type: "checkbox",
-          role: "switch",
-          checked: seat.person.dms_open,
-          "data-testid": "dms-open",
-          on: { change: (/** @type {any} */ e) => void set({ dms_open: e.target.checked }) },
-        }),
-      ),
-      h(
-        "label",
-        { class: "switch" },
-        h(
-          "span",
-          null,
-          say("installed"),
-          h("small", null, say(seat.person.installed ? "installed-on" : "installed-off")),
-        ),
-        h("input", {
-          type: "checkbox",
-          role: "switch",
-          checked: seat.person.installed,
-          "data-testid": "installed",
-          on: { change: (/** @type {any} */ e) => void set({ installed: e.target.checked }) },
-        }),
+      toggle("dms", say("direct-messages"), say(seat.person.dms_open ? "dms-open" : "dms-closed"), seat.person.dms_open, {
+        "data-testid": "dms-open",
+        set: (on) => void set({ dms_open: on }),
+      }),
+      toggle(
+        "installed",
+        say("installed"),
+        say(seat.person.installed ? "installed-on" : "installed-off"),
+        seat.person.installed,
+        { "data-testid": "installed", set: (on) => void set({ installed: on }) },
       ),
       h(
         "label",
@@ -134,10 +159,10 @@ export function openSeatMenu(anchor, app, view) {
           LOCALES.map((code) => h("option", { value: code, selected: code === seat.person.locale }, ownName(code))),
         ),
       ),
-      error ? h("p", { class: "failure", role: "alert" }, error) : null,
+      failure(error),
       h(
         "button",
-        { type: "button", class: "menu-item", on: { click: () => (close(), app.stand(view)) } },
+        { class: "menu-item", on: { click: () => (close(), app.stand(view)) } },
         icon("door"),
         say("seat-leave"),
       ),
@@ -168,7 +193,6 @@ export function openApps(event, seat, channel, what, target) {
       h(
         "button",
         {
-          type: "button",
           class: "menu-item",
           key: command.id,
           "data-testid": "app",
@@ -238,21 +262,13 @@ export async function openBotMenu(anchor, app) {
           )
         : h("p", { class: "subtext" }, `in #${channels[0]?.name ?? ""}`),
       PERMISSIONS.map(([name, words]) =>
-        h(
-          "label",
-          { class: "switch", key: name },
-          h("span", null, say(words)),
-          h("input", {
-            type: "checkbox",
-            role: "switch",
-            checked: !denied.includes(name),
-            "data-testid": "permission",
-            "data-permission": name,
-            on: { change: (/** @type {any} */ e) => void set(name, e.target.checked) },
-          }),
-        ),
+        toggle(name, say(words), "", !denied.includes(name), {
+          "data-testid": "permission",
+          "data-permission": name,
+          set: (on) => void set(name, on),
+        }),
       ),
-      error ? h("p", { class: "failure", role: "alert" }, error) : null,
+      failure(error),
     ];
   });
 }
@@ -281,7 +297,6 @@ export function openSitMenu(anchor, app) {
         h(
           "button",
           {
-            type: "button",
             class: "menu-item",
             key: p.id,
             "data-testid": "sit",
@@ -292,22 +307,8 @@ export function openSitMenu(anchor, app) {
           h("span", { class: "cut", dir: "auto" }, p.name),
         ),
       ),
-      h(
-        "form",
-        { class: "new-person", on: { submit: add } },
-        h("input", {
-          class: "field",
-          placeholder: say("new-name"),
-          "aria-label": say("new-name"),
-          maxlength: "32",
-          autocomplete: "off",
-          value: name,
-          "data-testid": "new-person",
-          on: { input: (/** @type {any} */ e) => (name = e.target.value) },
-        }),
-        h("button", { type: "submit", class: "button button-primary" }, say("add")),
-      ),
-      error ? h("p", { class: "failure", role: "alert" }, error) : null,
+      newcomer(say("new-name"), "button-primary", name, (typed) => (name = typed), add),
+      failure(error),
     ];
   });
 }

@@ -131,7 +131,6 @@ function messageBox(seat, channel, message, names, joined) {
             h(
               "button",
               {
-                type: "button",
                 class: "link-button",
                 "data-testid": "dismiss",
                 on: { click: () => seat.dismiss(channel.id, message.id) },
@@ -269,16 +268,18 @@ function timeless(text) {
   return text.replace(/<t:-?\d+/g, "<t");
 }
 
+/** The components and all within them, outermost first. @param {any[]} [components] @returns {Generator<any>} */
+function* nested(components) {
+  for (const c of components ?? []) {
+    yield c;
+    yield* nested(c.components);
+  }
+}
+
 /** @param {any} message @returns {string[]} */
 function textsOf(message) {
   const found = [message.content ?? ""];
-  const walk = (/** @type {any[]} */ list) => {
-    for (const c of list) {
-      if (c.type === 10) found.push(c.content);
-      walk(c.components ?? []);
-    }
-  };
-  walk(message.components ?? []);
+  for (const c of nested(message.components)) if (c.type === 10) found.push(c.content);
   for (const e of message.embeds ?? []) found.push(e.title ?? "", e.description ?? "");
   return found;
 }
@@ -287,27 +288,17 @@ function textsOf(message) {
 function picturesOf(message) {
   /** @type {string[]} */
   const found = (message.attachments ?? []).map((/** @type {any} */ a) => a.description ?? "");
-  const walk = (/** @type {any[]} */ list) => {
-    for (const c of list) {
-      for (const item of c.items ?? []) found.push(item.description ?? "");
-      walk(c.components ?? []);
-    }
-  };
-  walk(message.components ?? []);
+  for (const c of nested(message.components)) for (const item of c.items ?? []) found.push(item.description ?? "");
   return found;
 }
 
 /** A message in a line of plain words. @param {any} message @param {import("./markdown.js").Names} names */
 export function plainOf(message, names) {
   const parts = [message.content ?? ""];
-  const walk = (/** @type {any[]} */ list) => {
-    for (const c of list) {
-      if (c.type === 10) parts.push(c.content);
-      for (const item of c.items ?? []) if (item.description) parts.push(say("picture-of", { what: item.description }));
-      walk(c.components ?? []);
-    }
-  };
-  walk(message.components ?? []);
+  for (const c of nested(message.components)) {
+    if (c.type === 10) parts.push(c.content);
+    for (const item of c.items ?? []) if (item.description) parts.push(say("picture-of", { what: item.description }));
+  }
   for (const e of message.embeds ?? []) parts.push(e.title ?? "", e.description ?? "");
   return plain(parts.filter(Boolean).join(" · "), names).slice(0, 400);
 }

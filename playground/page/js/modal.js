@@ -160,7 +160,6 @@ export class Form {
           h(
             "button",
             {
-              type: "button",
               class: "quiet-button",
               "aria-label": say("form-close"),
               "data-testid": "modal-close",
@@ -186,7 +185,7 @@ export class Form {
           { key: "foot" },
           h(
             "button",
-            { type: "button", class: "button button-secondary", on: { click: () => this.close() } },
+            { class: "button button-secondary", on: { click: () => this.close() } },
             say("cancel"),
           ),
           h(

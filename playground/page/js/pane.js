@@ -166,7 +166,7 @@ export class Pane {
         .map((leaf) =>
           h(
             "button",
-            { type: "button", class: "invite", key: leaf.label, on: { click: () => this.composer.choose(leaf) } },
+            { class: "invite", key: leaf.label, on: { click: () => this.composer.choose(leaf) } },
             h("b", null, leaf.label),
             h("span", null, leaf.description),
           ),
@@ -204,7 +204,6 @@ export class Pane {
         : h(
             "button",
             {
-              type: "button",
               class: cls("down-chip", channel.fresh && "fresh"),
               key: "down",
               "data-testid": "new-messages",
@@ -228,7 +227,6 @@ export class Pane {
             h(
               "button",
               {
-                type: "button",
                 class: "quiet-button",
                 "aria-label": say("hint-hide"),
                 on: { click: () => this.hints.hintDone() },
@@ -279,6 +277,6 @@ function waitingRow(seat, waiting) {
     { class: "waiting failed", role: "alert", key: waiting.key, "data-testid": "failure" },
     h("b", null, waiting.label),
     ` ${waiting.failed} `,
-    h("button", { type: "button", class: "link-button", on: { click: () => seat.giveUp(waiting.key) } }, say("dismiss")),
+    h("button", { class: "link-button", on: { click: () => seat.giveUp(waiting.key) } }, say("dismiss")),
   );
 }

@@ -81,7 +81,6 @@ function input(form, c, id, label) {
   return h(
     "button",
     {
-      type: "button",
       id,
       class: cls("select", !chosen.length && "empty"),
       "aria-haspopup": "listbox",

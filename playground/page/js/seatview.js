@@ -197,7 +197,6 @@ export class SeatView {
       h(
         "button",
         {
-          type: "button",
           class: "quiet-button",
           "aria-label": say("settings-of", { name: person.name }),
           "aria-haspopup": "true",
@@ -211,7 +210,6 @@ export class SeatView {
         ? h(
             "button",
             {
-              type: "button",
               class: "quiet-button",
               "aria-label": say("leaves-seat", { name: person.name }),
               title: say("seat-close"),
@@ -237,7 +235,6 @@ export class SeatView {
     return h(
       "button",
       {
-        type: "button",
         class: cls("tab", on && "on", channel.unread && "unread"),
         role: "tab",
         "aria-selected": String(on),

@@ -138,7 +138,6 @@ export function openSelect(anchor, choice) {
         ? h(
             "button",
             {
-              type: "button",
               class: "button button-primary list-done",
               disabled: !enough(),
               "data-testid": "select-done",

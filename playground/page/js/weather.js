@@ -1,7 +1,7 @@
 /** The weather: what Discord does to a bot, to be tried out from the page. */
 import { icon } from "./avatar.js";
 import { cls, h } from "./dom.js";
-import { openMenu } from "./menus.js";
+import { failure, openMenu, toggle } from "./menus.js";
 import { get, post, sentence } from "./net.js";
 import { phrase, say } from "./words.js";
 
@@ -86,7 +86,6 @@ export function weatherButton(app) {
   return h(
     "button",
     {
-      type: "button",
       class: cls("bar-button", rules && "stormy"),
       "aria-label": label,
       title: label,
@@ -130,7 +129,6 @@ export async function openWeather(anchor, app) {
       h(
         "button",
         {
-          type: "button",
           class: cls("deed", "grave", sure === name && "sure"),
           key: name,
           "data-testid": "deed",
@@ -150,7 +148,6 @@ export async function openWeather(anchor, app) {
       h(
         "button",
         {
-          type: "button",
           class: "deed",
           key: title,
           title: hint,
@@ -164,14 +161,14 @@ export async function openWeather(anchor, app) {
     return [
       h("h3", { key: "title" }, say("weather")),
       h("p", { class: "subtext", key: "what" }, say("weather-what", { bot: app.world.bot.name })),
-      error ? h("p", { class: "failure", role: "alert", key: "error" }, error) : null,
+      failure(error),
       LASTING.map(({ name, mood }) => {
         const rule = rules.find((/** @type {any} */ one) => same(one, mood));
-        return toggle(name, say(`weather-${name}`), say(`weather-${name}-hint`), Boolean(rule), rule ? left(rule) : "", (on) =>
+        return mooded(name, say(`weather-${name}`), say(`weather-${name}-hint`), Boolean(rule), rule ? left(rule) : "", (on) =>
           make(on || !rule ? mood : { mood: "stopped", rule: rule.id }),
         );
       }),
-      toggle("edits", say("weather-edits"), say("weather-edits-hint"), Boolean(limits.edits), "", (on) =>
+      mooded("edits", say("weather-edits"), say("weather-edits-hint"), Boolean(limits.edits), "", (on) =>
         make({ mood: "limits", edits: on }),
       ),
       own.map((/** @type {any} */ rule) =>
@@ -182,7 +179,6 @@ export async function openWeather(anchor, app) {
           h(
             "button",
             {
-              type: "button",
               class: "link-button",
               on: { click: () => void make({ mood: "stopped", rule: rule.id }) },
             },
@@ -217,23 +213,11 @@ export async function openWeather(anchor, app) {
 }
 
 /**
- * @param {string} name @param {string} title @param {string} hint @param {boolean} on @param {string} rest
- * @param {(on: boolean) => any} set
+ * A switch of the weather. @param {string} name @param {string} title @param {string} hint @param {boolean} on
+ * @param {string} rest what is left of it @param {(on: boolean) => any} set
  */
-function toggle(name, title, hint, on, rest, set) {
-  return h(
-    "label",
-    { class: cls("switch", on && "on"), key: name },
-    h("span", null, title, h("small", null, rest ? `${hint} · ${rest}` : hint)),
-    h("input", {
-      type: "checkbox",
-      role: "switch",
-      checked: on,
-      "data-testid": "mood",
-      "data-mood": name,
-      on: { change: (/** @type {any} */ e) => void set(e.target.checked) },
-    }),
-  );
+function mooded(name, title, hint, on, rest, set) {
+  return toggle(name, title, rest ? `${hint} · ${rest}` : hint, on, { "data-testid": "mood", "data-mood": name, set });
 }
 
 /** The channel that is looked at, or the first there is. @param {import("./app.js").App} app @returns {any} */

@@ -1,6 +1,7 @@
 /** The door: who are you tonight? */
 import { avatar, moon } from "./avatar.js";
 import { cls, h, patch } from "./dom.js";
+import { failure, newcomer } from "./menus.js";
 import { sentence } from "./net.js";
 import { listed, say } from "./words.js";
 
@@ -73,7 +74,6 @@ export function welcome(host, app, enter) {
             h(
               "button",
               {
-                type: "button",
                 class: cls("face-chip", chosen.has(p.id) && "on"),
                 "aria-pressed": String(chosen.has(p.id)),
                 key: p.id,
@@ -87,26 +87,11 @@ export function welcome(host, app, enter) {
             ),
           ),
         ),
-        h(
-          "form",
-          { class: "new-person", on: { submit: add } },
-          h("input", {
-            class: "field",
-            placeholder: say("somebody-else"),
-            "aria-label": say("new-name"),
-            maxlength: "32",
-            autocomplete: "off",
-            value: name,
-            "data-testid": "new-person",
-            on: { input: (/** @type {any} */ e) => ((name = e.target.value), draw()) },
-          }),
-          h("button", { type: "submit", class: "button button-secondary" }, say("add")),
-        ),
-        error ? h("p", { class: "failure", role: "alert" }, error) : null,
+        newcomer(say("somebody-else"), "button-secondary", name, (typed) => ((name = typed), draw()), add),
+        failure(error),
         h(
           "button",
           {
-            type: "button",
             class: "button button-primary welcome-go",
             disabled: !names.length,
             "data-testid": "enter",
