@@ -72,7 +72,7 @@ async def look_around(harness: BotHarness, who: str, start: Collection[Shown], s
             action = re.fullmatch(r"s:\d+:\d+:(?![@?]).*|a:.*", custom_id)
             if kind not in seen and not action and not any(last in custom_id for last in LAST):
                 seen.add(kind)
-        waiting += (await harness.click(who, custom_id, on=shown, values=values)).private
+                waiting += (await harness.click(who, custom_id, on=shown, values=values)).private
 
 
 async def test_nothing_that_is_shown_was_written_in_the_program(marked_night: BotHarness) -> None:

@@ -10,8 +10,8 @@ import pytest
 
 import games
 from bot.play.dispatcher import Handlers
-from tests.simcord import env
 from tests.bot.simcord_bot import BotHarness, bot_harness
+from tests.simcord import env
 
 
 async def test_a_press_that_is_not_possible_says_which_buttons_there_are(harness: BotHarness) -> None:
