@@ -202,6 +202,7 @@ class Services:
             self.hints,
             self.pending_deletions,
             self.ephemeral_cleaner,
+            self.notices,
         )
         self.opener = TableOpener(
             store, self.tables, self.boards, self.scheduler, ai_seating, self.threads, self.ephemeral_cleaner
