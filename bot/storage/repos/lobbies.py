@@ -130,13 +130,14 @@ _OPENED_IN_GUILD = """
     where openings.guild_id = $1 and status = 'lobby'
 """
 
+# A rematch stays in the thread of the game before.
 _THREADS = """
-    select tables.id from openings join tables on tables.id = openings.table_id
-    where openings.guild_id = $1 and who = $2 and threaded = 1 order by tables.id
+    select max(tables.id) from openings join tables on tables.id = openings.table_id
+    where openings.guild_id = $1 and who = $2 and threaded = 1 group by channel_id order by 1
 """
 
 _THREADS_IN_GUILD = """
-    select count(*) from openings join tables on tables.id = openings.table_id
+    select count(distinct channel_id) from openings join tables on tables.id = openings.table_id
     where openings.guild_id = $1 and threaded = 1
 """
 
