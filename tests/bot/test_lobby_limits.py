@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.app.client import SleepoverClient
 from bot.storage.repos import lobbies
 from tests.bot.message_text import Shown
 from tests.bot.simcord_bot import BotHarness, Said
@@ -47,8 +48,8 @@ async def test_who_was_got_up_is_told_in_the_channel_and_not_called(harness: Bot
     await harness.bot.services.notices.done()
     (told,) = [message for message in harness.messages() if "has asked you to get up" in message.text]
     assert f"<@{harness.people['Ben'].id}>" in told.text
-    calls = [call for call in harness.env.http_requests if "has asked you to get up" in str(call)]
-    assert calls
+    (sent,) = [call for call in harness.env.http_requests if "has asked you to get up" in str(call.json)]
+    assert sent.json["allowed_mentions"] == {"parse": []}
     stored = await harness.stored()
     assert [notice.about for notice in stored.notices] == ["lobby"]
 
@@ -56,6 +57,7 @@ async def test_who_was_got_up_is_told_in_the_channel_and_not_called(harness: Bot
 async def test_after_a_restart_who_was_got_up_does_not_come_back(harness: BotHarness) -> None:
     await harness.sit("Ann", "Ben", "Cleo")
     await unseat(harness, "Ann", "Ben")
+    harness.bot = SleepoverClient(harness.store, own_emojis=False)
     await harness.env.restart_bot(harness.bot)
     assert "can't come back" in (await harness.press("Ben", "@join")).words
     assert await harness.seated() == ["Ann", "Cleo"]
