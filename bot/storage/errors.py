@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Literal
 
 LobbyLimit = Literal["seats", "seats-anywhere", "opened", "guild", "threads", "threads-guild"]
-"""Limits of lobbies. ``seats`` and ``seats-anywhere``: in how many a user sits, in one guild and in all. ``opened`` and
-``guild``: how many a user has opened in a guild, and how many there are. ``threads`` and ``threads-guild``: likewise."""
+"""Limits of lobbies. ``seats`` and ``seats-anywhere``: in how many a user sits, in one guild and in all. ``opened``:
+how many a user has opened in a guild; ``guild``: how many there are. ``threads`` and ``threads-guild``: likewise."""
 
 _WAY_BACK = (
     "Put a backup in its place with `sleepover restore`, or save what can be read: "

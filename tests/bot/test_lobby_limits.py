@@ -49,6 +49,7 @@ async def test_who_was_got_up_is_told_in_the_channel_and_not_called(harness: Bot
     (told,) = [message for message in harness.messages() if "has asked you to get up" in message.text]
     assert f"<@{harness.people['Ben'].id}>" in told.text
     (sent,) = [call for call in harness.env.http_requests if "has asked you to get up" in str(call.json)]
+    assert sent.json is not None
     assert sent.json["allowed_mentions"] == {"parse": []}
     stored = await harness.stored()
     assert [notice.about for notice in stored.notices] == ["lobby"]

@@ -187,5 +187,6 @@ ROWS = (
     """
     insert into openings (table_id, guild_id, who) values (7, 500, 'bb');
     insert into removals (table_id, who) values (7, 'cc');
+    update tallies set wins = 0 where user_id = 12;
     """,
 )

@@ -20,7 +20,21 @@ from bot.storage import (
     open_store,
 )
 from bot.storage.repos.player_stats import WEEK, week_of
-from tests.store.people import ANN, BEN, CLEO, DORA, GUILD, OTHER_GUILD, append, interactions, lobby, played, running, sit, won_by
+from tests.store.people import (
+    ANN,
+    BEN,
+    CLEO,
+    DORA,
+    GUILD,
+    OTHER_GUILD,
+    append,
+    interactions,
+    lobby,
+    played,
+    running,
+    sit,
+    won_by,
+)
 
 MONDAY = 345_600.0
 

@@ -237,8 +237,8 @@ class GameNightRepository(Transactions):
     ) -> tuple[int, int | None]:
         """End a game night and open its table, in one transaction.
 
-        Attendees who may not sit with those before them, or sit in too many lobbies, are left out. Returns the table, and the number of
-        ``following`` as ``end_game_night`` does.
+        Attendees who may not sit with those before them, or sit in too many lobbies, are left out. Returns the table,
+        and the number of ``following`` as ``end_game_night`` does.
 
         Raises:
             GameNightOver: it was over, or there is none.
