@@ -67,12 +67,10 @@ class LobbyHandlers:
         hints: OnboardingHints,
         pending_deletions: PendingDeletions,
         ephemeral_cleaner: EphemeralCleaner,
-        notices: TableNotices,
     ) -> None:
         self._store = store
         self._tables = tables
         self._boards = boards
-        self._notices = notices
         self._direct_messages = direct_messages
         self._hints = hints
         self._pending_deletions = pending_deletions
@@ -115,10 +113,10 @@ class LobbyHandlers:
             raise await closed_refusal(self._tables, session) from None
         failpoint("seated")
         session = await self._tables.reload(session.id)
-        await self._show(responder, session, "join-done")
+        await self.show_change(responder, session, "join-done")
         return session
 
-    async def _show(self, responder: Responder, session: TableSession, sentence: str, **parts: object) -> None:
+    async def show_change(self, responder: Responder, session: TableSession, sentence: str, **parts: object) -> None:
         """Bring the lobby up to date; a press in an ephemeral message is answered there."""
         if responder.is_ephemeral_context:
             self._boards.repaint(session, tell=responder)
@@ -142,22 +140,8 @@ class LobbyHandlers:
     async def leave(self, responder: Responder, session: TableSession, click: TableClick) -> None:
         """Remove the user from the lobby."""
         risen = await self.leave_lobby(session, responder.interaction.user.id, interaction=responder.interaction.id)
-        await self._show(responder, risen, "leave-done")
+        await self.show_change(responder, risen, "leave-done")
         self._pending_deletions.retract()
-
-    @on_table("@unseat:")
-    async def unseat(self, responder: Responder, session: TableSession, click: TableClick) -> None:
-        """Get somebody up at the host's wish, for good. The channel is told, and nobody is called."""
-        require_lobby(session)
-        require_host(responder, session)
-        user = next((user for user in seated_people(session) if str(user) == click.argument), None)
-        if user is None:
-            raise UserError("sorry-late", repaint=True)
-        risen = await self.leave_lobby(session, user, interaction=responder.interaction.id, removed=True)
-        await self._show(responder, risen, "unseat-done", who=mention(user, responder.words()))
-        self._pending_deletions.retract()
-        who, host = mention(user, risen.words), mention(risen.stored.host, risen.words)
-        self._notices.post_soon(risen, "lobby", risen.words("unseat-told", who=who, host=host, game=risen.title))
 
     async def leave_lobby(
         self, session: TableSession, user: int, *, interaction: int | None = None, removed: bool = False
@@ -191,6 +175,29 @@ class LobbyHandlers:
             log.error("changing the host failed", table=session.id, error=str(error))
             return session
         return await self._tables.reload(session.id)
+
+
+class SeatRemoval:
+    """The host's way to get somebody up before the start, for good."""
+
+    def __init__(self, lobby: LobbyHandlers, pending_deletions: PendingDeletions, notices: TableNotices) -> None:
+        self._lobby = lobby
+        self._pending_deletions = pending_deletions
+        self._notices = notices
+
+    @on_table("@unseat:")
+    async def unseat(self, responder: Responder, session: TableSession, click: TableClick) -> None:
+        """Get a user up who may not come back. The channel is told, and nobody is called."""
+        require_lobby(session)
+        require_host(responder, session)
+        user = next((user for user in seated_people(session) if str(user) == click.argument), None)
+        if user is None:
+            raise UserError("sorry-late", repaint=True)
+        risen = await self._lobby.leave_lobby(session, user, interaction=responder.interaction.id, removed=True)
+        await self._lobby.show_change(responder, risen, "unseat-done", who=mention(user, responder.words()))
+        self._pending_deletions.retract()
+        who, host = mention(user, risen.words), mention(risen.stored.host, risen.words)
+        self._notices.post_soon(risen, "lobby", risen.words("unseat-told", who=who, host=host, game=risen.title))
 
 
 class GameStart:
