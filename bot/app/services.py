@@ -51,7 +51,7 @@ from bot.messages.threads import TableThreads
 from bot.play.application_check import claim_application
 from bot.play.channel_watch import ChannelWatcher
 from bot.play.dispatcher import BoardRepair, InteractionDispatcher
-from bot.play.lobby import AiPlayerMenu, GameStart, LobbyHandlers
+from bot.play.lobby import AiPlayerMenu, GameStart, LobbyHandlers, SeatRemoval
 from bot.play.option_handlers import OptionHandlers, RuleForecastPanel
 from bot.play.pauses import PauseHandlers, PauseService, PauseVote
 from bot.play.post_action import ActionEffects
@@ -213,6 +213,7 @@ class Services:
         self.ends = EndHandlers(self.tables, self.termination, self.votes, self.ephemeral_cleaner)
         self.dispatcher.handlers.add(
             self.lobby,
+            SeatRemoval(self.lobby, self.pending_deletions, self.notices),
             GameStart(store, self.tables, self.scheduler, ai_seating, self.effects, self.ephemeral_cleaner),
             AiPlayerMenu(store, self.tables, self.boards, ai_seating, self.ephemeral_cleaner),
             OptionHandlers(store, self.tables, self.boards, self.ephemeral_cleaner),

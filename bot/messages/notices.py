@@ -74,6 +74,11 @@ class TableNotices(BackgroundService):
         if not isinstance(said, str):
             await self.track(session.id, TableNotice(said.channel.id, said.id, about))
 
+    def post_soon(self, session: TableSession, about: str, content: str) -> None:
+        """Post a notice that calls nobody, in the background."""
+        if not self._background.stopped:
+            self._background.start(self.post(session, about, content))
+
     async def track(self, table: int, notice: TableNotice) -> None:
         """Delete that message, which has been posted, once it is settled. Nobody may hold the table."""
 

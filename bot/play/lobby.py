@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 
 import discord
@@ -18,6 +19,7 @@ from bot.interactions.responder import Responder
 from bot.messages.board import BoardMessages
 from bot.messages.cleanup import PendingDeletions
 from bot.messages.direct import DirectMessageSync
+from bot.messages.notices import TableNotices
 from bot.messages.onboarding import OnboardingHints
 from bot.play.dispatcher import held_table, on, on_table
 from bot.play.post_action import ActionEffects
@@ -27,10 +29,13 @@ from bot.storage import (
     BlockedByPlayer,
     NotInLobby,
     NotSeated,
+    RemovedByHost,
     SeatsChanged,
     Store,
     StoreFailed,
     TableFull,
+    TooManyLobbies,
+    UnreadableTable,
 )
 from bot.table.deadlines import now
 from bot.table.display_names import clean_name, mention
@@ -98,21 +103,25 @@ class LobbyHandlers:
             return None
         except TableFull:
             raise UserError("sorry-full", most=most) from None
+        except RemovedByHost:
+            raise UserError("sorry-unseated") from None
         except BlockedByPlayer:
             raise UserError("sorry-unwelcome") from None
+        except TooManyLobbies as refused:
+            raise await lobby_limit_refusal(self._store, refused, responder) from None
         except NotInLobby:
             raise await closed_refusal(self._tables, session) from None
         failpoint("seated")
         session = await self._tables.reload(session.id)
-        await self._show(responder, session, "join-done")
+        await self.show_change(responder, session, "join-done")
         return session
 
-    async def _show(self, responder: Responder, session: TableSession, sentence: str) -> None:
+    async def show_change(self, responder: Responder, session: TableSession, sentence: str, **parts: object) -> None:
         """Bring the lobby up to date; a press in an ephemeral message is answered there."""
         if responder.is_ephemeral_context:
             self._boards.repaint(session, tell=responder)
             speak = responder.words(session.game.name)
-            text = speak(sentence, game=speak("title"), link=table_link(session.stored))
+            text = speak(sentence, game=speak("title"), link=table_link(session.stored), **parts)
             await responder.update(layout.short_note(text))
             self._ephemeral_cleaner.expire(responder, text)
         else:
@@ -131,18 +140,20 @@ class LobbyHandlers:
     async def leave(self, responder: Responder, session: TableSession, click: TableClick) -> None:
         """Remove the user from the lobby."""
         risen = await self.leave_lobby(session, responder.interaction.user.id, interaction=responder.interaction.id)
-        await self._show(responder, risen, "leave-done")
+        await self.show_change(responder, risen, "leave-done")
         self._pending_deletions.retract()
 
-    async def leave_lobby(self, session: TableSession, user: int, *, interaction: int | None = None) -> TableSession:
-        """Remove a user from the lobby, and return the table as it is then.
+    async def leave_lobby(
+        self, session: TableSession, user: int, *, interaction: int | None = None, removed: bool = False
+    ) -> TableSession:
+        """Remove a user from the lobby, and return the table as it is then; ``removed`` by the host: for good.
 
         Raises:
             DeliveredTwice: they sat down after that ``interaction``, which has acted before.
             UserError: they do not sit there, or it is no lobby any more.
         """
         try:
-            await self._store.leave(session.id, user, interaction=interaction)
+            await self._store.leave(session.id, user, interaction=interaction, removed=removed)
         except NotSeated:
             raise UserError("sorry-not-in-lobby") from None
         except NotInLobby:
@@ -164,6 +175,29 @@ class LobbyHandlers:
             log.error("changing the host failed", table=session.id, error=str(error))
             return session
         return await self._tables.reload(session.id)
+
+
+class SeatRemoval:
+    """The host's way to get somebody up before the start, for good."""
+
+    def __init__(self, lobby: LobbyHandlers, pending_deletions: PendingDeletions, notices: TableNotices) -> None:
+        self._lobby = lobby
+        self._pending_deletions = pending_deletions
+        self._notices = notices
+
+    @on_table("@unseat:")
+    async def unseat(self, responder: Responder, session: TableSession, click: TableClick) -> None:
+        """Get a user up who may not come back. The channel is told, and nobody is called."""
+        require_lobby(session)
+        require_host(responder, session)
+        user = next((user for user in seated_people(session) if str(user) == click.argument), None)
+        if user is None:
+            raise UserError("sorry-late", repaint=True)
+        risen = await self._lobby.leave_lobby(session, user, interaction=responder.interaction.id, removed=True)
+        await self._lobby.show_change(responder, risen, "unseat-done", who=mention(user, responder.words()))
+        self._pending_deletions.retract()
+        who, host = mention(user, risen.words), mention(risen.stored.host, risen.words)
+        self._notices.post_soon(risen, "lobby", risen.words("unseat-told", who=who, host=host, game=risen.title))
 
 
 class GameStart:
@@ -300,6 +334,18 @@ _CLOSED = {"lobby": "sorry-late", "playing": "sorry-started", "over": "sorry-ove
 async def closed_refusal(tables: TableRegistry, session: TableSession) -> UserError:
     """Return the error that says why no user can sit down or start any more, by the table's present state."""
     return UserError(_CLOSED[(await tables.reload(session.id)).stored.status], repaint=True)
+
+
+async def lobby_limit_refusal(store: Store, refused: TooManyLobbies, responder: Responder) -> UserError:
+    """Return the error that says which lobbies are in the way of one more, and what to do about it."""
+    links = []
+    for table in refused.tables:
+        # One that cannot be read is closed as soon as somebody presses there.
+        with suppress(UnreadableTable):
+            if (stored := await store.load(table)) is not None:
+                links.append(f"[{responder.words(stored.game)('title')}]({table_link(stored)})")
+    tables = responder.words().format_list(links)
+    return UserError(f"sorry-lobbies-{refused.limit}", most=refused.most, tables=tables)
 
 
 def require_lobby(session: TableSession) -> None:

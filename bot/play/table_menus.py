@@ -94,7 +94,7 @@ class TableMenus:
         user, speak = responder.interaction.user.id, responder.words(session.game.name)
         seat = session.seat_of(user)
         if session.stored.status == "lobby":
-            shown = lobby.lobby_menu(session, seat, speak)
+            shown = lobby.lobby_menu(session, user, speak)
         else:
             offered = seat is not None and premoves.can_offer_premove(session, seat)
             plan = premoves.premove_label(session, seat, speak) if offered and seat is not None else ""

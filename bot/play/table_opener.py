@@ -21,9 +21,9 @@ from bot.messages.board import BoardMessages
 from bot.messages.notices import TableNotices
 from bot.messages.threads import TableThreads
 from bot.play.dispatcher import held_table, on
-from bot.play.lobby import LobbyHandlers
+from bot.play.lobby import LobbyHandlers, lobby_limit_refusal
 from bot.play.scheduler import DeadlineScheduler
-from bot.storage import LOBBY, AlreadyOver, ChannelTaken, GuildSettings, SeatRow, Store
+from bot.storage import LOBBY, AlreadyOver, ChannelTaken, GuildSettings, SeatRow, Store, TooManyLobbies
 from bot.table import table_options
 from bot.table.deadlines import USUAL, clock_from_key, now
 from bot.table.display_names import clean_name
@@ -92,8 +92,8 @@ class TableOpener:
         already, the person who asked is told privately where it is, with a way to sit down there, and None comes back.
 
         Raises:
-            UserError: the guild wants none here, the bot lacks permissions here, or there is never a roll in that
-                game that decides nothing.
+            UserError: the guild wants none here, the bot lacks permissions here, there is never a roll in that
+                game that decides nothing, or the user sits in or opens too many lobbies.
         """
         interaction = responder.interaction
         require_permissions(interaction)
@@ -123,8 +123,13 @@ class TableOpener:
         threaded = after is not None and after.stored.threaded and after.stored.channel == place
         if thread and not isinstance(interaction.channel, discord.Thread):
             try:
+                await self._store.require_opening(interaction.guild_id, interaction.user.id, thread=True)
                 own = await self._threads.create(interaction, game, localizer(locale, game))
                 place, threaded = own.id, True
+            except TooManyLobbies as refused:
+                sorry = await lobby_limit_refusal(self._store, refused, responder)
+                if not refused.limit.startswith("threads"):
+                    raise sorry from None
             except UserError as refusal:
                 sorry = refusal
         while True:
@@ -158,9 +163,11 @@ class TableOpener:
                     self._ephemeral_cleaner.track(responder, there.id, "taken")
                     return None
                 continue
-            except BaseException:
+            except BaseException as error:
                 if own is not None:
                     await self._threads.abandon(own)
+                if isinstance(error, TooManyLobbies):
+                    raise await lobby_limit_refusal(self._store, error, responder) from None
                 raise
             break
         failpoint("opened")

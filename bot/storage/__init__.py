@@ -41,6 +41,7 @@ from bot.storage.errors import NotSeated as NotSeated
 from bot.storage.errors import NoVote as NoVote
 from bot.storage.errors import PostgresUnreachable as PostgresUnreachable
 from bot.storage.errors import RateExceeded as RateExceeded
+from bot.storage.errors import RemovedByHost as RemovedByHost
 from bot.storage.errors import SeatsChanged as SeatsChanged
 from bot.storage.errors import ShardCountMismatch as ShardCountMismatch
 from bot.storage.errors import StoreConflict as StoreConflict
@@ -48,6 +49,7 @@ from bot.storage.errors import StoreError as StoreError
 from bot.storage.errors import StoreFailed as StoreFailed
 from bot.storage.errors import TableFull as TableFull
 from bot.storage.errors import TooManyGameNights as TooManyGameNights
+from bot.storage.errors import TooManyLobbies as TooManyLobbies
 from bot.storage.errors import TooMuchAway as TooMuchAway
 from bot.storage.errors import UnknownTable as UnknownTable
 from bot.storage.errors import UnreadableTable as UnreadableTable

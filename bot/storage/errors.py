@@ -6,7 +6,13 @@ with the database itself; its message is a sentence that says what to do.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Literal
+
+LobbyLimit = Literal["seats", "seats-anywhere", "opened", "guild", "threads", "threads-guild"]
+"""Limits of lobbies. ``seats`` and ``seats-anywhere``: in how many a user sits, in one guild and in all. ``opened``:
+how many a user has opened in a guild; ``guild``: how many there are. ``threads`` and ``threads-guild``: likewise."""
 
 _WAY_BACK = (
     "Put a backup in its place with `sleepover restore`, or save what can be read: "
@@ -236,6 +242,27 @@ class TooManyGameNights(StoreConflict):
     def __init__(self, whose: str) -> None:
         self.whose = whose
         super().__init__(f"there are enough evenings of this {whose}")
+
+
+class TooManyLobbies(StoreConflict):
+    """Error for one lobby, or one thread, more than there may be: ``limit`` says of which, ``most`` how many.
+
+    ``tables`` are those that count there, if they are the user's own.
+    """
+
+    def __init__(self, limit: LobbyLimit, most: int, tables: Sequence[int] = ()) -> None:
+        self.limit: LobbyLimit = limit
+        self.most = most
+        self.tables = tables
+        super().__init__(f"there are {most} lobbies already ({limit})")
+
+
+class RemovedByHost(StoreConflict):
+    """Error for a user whom the host has got up from that lobby: they may not come back to it."""
+
+    def __init__(self, table: int) -> None:
+        self.table = table
+        super().__init__(f"that person was removed from table {table} by its host")
 
 
 class UnknownTable(StoreConflict):

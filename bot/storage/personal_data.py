@@ -88,7 +88,7 @@ HARMLESS = frozenset(
         *("puzzles.game", "puzzles.position", "farewells.sentence", "notices.about"),
         "reliefs.name",
         # Keyed hashes.
-        *("tellings.who", "kept_blocks.who", "watchers.who"),
+        *("tellings.who", "kept_blocks.who", "watchers.who", "openings.who", "removals.who"),
         *(f"feats.{name}" for name in ("game", "feat", "times")),
     }
 )
@@ -176,7 +176,7 @@ _NAME = "hash key"
 _BYTES = 16
 
 
-def purpose_hash(db: Database, what: Literal["block", "birthday", "seat"], user: int) -> str:
+def purpose_hash(db: Database, what: Literal["block", "birthday", "seat", "lobby"], user: int) -> str:
     """Return the hash of that id for one purpose, 32 hex digits; it cannot be compared with another purpose's.
 
     Within a transaction that writes: the first time, the key is drawn.

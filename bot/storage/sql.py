@@ -49,6 +49,8 @@ OPEN_IN = """
 
 GUILDS = "select distinct guild_id from tables where status in ('lobby', 'playing') /* here */"
 
+GUILD = "select guild_id from tables where id = $1"
+
 STATUS = "select status from tables where id = $1"
 
 MESSAGE = "select status, message_id from tables where id = $1"

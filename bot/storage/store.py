@@ -7,6 +7,7 @@ from bot.storage.repos.availability import AvailabilityRepository
 from bot.storage.repos.game_nights import GameNightRepository
 from bot.storage.repos.guild_settings import GuildSettingsRepository
 from bot.storage.repos.history import ArchiveRepository, ShareCardRepository
+from bot.storage.repos.lobbies import LobbyRepository
 from bot.storage.repos.messages import ClosingNoticeRepository, MessageRepository, TableNoticeRepository
 from bot.storage.repos.player_stats import PlayerStatsRepository
 from bot.storage.repos.premoves import PremoveRepository
@@ -22,6 +23,7 @@ from bot.storage.repos.votes import VoteRepository
 
 class Store(
     TableRepository,
+    LobbyRepository,
     MessageRepository,
     ResultRepository,
     RatingRepository,

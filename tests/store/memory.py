@@ -29,6 +29,7 @@ from bot.storage import (
     PremoveChanged,
     RecordDigest,
     ReminderChanged,
+    RemovedByHost,
     SeatOutcome,
     SeatRow,
     SeatsChanged,
@@ -37,9 +38,11 @@ from bot.storage import (
     TableFull,
     TableNotice,
     TableRow,
+    TooManyLobbies,
     UnknownTable,
     assign_styles,
 )
+from bot.storage.repos.lobbies import SEATS_ANYWHERE, SEATS_HERE
 from bot.storage.repos.tables import snowflake_time
 from bot.storage.table_changes import (
     BoardChanged,
@@ -63,6 +66,7 @@ class MemoryStore:
         self.openings: set[int] = set()
         self.risen: set[int] = set()
         self.after: dict[int, int] = {}
+        self.removed: set[tuple[int, int]] = set()
 
     async def create(
         self,
@@ -144,15 +148,27 @@ class MemoryStore:
             raise DeliveredTwice(joined)
         if user in self._users(table):
             raise AlreadySeated(table, user)
+        if (table, user) in self.removed:
+            raise RemovedByHost(table)
         if len(seats) >= most:
             raise TableFull(table, most)
+        if level is None:
+            self._check_lobbies(self.tables[table].guild, user)
         there = SeatRow(user, name, joined, locale, None, None, -1, level, style=self._last_style(table, user))
         wake = self.tables[table].wake
         if wake is not None:
             wake = max(wake, snowflake_time(joined) + LOBBY)
         self._change(table, seats=(*seats, there), painted=-1, wake=wake)
 
-    async def leave(self, table: int, user: int, *, interaction: int | None = None) -> None:
+    def _check_lobbies(self, guild: int, user: int) -> None:
+        there = [t for t in self.tables.values() if t.status == "lobby" and user in self._users(t.id)]
+        here = [t.id for t in there if t.guild == guild]
+        if len(here) >= SEATS_HERE:
+            raise TooManyLobbies("seats", SEATS_HERE, here)
+        if len(there) >= SEATS_ANYWHERE:
+            raise TooManyLobbies("seats-anywhere", SEATS_ANYWHERE, [t.id for t in there])
+
+    async def leave(self, table: int, user: int, *, interaction: int | None = None, removed: bool = False) -> None:
         seats = self._lobby(table).seats
         if user not in self._users(table):
             raise NotSeated(table, f"user {user}")
@@ -161,7 +177,12 @@ class MemoryStore:
             raise DeliveredTwice(interaction)
         if joined:
             self.risen.add(joined)
-        self._change(table, seats=tuple(seat for seat in seats if seat.user != user), painted=-1)
+        invited = self.tables[table].invited
+        if removed:
+            self.removed.add((table, user))
+            invited = tuple(other for other in invited if other != user)
+        left = tuple(seat for seat in seats if seat.user != user)
+        self._change(table, seats=left, invited=invited, painted=-1)
 
     async def set_luck(self, table: int, user: int, luck: str) -> None:
         seats = self._lobby(table).seats

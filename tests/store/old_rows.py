@@ -184,4 +184,9 @@ ROWS = (
     """
     update seats set style = 3 where table_id = 1 and user_id = 11;
     """,
+    """
+    insert into openings (table_id, guild_id, who) values (7, 500, 'bb');
+    insert into removals (table_id, who) values (7, 'cc');
+    update tallies set wins = 0 where user_id = 12;
+    """,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import count
 
-from bot.storage import SeatOutcome, Store
+from bot.storage import SeatOutcome, SeatRow, Store
 
 ANN, BEN, CLEO, DORA = 11, 12, 13, 14
 NAMES = {ANN: "Ann", BEN: "Ben", CLEO: "Cleo", DORA: "Dora"}
@@ -47,6 +47,35 @@ async def lobby(
     for user in users:
         await sit(store, table, user)
     return table
+
+
+async def opened(
+    store: Store,
+    user: int,
+    *,
+    guild: int = GUILD,
+    channel: int | None = None,
+    threaded: bool = False,
+    after: int | None = None,
+) -> int:
+    """Let that person open a lobby with themselves at it, by default in a channel of its own, and return its table."""
+    joined = next(interactions)
+    return await store.create(
+        guild=guild,
+        channel=next(_channels) if channel is None else channel,
+        game="magic_numbers",
+        rules=1,
+        options=OPTIONS,
+        host=user,
+        locale="en-GB",
+        seed=SEED,
+        invited=[CLEO],
+        now=100.0,
+        interaction=joined,
+        opener=SeatRow(user, NAMES[user], joined, "en-GB", None, None, -1),
+        after=after,
+        threaded=threaded,
+    )
 
 
 async def sit(store: Store, table: int, user: int, *, name: str | None = None, most: int = 10) -> None:

@@ -195,9 +195,9 @@ class LikeMemory(RuleBasedStateMachine):
     def take_due(self, now: float, most: int, later: float) -> None:
         self.both("take_due", now, most=most, until=now + later)
 
-    @rule(table=tables, user=users | st.just(-1), interaction=st.none() | st.integers(1, 60))
-    def leave(self, table: int, user: int, interaction: int | None) -> None:
-        self.both("leave", table, user, interaction=interaction)
+    @rule(table=tables, user=users | st.just(-1), interaction=st.none() | st.integers(1, 60), removed=rarely)
+    def leave(self, table: int, user: int, interaction: int | None, removed: bool) -> None:
+        self.both("leave", table, user, interaction=interaction, removed=removed)
 
     @rule(table=tables, options=options)
     def set_options(self, table: int, options: dict[str, Any]) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.storage import (
+    GHOSTS,
     DiceTotals,
     EarnedAchievement,
     GuildSettings,
@@ -19,7 +20,21 @@ from bot.storage import (
     open_store,
 )
 from bot.storage.repos.player_stats import WEEK, week_of
-from tests.store.people import ANN, BEN, CLEO, DORA, GUILD, OTHER_GUILD, append, lobby, played, running, sit, won_by
+from tests.store.people import (
+    ANN,
+    BEN,
+    CLEO,
+    DORA,
+    GUILD,
+    OTHER_GUILD,
+    append,
+    interactions,
+    lobby,
+    played,
+    running,
+    sit,
+    won_by,
+)
 
 MONDAY = 345_600.0
 
@@ -63,6 +78,67 @@ async def test_wins_in_a_row_end_with_a_game_that_is_not_won_and_the_best_stays(
     for winner, now, best in ((ANN, 1, 1), (ANN, 2, 2), (BEN, 0, 2), (ANN, 1, 2)):
         await counted(store, await played(store, winner, ANN, BEN))
         assert ((await streaks(store)).wins, (await streaks(store)).best_wins) == (now, best)
+
+
+async def resigned(store: Store, *, decided: int, others: int = 1) -> int:
+    """Return a table that Ann won, from which Ben got up after so many decisions of his own; it is counted."""
+    people = [ANN, BEN, CLEO][: others + 1]
+    table = await running(store, *people)
+    for n in range(1, decided + 1):
+        await store.append(table, n, seat=1, action="keep", user=BEN, interaction=next(interactions), now=300.0)
+    results = [SeatOutcome(seat, user, 1 + seat, won=not seat, left=user == BEN) for seat, user in enumerate(people)]
+    last = {"action": "resign", "user": BEN, "interaction": next(interactions), "now": 300.0}
+    await store.append(table, decided + 1, seat=1, results=results, **last)
+    return await counted(store, table)
+
+
+async def wins(store: Store, user: int = ANN) -> tuple[int, int]:
+    """Return in how many games that person was, and how many of them they won."""
+    (tally,) = await store.game_tallies(user, guild=GUILD)
+    return tally.games, tally.wins
+
+
+@pytest.mark.parametrize("recounted", [False, True])
+async def test_who_resigns_without_a_decision_is_nobody_to_win_against(store: Store, recounted: bool) -> None:
+    await counted(store, await played(store, ANN, ANN, BEN))
+    for _ in range(3):
+        await resigned(store, decided=0)
+    if recounted:
+        await store.recount_results()
+        await store.reset_counted()
+        while (table := await store.next_uncounted()) is not None:
+            await counted(store, table)
+    assert await wins(store) == (4, 1), "they stay games"
+    assert await streaks(store) == StreakCounts(1, 1, week_of(300.0), 1, 1), "a streak neither ends nor grows"
+    await counted(store, await played(store, ANN, ANN, BEN))
+    assert (await streaks(store)).wins == 2
+    await counted(store, await played(store, BEN, ANN, BEN))
+    assert (await streaks(store)).wins == 0
+
+
+async def test_one_decision_before_resigning_makes_it_a_win(store: Store) -> None:
+    await resigned(store, decided=1)
+    assert await wins(store) == (1, 1)
+    assert (await streaks(store)).wins == 1
+
+
+async def test_a_win_against_others_who_stayed_counts_whoever_resigned(store: Store) -> None:
+    await resigned(store, decided=0, others=2)
+    assert await wins(store) == (1, 1)
+    assert (await streaks(store)).wins == 1
+
+
+async def test_a_first_game_that_nobody_played_against_is_no_win(store: Store) -> None:
+    await resigned(store, decided=0)
+    assert await wins(store) == (1, 0)
+    assert await streaks(store) == StreakCounts(0, 0, week_of(300.0), 1, 1)
+
+
+async def test_who_is_forgotten_afterwards_is_nobody_to_win_against_either(store: Store) -> None:
+    await resigned(store, decided=0)
+    await store.delete_user(BEN, ghost=GHOSTS)
+    await store.recount_results()
+    assert await wins(store) == (1, 0)
 
 
 async def test_weeks_in_a_row_go_from_monday_to_sunday(store: Store) -> None:

@@ -15,9 +15,11 @@ from bot.storage import (
     Store,
     StoreConflict,
     TableFull,
+    TooManyLobbies,
 )
+from bot.storage.repos.lobbies import OPENED, SEATS_HERE
 from tests.store.conftest import Home
-from tests.store.people import ANN, BEN, CLEO, DORA, GUILD, append, interactions, lobby, running, sit, won_by
+from tests.store.people import ANN, BEN, CLEO, DORA, GUILD, append, interactions, lobby, opened, running, sit, won_by
 from tests.store.test_lobby import loaded
 
 Two = tuple[Store, Store]
@@ -101,6 +103,7 @@ async def test_the_last_seat_goes_to_one(two: Two) -> None:
         table = await lobby(two[0], ANN, BEN)
         tally = await race(sit(two[0], table, CLEO, most=3), sit(two[1], table, DORA, most=3))
         assert tally == {None: 1, TableFull: 1}
+        await two[0].close(table, now=3.0)
 
 
 async def test_a_channel_gets_one_table(two: Two) -> None:
@@ -126,6 +129,28 @@ async def test_nobody_sits_down_twice(two: Two) -> None:
     for _ in range(10):
         table = await lobby(two[0], ANN)
         assert await race(*(sit(store, table, BEN) for store in two)) == {None: 1, AlreadySeated: 1}
+        await two[0].close(table, now=3.0)
+
+
+async def test_the_last_lobby_that_somebody_may_sit_in_is_one(two: Two) -> None:
+    for _ in range(10):
+        tables = [await lobby(two[0], channel=None) for _ in range(SEATS_HERE + 1)]
+        for table in tables[2:]:
+            await sit(two[0], table, BEN)
+        races = (sit(store, table, BEN) for store, table in zip(two, tables, strict=False))
+        assert await race(*races) == {None: 1, TooManyLobbies: 1}
+        for table in tables:
+            await two[0].close(table, now=3.0)
+
+
+async def test_the_last_lobby_that_somebody_may_open_is_one(two: Two) -> None:
+    for _ in range(10):
+        tables = [await opened(two[0], ANN) for _ in range(OPENED - 1)]
+        assert await race(*(opened(store, ANN) for store in two)) == {None: 1, TooManyLobbies: 1}
+        open_now = await two[0].open_in(GUILD)
+        assert len(open_now) == len(tables) + 1
+        for table in open_now:
+            await two[0].close(table, now=3.0)
 
 
 async def test_a_table_is_started_by_one_with_their_order(two: Two) -> None:

@@ -113,6 +113,8 @@ button-join = Mitspielen
 button-leave = Aufstehen
 button-computers = Computer dazu
 button-out = { $name } entfernen
+button-unseat = { $name } aufstehen lassen
+pick-unseat = Jemanden aufstehen lassen
 button-im-back = Bin wieder da
 button-house-rules = Hausregeln
 button-start = Start
@@ -290,6 +292,9 @@ house-rules-told = Hausregeln von Tisch { $table }. Ändern kann sie nur, wer de
 house-rules-title = Hausregeln von Tisch { $table }. Sie gelten für alle und stehen fest, sobald die Partie läuft. Wer schon sitzt, sieht deine Änderungen markiert und hat zehn Sekunden, sie zu bemerken, bevor du starten kannst.
 join-done = Du bist dabei! [Dein Platz bei { $game }]({ $link }) wartet.
 leave-done = Du bist von [{ $game }]({ $link }) aufgestanden.
+unseat-done = { $who } sitzt nicht mehr bei [{ $game }]({ $link }) und kann an diesen Tisch nicht zurück.
+# In the channel; nobody is pinged by it.
+unseat-told = { $who }, { $host } hat dich gebeten, von **{ $game }** aufzustehen. An diesen Tisch kannst du nicht zurück, aber jeder andere steht dir offen.
 seated-already = Du sitzt hier schon. { $few ->
         [yes] Zum Spielen seid ihr noch zu wenige: Bring jemanden mit oder drück auf „Computer dazu“.
        *[no] Fehlt nur noch „Start“, oder ein paar Freunde mehr.
@@ -340,6 +345,14 @@ sorry-not-host-or-moderator = Das darf nur, wer den Tisch eröffnet hat ({ $host
 sorry-not-in-lobby = Du sitzt nicht an diesem Tisch.
 sorry-full = Dieser Tisch ist voll: Mehr als { $most } können nicht mitspielen.
 sorry-unwelcome = Tut mir leid, an diesem Tisch ist kein Platz für dich. Warte auf den nächsten oder eröffne mit /spielen deinen eigenen in einem anderen Kanal.
+sorry-unseated = Du wurdest gebeten, von diesem Tisch aufzustehen, und kannst nicht an ihn zurück. Warte auf den nächsten oder eröffne mit /spielen deinen eigenen in einem anderen Kanal.
+# $most is a number of at least 3; $tables names games, with links.
+sorry-lobbies-seats = Du sitzt hier schon an { $most } Tischen, an denen es noch nicht losgegangen ist: { $tables }. Fang an einem an oder steh von einem auf, dann ist Platz für den nächsten.
+sorry-lobbies-seats-anywhere = Du sitzt auf allen Servern zusammen an { $most } Tischen, an denen es noch nicht losgegangen ist: { $tables }. Fang an einem an oder steh von einem auf, dann ist Platz für den nächsten.
+sorry-lobbies-opened = Du hast hier schon { $most } Tische eröffnet, an denen es noch nicht losgegangen ist: { $tables }. Fang an einem an oder löse einen auf (unter „⋯ Mehr“), dann ist Platz für den nächsten.
+sorry-lobbies-guild = Auf diesem Server warten { $most } Tische darauf, dass es losgeht, und mehr dürfen es nicht sein. Setz dich an einen davon oder komm wieder, wenn ein paar angefangen haben.
+sorry-lobbies-threads = { $most } Threads hier gehören zu Tischen, die du eröffnet hast, und mehr kann niemand haben: { $tables }. Zehn Minuten nach dem Ende einer Partie schließt sich ihr Thread, dann ist Platz für den nächsten.
+sorry-lobbies-threads-guild = Dieser Server hat { $most } Threads für Tische, und mehr dürfen es nicht sein. Zehn Minuten nach dem Ende einer Partie schließt sich ihr Thread, dann ist Platz für den nächsten.
 sorry-too-few = Zum Spielen braucht es mindestens { $least } Leute, und hier { $count ->
         [one] sitzt { $count }
        *[other] sitzen { $count }

@@ -112,6 +112,8 @@ button-join = Join
 button-leave = Leave
 button-computers = Add computer
 button-out = Remove { $name }
+button-unseat = Get { $name } up
+pick-unseat = Get somebody up
 button-im-back = I'm back
 button-house-rules = House rules
 button-start = Start
@@ -291,6 +293,9 @@ house-rules-told = House rules of table { $table }. Only { $host }, who opened i
 house-rules-title = House rules of table { $table }. They apply to everybody and can't change once the game has started. Players who have already sat down see your changes marked, and get ten seconds to notice before you can start.
 join-done = You're in! [Your seat at { $game }]({ $link }) is waiting.
 leave-done = You got up from [{ $game }]({ $link }).
+unseat-done = { $who } got up from [{ $game }]({ $link }), and can't come back to this lobby.
+# In the channel; nobody is pinged by it.
+unseat-told = { $who }, { $host } has asked you to get up from **{ $game }**. This lobby is closed to you now, but every other table is open.
 seated-already = You already have a seat here. { $few ->
         [yes] You're too few to play yet: bring a friend, or press Add computer.
        *[no] All that's missing is Start, or a few more friends.
@@ -341,6 +346,14 @@ sorry-not-host-or-moderator = Only { $host }, who opened the table, or a moderat
 sorry-not-in-lobby = You aren't sitting at this table.
 sorry-full = This table is full: { $most } can play.
 sorry-unwelcome = Sorry, there's no seat for you at this table. Wait for the next one, or open your own with /play in another channel.
+sorry-unseated = The host has asked you to get up from this table, so you can't come back to it. Wait for the next one, or open your own with /play in another channel.
+# $most is a number of at least 3; $tables names games, with links.
+sorry-lobbies-seats = You have a seat at { $most } tables here that haven't started: { $tables }. Start one, or get up from one, and there's room for another.
+sorry-lobbies-seats-anywhere = You have a seat at { $most } tables that haven't started, on all servers together: { $tables }. Start one, or get up from one, and there's room for another.
+sorry-lobbies-opened = You have opened { $most } tables here that haven't started: { $tables }. Start one, or end one (under ⋯ More), and there's room for another.
+sorry-lobbies-guild = { $most } tables on this server are waiting for their start, and that's as many as there can be. Sit down at one of them, or come back when some have started.
+sorry-lobbies-threads = { $most } threads here are for tables that you opened, and that's as many as one person can have: { $tables }. When a game ends, its thread closes ten minutes later, and there's room for another.
+sorry-lobbies-threads-guild = This server has { $most } threads for tables, and that's as many as there can be. When a game ends, its thread closes ten minutes later, and there's room for another.
 sorry-too-few = It takes at least { $least } to play, and { $count } { $count ->
         [one] is
        *[other] are

@@ -115,6 +115,8 @@ button-join = Me apunto
 button-leave = Me voy
 button-computers = Añadir ordenador
 button-out = Quitar a { $name }
+button-unseat = Levantar a { $name }
+pick-unseat = Levantar a alguien
 button-im-back = Ya estoy aquí
 button-house-rules = Reglas de la casa
 button-start = Empezar
@@ -295,6 +297,9 @@ house-rules-told = Reglas de la casa de la mesa { $table }. Solo { $host }, que 
 house-rules-title = Reglas de la casa de la mesa { $table }. Valen para todo el mundo y, una vez empezada la partida, no se tocan. Quien ya esté en la mesa ve marcados tus cambios, y hay diez segundos para darse cuenta antes de que puedas empezar.
 join-done = ¡Estás dentro! [Tu sitio en { $game }]({ $link }) te espera.
 leave-done = Te has levantado de [{ $game }]({ $link }).
+unseat-done = { $who } se ha levantado de [{ $game }]({ $link }) y no puede volver a esta mesa.
+# In the channel; nobody is pinged by it.
+unseat-told = { $who }, { $host } te ha pedido que te levantes de **{ $game }**. A esta mesa ya no puedes volver, pero todas las demás te esperan.
 seated-already = Ya tienes sitio aquí. { $few ->
         [yes] Todavía falta gente para jugar: trae a alguien, o pulsa «Añadir ordenador».
        *[no] Solo falta pulsar Empezar, o un poco más de compañía.
@@ -345,6 +350,14 @@ sorry-not-host-or-moderator = Eso solo puede hacerlo { $host }, que abrió la me
 sorry-not-in-lobby = No tienes sitio en esta mesa.
 sorry-full = Esta mesa está llena: caben { $most }.
 sorry-unwelcome = Lo siento, en esta mesa no hay sitio para ti. Espera a la próxima, o abre la tuya con /jugar en otro canal.
+sorry-unseated = Te han pedido que te levantes de esta mesa, así que no puedes volver a ella. Espera a la próxima, o abre la tuya con /jugar en otro canal.
+# $most is a number of at least 3; $tables names games, with links.
+sorry-lobbies-seats = Ya tienes sitio aquí en { $most } mesas que no han empezado: { $tables }. Empieza en una, o levántate de una, y habrá sitio para otra.
+sorry-lobbies-seats-anywhere = Entre todos los servidores, ya tienes sitio en { $most } mesas que no han empezado: { $tables }. Empieza en una, o levántate de una, y habrá sitio para otra.
+sorry-lobbies-opened = Ya has abierto aquí { $most } mesas que no han empezado: { $tables }. Empieza en una, o termina una (en «⋯ Más»), y habrá sitio para otra.
+sorry-lobbies-guild = En este servidor hay { $most } mesas esperando a empezar, y no caben más. Siéntate en una de ellas, o vuelve cuando hayan empezado unas cuantas.
+sorry-lobbies-threads = Aquí hay { $most } hilos de mesas que has abierto tú, y nadie puede tener más: { $tables }. Diez minutos después de cada partida se cierra su hilo, y habrá sitio para otro.
+sorry-lobbies-threads-guild = Este servidor tiene { $most } hilos de mesas, y no caben más. Diez minutos después de cada partida se cierra su hilo, y habrá sitio para otro.
 sorry-too-few = Para jugar hacen falta al menos { $least }, y aquí { $count ->
         [one] solo hay { $count }
        *[other] hay { $count }

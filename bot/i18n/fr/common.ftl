@@ -115,6 +115,8 @@ button-join = Rejoindre
 button-leave = Me lever
 button-computers = Ajouter un ordi
 button-out = Retirer { $name }
+button-unseat = Faire lever { $name }
+pick-unseat = Faire lever quelqu’un
 button-im-back = Me revoilà
 button-house-rules = Règles maison
 button-start = Commencer
@@ -302,6 +304,9 @@ house-rules-told = Les règles maison de la table { $table }. Pour les changer, 
 house-rules-title = Les règles maison de la table { $table }. Elles valent pour tout le monde et ne changent plus une fois la partie commencée. Qui est déjà à la table voit tes changements signalés, et a dix secondes pour les remarquer avant que tu puisses commencer.
 join-done = C’est bon, tu en es ! [Ta place à { $game }]({ $link }) t’attend.
 leave-done = Tu as quitté ta place à [{ $game }]({ $link }).
+unseat-done = { $who } a quitté sa place à [{ $game }]({ $link }) et ne peut pas revenir à cette table.
+# In the channel; nobody is pinged by it.
+unseat-told = { $who }, { $host } t’a demandé de quitter ta place à **{ $game }**. Tu ne peux pas revenir à cette table, mais toutes les autres te sont ouvertes.
 seated-already = Tu as déjà une place ici. { $few ->
         [yes] Il manque encore du monde pour jouer : amène quelqu’un, ou clique sur « Ajouter un ordi ».
        *[no] Il ne manque plus que « Commencer », ou quelques amis de plus.
@@ -350,6 +355,14 @@ sorry-not-host-or-moderator = Pour faire ça, il faut être { $host }, qui a ouv
 sorry-not-in-lobby = Tu n’es pas à cette table.
 sorry-full = Cette table est complète : on y joue à { $most } au plus.
 sorry-unwelcome = Désolé, il n’y a pas de place pour toi à cette table. Attends la prochaine, ou ouvre la tienne avec /jouer dans un autre salon.
+sorry-unseated = On t’a demandé de quitter ta place à cette table, et tu ne peux pas y revenir. Attends la prochaine, ou ouvre la tienne avec /jouer dans un autre salon.
+# $most is a number of at least 3; $tables names games, with links.
+sorry-lobbies-seats = Tu as déjà une place ici à { $most } tables qui n’ont pas commencé : { $tables }. Commence à l’une d’elles, ou lève-toi de l’une d’elles, et il y aura de la place pour une autre.
+sorry-lobbies-seats-anywhere = Tous serveurs confondus, tu as déjà une place à { $most } tables qui n’ont pas commencé : { $tables }. Commence à l’une d’elles, ou lève-toi de l’une d’elles, et il y aura de la place pour une autre.
+sorry-lobbies-opened = Tu as déjà ouvert ici { $most } tables qui n’ont pas commencé : { $tables }. Commence à l’une d’elles, ou arrête-en une (dans « ⋯ Plus »), et il y aura de la place pour une autre.
+sorry-lobbies-guild = Sur ce serveur, { $most } tables attendent de commencer, et c’est le maximum. Prends place à l’une d’elles, ou reviens quand quelques-unes auront commencé.
+sorry-lobbies-threads = { $most } fils ici sont ceux de tables que tu as ouvertes, et c’est le maximum par personne : { $tables }. Dix minutes après la fin d’une partie, son fil se ferme, et il y a de la place pour un autre.
+sorry-lobbies-threads-guild = Ce serveur a { $most } fils pour des tables, et c’est le maximum. Dix minutes après la fin d’une partie, son fil se ferme, et il y a de la place pour un autre.
 sorry-too-few = Il faut être au moins { $least } pour jouer, et il y a { $count } { $count ->
         [one] personne
        *[other] personnes

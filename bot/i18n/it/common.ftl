@@ -116,6 +116,8 @@ button-join = Mi siedo
 button-leave = Mi alzo
 button-computers = Aggiungi computer
 button-out = Fai alzare { $name }
+button-unseat = Fai alzare { $name }
+pick-unseat = Fai alzare qualcuno
 button-im-back = Rieccomi
 button-house-rules = Regole della casa
 button-start = Si comincia
@@ -295,6 +297,9 @@ house-rules-told = Le regole della casa del tavolo { $table }. Può cambiarle so
 house-rules-title = Le regole della casa del tavolo { $table }. Valgono per tutti e a partita iniziata non si cambiano più. Chi sta già al tavolo vede segnati i tuoi cambiamenti, e ha dieci secondi per accorgersene prima che tu possa cominciare.
 join-done = Ci sei! [Il tuo posto a { $game }]({ $link }) ti aspetta.
 leave-done = Un posto libero in più: [{ $game }]({ $link }) fa a meno di te.
+unseat-done = { $who } si è alzato da [{ $game }]({ $link }) e non può tornare a questo tavolo.
+# In the channel; nobody is pinged by it.
+unseat-told = { $who }, { $host } ti ha chiesto di alzarti da **{ $game }**. A questo tavolo non puoi tornare, ma tutti gli altri ti aspettano.
 seated-already = Hai già un posto qui. { $few ->
         [yes] Per giocare manca ancora qualcuno: porta un amico, o premi «Aggiungi computer».
        *[no] Manca solo «Si comincia», o qualcun altro da convincere.
@@ -345,6 +350,14 @@ sorry-not-host-or-moderator = Può farlo solo { $host }, che ha aperto il tavolo
 sorry-not-in-lobby = Non hai un posto a questo tavolo.
 sorry-full = Il tavolo è pieno: si gioca al massimo in { $most }.
 sorry-unwelcome = Mi spiace, a questo tavolo non c’è posto per te. Aspetta il prossimo, o aprine uno tuo con /gioca in un altro canale.
+sorry-unseated = Ti hanno chiesto di alzarti da questo tavolo, quindi non puoi tornarci. Aspetta il prossimo, o aprine uno tuo con /gioca in un altro canale.
+# $most is a number of at least 3; $tables names games, with links.
+sorry-lobbies-seats = Qui hai già un posto a { $most } tavoli che non hanno ancora iniziato: { $tables }. Inizia a uno, o alzati da uno, e ci sarà posto per un altro.
+sorry-lobbies-seats-anywhere = Su tutti i server insieme hai già un posto a { $most } tavoli che non hanno ancora iniziato: { $tables }. Inizia a uno, o alzati da uno, e ci sarà posto per un altro.
+sorry-lobbies-opened = Qui hai già aperto { $most } tavoli che non hanno ancora iniziato: { $tables }. Inizia a uno, o chiudine uno (in «⋯ Altro»), e ci sarà posto per un altro.
+sorry-lobbies-guild = Su questo server { $most } tavoli aspettano di iniziare, e di più non ce ne stanno. Siediti a uno di questi, o torna quando qualcuno avrà iniziato.
+sorry-lobbies-threads = Qui { $most } thread sono di tavoli che hai aperto tu, e nessuno può averne di più: { $tables }. Dieci minuti dopo la fine di una partita il suo thread si chiude, e c’è posto per un altro.
+sorry-lobbies-threads-guild = Questo server ha { $most } thread per i tavoli, e di più non ce ne stanno. Dieci minuti dopo la fine di una partita il suo thread si chiude, e c’è posto per un altro.
 sorry-too-few = Per giocare bisogna essere almeno { $least }, e qui { $count ->
         [one] c’è una persona sola
        *[other] siete in { $count }

@@ -111,6 +111,8 @@ button-join = 参加
 button-leave = 席を立つ
 button-computers = コンピューターを追加
 button-out = { $name }を外す
+button-unseat = { $name }に席を立ってもらう
+pick-unseat = だれかに席を立ってもらう
 button-im-back = ただいま
 button-house-rules = ハウスルール
 button-start = スタート
@@ -290,6 +292,9 @@ house-rules-told = テーブル{ $table }のハウスルール。変えられる
 house-rules-title = テーブル{ $table }のハウスルール。全員に適用され、始まったら変えられません。もう席についている人には変更に印がつき、気づけるように、スタートまで10秒の間があきます。
 join-done = 参加しました！ [{ $game }の席]({ $link })が待っています。
 leave-done = [{ $game }]({ $link })の席を立ちました。
+unseat-done = { $who }は[{ $game }]({ $link })の席を立ちました。このテーブルにはもう戻れません。
+# In the channel; nobody is pinged by it.
+unseat-told = { $who }、{ $host }から**{ $game }**の席を立つようお願いがありました。このテーブルには戻れませんが、ほかのテーブルならどこでも歓迎です。
 seated-already = もう席についています。{ $few ->
         [yes] まだ人数が足りません。友だちを呼ぶか、「コンピューターを追加」を押してください。
        *[no] あとは「スタート」を押すだけ。友だちがもう少しいてもいいですね。
@@ -337,6 +342,14 @@ sorry-not-host-or-moderator = それができるのは、テーブルを開い�
 sorry-not-in-lobby = あなたはこのテーブルの席にいません。
 sorry-full = このテーブルは満員です（{ $most }人まで）。
 sorry-unwelcome = ごめんなさい、このテーブルにあなたの席はありません。次のゲームを待つか、別のチャンネルで「/遊ぶ」から自分のテーブルを開いてください。
+sorry-unseated = このテーブルの席を立つようお願いされたので、ここには戻れません。次のゲームを待つか、別のチャンネルで「/遊ぶ」から自分のテーブルを開いてください。
+# $most is a number of at least 3; $tables names games, with links.
+sorry-lobbies-seats = ここでは、まだ始まっていない{ $most }つのテーブルに席があります：{ $tables }。どれかを始めるか席を立てば、次の席につけます。
+sorry-lobbies-seats-anywhere = すべてのサーバーを合わせて、まだ始まっていない{ $most }つのテーブルに席があります：{ $tables }。どれかを始めるか席を立てば、次の席につけます。
+sorry-lobbies-opened = あなたがここで開いたテーブルのうち、まだ始まっていないものが{ $most }つあります：{ $tables }。どれかを始めるか、「⋯ その他」から終わりにすれば、次を開けます。
+sorry-lobbies-guild = このサーバーでは{ $most }のテーブルが始まるのを待っていて、これ以上は開けません。そのどれかの席につくか、いくつか始まってからまた来てください。
+sorry-lobbies-threads = あなたが開いたテーブルのスレッドがここに{ $most }あり、1人で持てるのはここまでです：{ $tables }。ゲームが終わって10分たつとスレッドが閉じて、次を作れます。
+sorry-lobbies-threads-guild = このサーバーにはテーブルのスレッドが{ $most }あり、これ以上は作れません。ゲームが終わって10分たつとスレッドが閉じて、次を作れます。
 sorry-too-few = 遊ぶには{ $least }人以上必要ですが、今は{ $count }人です。{ $seated ->
         [yes] 友だちを呼ぶか、「コンピューターを追加」を押してください。
        *[no] 「参加」を押すか、友だちを呼ぶか、「コンピューターを追加」を押してください。

@@ -118,6 +118,8 @@ button-join = Dołącz
 button-leave = Wstań od stołu
 button-computers = Dodaj komputer
 button-out = Usuń: { $name }
+button-unseat = Poproś o wstanie: { $name }
+pick-unseat = Poproś kogoś, żeby wstał
 button-im-back = Wracam do gry
 button-house-rules = Zasady domowe
 # Same as English: it is the Polish word as well.
@@ -300,6 +302,9 @@ house-rules-told = Zasady domowe stołu { $table }. Zmieniać może je tylko gos
 house-rules-title = Zasady domowe stołu { $table }. Obowiązują wszystkich i po starcie już się nie zmienią. Kto siedzi przy stole, zobaczy zmiany zaznaczone i dostanie dziesięć sekund, żeby je zauważyć, zanim będzie można zacząć.
 join-done = Jesteś w grze! Czeka na ciebie [twoje miejsce: { $game }]({ $link }).
 leave-done = Twoje miejsce jest znów wolne: [{ $game }]({ $link }).
+unseat-done = Miejsce jest wolne: [{ $game }]({ $link }). { $who } nie może już wrócić do tego stołu.
+# In the channel; nobody is pinged by it.
+unseat-told = { $who }, { $host } prosi, żeby wstać od stołu (**{ $game }**). Do tego stołu nie da się już wrócić, ale każdy inny stoi otworem.
 seated-already = Masz tu już miejsce. { $few ->
         [yes] Do gry brakuje jeszcze kogoś: sprowadź kogoś albo naciśnij Dodaj komputer.
        *[no] Brakuje tylko startu albo jeszcze paru osób.
@@ -352,6 +357,14 @@ sorry-not-host-or-moderator = To może zrobić tylko gospodarz stołu ({ $host }
 sorry-not-in-lobby = Nie siedzisz przy tym stole.
 sorry-full = Ten stół jest pełny: mieści { $most } graczy.
 sorry-unwelcome = Niestety, przy tym stole nie ma dla ciebie miejsca. Poczekaj na następny albo otwórz własny na innym kanale: /graj.
+sorry-unseated = Gospodarz poprosił cię o wstanie od tego stołu, więc nie możesz do niego wrócić. Poczekaj na następny albo otwórz własny na innym kanale: /graj.
+# $most is a number of at least 3; $tables names games, with links.
+sorry-lobbies-seats = Masz tu już miejsca przy stołach, przy których gra się nie zaczęła (najwyżej { $most }): { $tables }. Zacznij grę przy jednym albo wstań od jednego, a znajdzie się miejsce na następny.
+sorry-lobbies-seats-anywhere = Na wszystkich serwerach razem masz już miejsca przy stołach, przy których gra się nie zaczęła (najwyżej { $most }): { $tables }. Zacznij grę przy jednym albo wstań od jednego, a znajdzie się miejsce na następny.
+sorry-lobbies-opened = Masz tu już otwarte stoły, przy których gra się nie zaczęła (najwyżej { $most }): { $tables }. Zacznij grę przy jednym albo zakończ jeden (w „⋯ Więcej”), a znajdzie się miejsce na następny.
+sorry-lobbies-guild = Na tym serwerze za dużo stołów czeka już na początek gry (najwyżej { $most }). Siądź przy jednym z nich albo wróć, gdy przy kilku gra się zacznie.
+sorry-lobbies-threads = Masz tu już tyle wątków ze stołami, ile może mieć jedna osoba (najwyżej { $most }): { $tables }. Dziesięć minut po końcu gry jej wątek się zamyka i robi miejsce na następny.
+sorry-lobbies-threads-guild = Ten serwer ma już tyle wątków ze stołami, ile może mieć (najwyżej { $most }). Dziesięć minut po końcu gry jej wątek się zamyka i robi miejsce na następny.
 sorry-too-few = Do gry trzeba co najmniej { $least } graczy, a { $count ->
         [0] nie siedzi tu nikt
         [one] siedzi tu { $count }

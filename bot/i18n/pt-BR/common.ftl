@@ -115,6 +115,8 @@ button-join = Entrar
 button-leave = Sair
 button-computers = Chamar computador
 button-out = Tirar { $name }
+button-unseat = Levantar { $name }
+pick-unseat = Levantar alguém
 button-im-back = Voltei
 button-house-rules = Regras da casa
 button-start = Começar
@@ -295,6 +297,9 @@ house-rules-told = Regras da casa da mesa { $table }. Só { $host }, que abriu a
 house-rules-title = Regras da casa da mesa { $table }. Valem para todo mundo e, depois que a partida começa, não mudam mais. Quem já se sentou vê as suas mudanças marcadas, com dez segundos para reparar antes que você possa começar.
 join-done = Você está na mesa! [Seu lugar em { $game }]({ $link }) já está esperando.
 leave-done = Você se levantou de [{ $game }]({ $link }).
+unseat-done = { $who } se levantou de [{ $game }]({ $link }) e não pode voltar para esta mesa.
+# In the channel; nobody is pinged by it.
+unseat-told = { $who }, { $host } pediu para você se levantar de **{ $game }**. Para esta mesa não dá mais para voltar, mas todas as outras estão abertas para você.
 seated-already = Você já tem um lugar aqui. { $few ->
         [yes] Ainda falta gente para jogar: chame alguém, ou aperte Chamar computador.
        *[no] Só falta apertar Começar, ou juntar mais gente.
@@ -345,6 +350,14 @@ sorry-not-host-or-moderator = Só { $host }, que abriu a mesa, ou alguém da mod
 sorry-not-in-lobby = Você não tem lugar nesta mesa.
 sorry-full = Esta mesa está cheia: cabem { $most }.
 sorry-unwelcome = Poxa, nesta mesa não tem lugar para você. Espere a próxima, ou abra a sua com /jogar em outro canal.
+sorry-unseated = Pediram para você se levantar desta mesa, então não dá para voltar para ela. Espere a próxima, ou abra a sua com /jogar em outro canal.
+# $most is a number of at least 3; $tables names games, with links.
+sorry-lobbies-seats = Você já tem lugar aqui em { $most } mesas que ainda não começaram: { $tables }. Comece uma, ou se levante de uma, e sobra lugar para outra.
+sorry-lobbies-seats-anywhere = Somando todos os servidores, você já tem lugar em { $most } mesas que ainda não começaram: { $tables }. Comece uma, ou se levante de uma, e sobra lugar para outra.
+sorry-lobbies-opened = Você já abriu aqui { $most } mesas que ainda não começaram: { $tables }. Comece uma, ou encerre uma (em ⋯ Mais), e sobra lugar para outra.
+sorry-lobbies-guild = Neste servidor, { $most } mesas estão esperando para começar, e não cabem mais. Sente em uma delas, ou volte quando algumas tiverem começado.
+sorry-lobbies-threads = Aqui já são { $most } tópicos de mesas que você abriu, e ninguém pode ter mais: { $tables }. Dez minutos depois do fim de uma partida, o tópico dela se fecha, e sobra lugar para outro.
+sorry-lobbies-threads-guild = Este servidor tem { $most } tópicos de mesas, e não cabem mais. Dez minutos depois do fim de uma partida, o tópico dela se fecha, e sobra lugar para outro.
 sorry-too-few = Para jogar, é preciso pelo menos { $least }, e aqui { $count ->
         [one] só tem { $count }
        *[other] tem { $count }

@@ -16,6 +16,7 @@ from bot.storage import sql
 from bot.storage.backends.base import Database, Transactions, to_json, transaction
 from bot.storage.errors import BlockedByPlayer, ChannelTaken, DeliveredTwice, GameNightOver, TooManyGameNights
 from bot.storage.personal_data import purpose_hash
+from bot.storage.repos.lobbies import lobby_seat_refusal, note_opening
 from bot.storage.repos.user_prefs import is_blocked_at
 
 Repeats = Literal["", "weekly", "fortnightly", "monthly"]
@@ -236,14 +237,16 @@ class GameNightRepository(Transactions):
     ) -> tuple[int, int | None]:
         """End a game night and open its table, in one transaction.
 
-        Attendees who may not sit with those before them are left out. Returns the table, and the number of
-        ``following`` as ``end_game_night`` does.
+        Attendees who may not sit with those before them, or sit in too many lobbies, are left out. Returns the table,
+        and the number of ``following`` as ``end_game_night`` does.
 
         Raises:
             GameNightOver: it was over, or there is none.
             ChannelTaken: the channel has a lobby or a running table.
         """
         db.advisory_lock("channel", opening.channel)
+        for user in sorted(one.user for one in opening.seats):
+            db.advisory_lock("seats", user)
         evening = _to_come(db, number)
         if (taken := db.row(sql.OPEN_AT, opening.channel)) is not None:
             raise ChannelTaken(opening.channel, taken[0])
@@ -251,9 +254,12 @@ class GameNightRepository(Transactions):
         more = (evening.locale, opening.seed.hex(), "[]", now, opening.clock, opening.wake, int(opening.threaded))
         switches = (int(opening.rolls), int(opening.planning))
         table: int = db.row(sql.CREATE, *what, *more, opening.bank, *switches)[0]
+        note_opening(db, table, evening.guild, None)
         seated = 0
         for one in opening.seats:
-            if seated < opening.most and not is_blocked_at(db, table, one.user):
+            if seated >= opening.most or is_blocked_at(db, table, one.user):
+                continue
+            if lobby_seat_refusal(db, evening.guild, one.user) is None:
                 db.execute(sql.SIT, table, one.user, seated, one.name, one.joined, one.locale, None)
                 seated += 1
         db.execute(_END, number, "opened", table, now)

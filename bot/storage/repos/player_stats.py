@@ -13,6 +13,7 @@ from msgspec import Struct
 from bot.ratings.model import ALL_GAMES, EVERYWHERE
 from bot.storage.backends.base import Database, Transactions, transaction
 from bot.storage.errors import NotNext
+from bot.storage.repos.results import PLAYED_AGAINST
 from games.achievements.context import PastResults, PlayerHistory
 from games.ai.levels import CHARACTERS
 
@@ -251,25 +252,33 @@ _PEOPLE = "select user_id from results where table_id = $1 and user_id > 0 and c
 _CAREERS = "select game, games, wins, streak, lasts, week, weeks from careers where guild_id = $1 and user_id = $2"
 
 # The results of people at table $1 into their careers in guild $2 (0: everywhere) and game $3 ('': all together); $4 is
-# the week it ended in.
-_CAREER = """
+# the week it ended in. A win that is none (``PLAYED_AGAINST``) leaves a streak as it is.
+_CAREER = f"""
     insert into careers (guild_id, user_id, game, games, wins, streak, best_streak, lasts, week, weeks, best_weeks)
-    select $2, user_id, $3, 1, won, won, won,
+    select $2, user_id, $3, 1, win, win, win,
            case when won = 0 and gone = 0
                      and (select count(*) from results where table_id = $1) > 2
                      and place = (select max(place) from results where table_id = $1)
                 then 1 else 0 end,
            $4, 1, 1
     from (
-        select user_id, won, gone, place from results where table_id = $1 and counts = 1
-        union all
-        select user_id, won, 1, 0 from reliefs where table_id = $1
-    ) as played
+        select user_id, won, case when won = 1 and {PLAYED_AGAINST} then 1 else 0 end as win, gone, place
+        from (
+            select user_id, seat, won, gone, place from results where table_id = $1 and counts = 1
+            union all
+            select user_id, position, won, 1, 0 from reliefs where table_id = $1
+        ) as played
+    ) as counted
     where user_id > 0
     on conflict (guild_id, user_id, game) do update set
         games = careers.games + 1,
         wins = careers.wins + excluded.wins,
-        streak = case when excluded.wins = 1 then careers.streak + 1 else 0 end,
+        streak = case when excluded.wins = 1 then careers.streak + 1
+                      when excluded.user_id in (
+                          select user_id from results where table_id = $1 and won = 1
+                          union all
+                          select user_id from reliefs where table_id = $1 and won = 1
+                      ) then careers.streak else 0 end,
         best_streak = case when excluded.wins = 1 and careers.streak >= careers.best_streak
                            then careers.streak + 1 else careers.best_streak end,
         lasts = case when excluded.lasts = 1 then careers.lasts + 1 else 0 end,

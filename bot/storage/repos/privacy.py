@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
-
-from bot.storage.backends.base import Database, Transactions, add_change_note, to_json, transaction
+from bot.storage.backends.base import Database, Transactions, add_change_note, transaction
 from bot.storage.personal_data import (
     NOT_THEIRS,
     USER,
@@ -17,6 +15,7 @@ from bot.storage.personal_data import (
     record_secret_viewer,
 )
 from bot.storage.repos.game_nights import FORGET_GUEST
+from bot.storage.repos.lobbies import uninvite
 from bot.storage.repos.ratings import begin_update_anew
 from bot.storage.repos.user_prefs import hash_blocks
 
@@ -52,10 +51,7 @@ class PrivacyRepository(Transactions):
         changed = {table for (table,) in db.rows(_TABLES_OF, user)}
         db.lock_rows(*changed, *(table for table, _ in db.rows(_INVITING)))
         for table, invited in db.rows(_INVITING):
-            there = _invited(invited)
-            left = [other for other in there or () if other != user]
-            if there is None or len(left) < len(there):
-                db.execute(_INVITE, table, to_json(left))
+            if uninvite(db, table, invited, user):
                 changed.add(table)
         hash_blocks(db, user)
         record_secret_viewer(db, user)
@@ -117,14 +113,6 @@ class PrivacyRepository(Transactions):
     def finish_deletion(self, db: Database, channel: int, message: int, *, done: bool) -> None:
         """Store that the message is gone and owed no more (``done``), or was tried in vain once more."""
         db.execute(_RETRACTED if done else _TRIED, channel, message)
-
-
-def _invited(stored: str) -> Sequence[int] | None:
-    """Return the users invited to a table; None if they cannot be read, and then none may stay in it."""
-    try:
-        return msgspec.json.decode(stored, type=list[int])
-    except msgspec.MsgspecError:
-        return None
 
 
 def _known(db: Database, user: int) -> dict[str, list[dict[str, object]]]:
@@ -212,8 +200,6 @@ _TABLES_OF = """
 """
 
 _INVITING = "select id, invited from tables where status in ('lobby', 'playing') and invited <> '[]'"
-
-_INVITE = "update tables set invited = $2 where id = $1"
 
 _FORGET_DIGESTS = """
     update tables set digest = '', told = '[]' where id in (select table_id from seats where user_id = $1)

@@ -58,18 +58,30 @@ def count_results(db: Database, table: int, guild: int, game: str, *, everywhere
             db.execute(_TALLY, table, where, what)
 
 
+PLAYED_AGAINST = """
+    exists (
+        select 1 from results as other
+        where other.table_id = $1 and other.seat <> played.seat and (
+            other.gone = 0 or other.decisions > 0
+            or exists (select 1 from reliefs where table_id = $1 and position = other.seat and decisions > 0)
+        )
+    )
+"""
+"""Condition for the seat ``played`` of table $1: at least one of the others did not just resign without any decision of
+their own. A win over nobody else is a game, and no win."""
+
 # The results of people at table $1 (computers are below zero), also of those who have handed over their seat, added to
 # the tallies of guild $2 (0: everywhere) and game $3 ('': all together).
-_TALLY = """
+_TALLY = f"""
     insert into tallies (guild_id, user_id, game, games, wins, seconds, last_played)
-    select $2, played.user_id, $3, 1, played.won,
+    select $2, played.user_id, $3, 1, case when played.won = 1 and {PLAYED_AGAINST} then 1 else 0 end,
            case when tables.ended > tables.started
                 then cast(round(cast(tables.ended - tables.started as numeric)) as bigint) else 0 end,
            tables.ended
     from (
-        select table_id, user_id, won from results where table_id = $1 and counts = 1
+        select table_id, user_id, seat, won from results where table_id = $1 and counts = 1
         union all
-        select table_id, user_id, won from reliefs where table_id = $1
+        select table_id, user_id, position, won from reliefs where table_id = $1
     ) as played join tables on tables.id = played.table_id
     where played.user_id > 0
     on conflict (guild_id, user_id, game) do update set

@@ -21,6 +21,7 @@ from bot.storage.errors import (
     DeliveredTwice,
     NotInLobby,
     NotSeated,
+    RemovedByHost,
     SeatsChanged,
     TableFull,
     UnknownTable,
@@ -28,6 +29,15 @@ from bot.storage.errors import (
 from bot.storage.ops.lease import OPENINGS, RISEN, has_missed_heartbeat, recent_interactions, remember_interactions
 from bot.storage.repos.guild_settings import guild_settings
 from bot.storage.repos.history import link_rematch
+from bot.storage.repos.lobbies import (
+    forget_lobby,
+    forget_thread,
+    note_opening,
+    note_removal,
+    require_lobby_seat,
+    require_opening_at,
+    was_removed,
+)
 from bot.storage.repos.messages import retract_all_notices
 from bot.storage.repos.premoves import delete_premoves
 from bot.storage.repos.privacy import RETRACT
@@ -100,6 +110,7 @@ class TableRepository(TableQueryRepository):
         Raises:
             DeliveredTwice: that ``interaction`` has opened a table before, perhaps in another process.
             ChannelTaken: the channel has a lobby or a running table.
+            TooManyLobbies: the opener, or the guild, has as many lobbies or threads as there may be.
             BlockedByPlayer: the host has blocked the opener, who is another user.
         """
         asked = to_json(tuple(invited))
@@ -113,6 +124,11 @@ class TableRepository(TableQueryRepository):
             raise DeliveredTwice(interaction)
         if (taken := db.row(sql.OPEN_AT, channel)) is not None:
             raise ChannelTaken(channel, taken[0])
+        if opener is not None:
+            db.advisory_lock("lobbies", guild)
+            db.advisory_lock("seats", opener.user)
+            require_opening_at(db, guild, opener.user, thread=threaded and after is None)
+            require_lobby_seat(db, guild, opener.user)
         row = db.row(sql.CREATE, *values)
         if interaction is not None:
             remember_interactions(db, OPENINGS, [*before, interaction])
@@ -121,6 +137,7 @@ class TableRepository(TableQueryRepository):
             if is_blocked_at(db, table, opener.user):
                 raise BlockedByPlayer(table)
             db.execute(sql.SIT, table, opener.user, 0, opener.name, opener.joined, opener.locale, opener.level)
+            note_opening(db, table, guild, opener.user)
         if after is not None:
             link_rematch(db, table, after)
         db.on_commit(partial(_tell, "opened", table, game=game))
@@ -142,11 +159,13 @@ class TableRepository(TableQueryRepository):
         """Seat a user, or with a ``level`` a computer, as the last of at most ``most``.
 
         Raises:
-            NotInLobby, DeliveredTwice, AlreadySeated, TableFull, BlockedByPlayer: in this order.
-                ``DeliveredTwice``: by this very interaction they sat down before, whether they still sit
-                there or have got up since. ``BlockedByPlayer``: the host, or a player who sits there, has
+            NotInLobby, DeliveredTwice, AlreadySeated, RemovedByHost, TableFull, BlockedByPlayer, TooManyLobbies: in
+                this order. ``DeliveredTwice``: by this very interaction they sat down before, whether they still
+                sit there or have got up since. ``BlockedByPlayer``: the host, or a player who sits there, has
                 blocked that user, who is not the host.
         """
+        if level is None:
+            db.advisory_lock("seats", user)
         db.lock_rows(table)
         _lobby(db, table)
         sitters = db.rows(sql.SITTERS, table)
@@ -154,20 +173,27 @@ class TableRepository(TableQueryRepository):
             raise DeliveredTwice(joined)
         if any(seated == user for _, seated in sitters):
             raise AlreadySeated(table, user)
+        if level is None and was_removed(db, table, user):
+            raise RemovedByHost(table)
         if len(sitters) >= most:
             raise TableFull(table, most)
         if is_blocked_at(db, table, user):
             raise BlockedByPlayer(table)
+        if level is None:
+            require_lobby_seat(db, db.row(sql.GUILD, table)[0], user)
         db.execute(sql.SIT, table, user, len(sitters), name, joined, locale, level)
         # The clock's time for the table moves with outages, as deadlines do.
         db.execute(sql.STAY, table, snowflake_time(joined) + LOBBY)
         db.execute(sql.BEHIND, table)
 
     @transaction("table")
-    def leave(self, db: Database, table: int, user: int, *, interaction: int | None = None) -> None:
+    def leave(
+        self, db: Database, table: int, user: int, *, interaction: int | None = None, removed: bool = False
+    ) -> None:
         """Remove a user from the lobby; the players behind them move up.
 
-        Their direct message is put among the pending deletions.
+        Their direct message is put among the pending deletions. If they are ``removed`` by the host, they cannot come
+        back.
 
         Raises:
             NotInLobby, NotSeated, DeliveredTwice: in this order. ``DeliveredTwice``: they sat down after the
@@ -185,6 +211,8 @@ class TableRepository(TableQueryRepository):
         db.execute(sql.BEHIND, table)
         if channel is not None and message is not None:
             db.execute(RETRACT, channel, message)
+        if removed:
+            note_removal(db, table, user)
         if joined:
             remember_interactions(db, RISEN, [*recent_interactions(db, RISEN), joined])
 
@@ -279,6 +307,7 @@ class TableRepository(TableQueryRepository):
         """
         if not db.execute(sql.START, table, salt, to_json(setup), now):
             raise NotInLobby(table)
+        forget_lobby(db, table)
         if sorted(user for _, user in db.rows(sql.SITTERS, table)) != sorted(order):
             raise SeatsChanged(table)
         seats = {seat.user: seat for seat in seats_at(db, table)}
@@ -436,6 +465,7 @@ class TableRepository(TableQueryRepository):
     def clear_thread(self, db: Database, table: int) -> None:
         """Note that the table's thread has been closed, or is another table's by now."""
         db.execute(sql.UNTHREAD, table)
+        forget_thread(db, table)
 
     @transaction("table")
     def close(self, db: Database, table: int, *, now: float) -> None:
@@ -447,6 +477,7 @@ class TableRepository(TableQueryRepository):
         if not db.execute(sql.CLOSE, table, now):
             raise AlreadyOver(table)
         db.execute(sql.GET_UP, table)
+        forget_lobby(db, table)
         delete_premoves(db, table)
         retract_all_notices(db, table)
         clear_offers(db, table)

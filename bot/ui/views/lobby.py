@@ -129,8 +129,8 @@ def poster_alt(session: TableSession) -> str:
     )
 
 
-def lobby_menu(session: TableSession, seat: Seat | None, words: Localizer) -> OutgoingMessage:
-    """Build the ⋯ menu of an open table for the user who opened it."""
+def lobby_menu(session: TableSession, user: int, words: Localizer) -> OutgoingMessage:
+    """Build the ⋯ menu of an open table for that user. Its host has a select menu of those they can get up."""
     buttons: list[ui.DynamicItem[ui.Button[Any]]] = [
         button(session, "@house-rules", words("button-house-rules")),
         fair_button(session, words),
@@ -138,11 +138,20 @@ def lobby_menu(session: TableSession, seat: Seat | None, words: Localizer) -> Ou
     if load_forecasts(session.game.name):
         buttons.append(ForecastButton(session.id, words("button-what-if")))
     buttons.append(button(session, "@here", words("button-here")))
-    if seat is not None:
+    if session.seat_of(user) is not None:
         buttons.append(AccountButton("reminders", words("button-reminders")))
         buttons.append(button(session, "@leave", words("button-leave")))
     buttons.append(button(session, "@end", words("button-end"), "danger"))
-    return private_question(words("more-title", table=str(session.id)), *buttons)
+    menu = private_question(words("more-title", table=str(session.id)), *buttons)
+    others = [
+        discord.SelectOption(label=clipped(words("button-unseat", name=name), 100), value=f"@unseat:{sitting.user}")
+        for name, sitting in zip(session.names, session.stored.seats, strict=True)
+        if sitting.level is None and sitting.user != user
+    ]
+    if others and user == session.stored.host:
+        select = ActionSelectComponent(session.id, session.action_count, "seats", others, words("pick-unseat"))
+        menu.view.add_item(ui.ActionRow(select))
+    return menu
 
 
 def fair_dice_message(session: TableSession, seat: Seat | None, words: Localizer) -> OutgoingMessage:
