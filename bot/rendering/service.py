@@ -355,6 +355,14 @@ class _Wanted(Generic[T]):
 
 def render_now(job: RenderJob, speak: Localizer) -> BoardImage | None:
     """Draw here and now; None where there is no such card."""
-    render = worker.render_secret_card if job.secret else worker.render_board
-    drawn = render(job.game, job.view, job.names, job.styles, speak)
+    draw = _card if job.secret else _board
+    return draw(job.game, job.view, job.names, job.styles, speak)
+
+
+def _board(*what: Any) -> BoardImage | None:
+    return BoardImage(*worker.render_board(*what))
+
+
+def _card(*what: Any) -> BoardImage | None:
+    drawn = worker.render_secret_card(*what)
     return None if drawn is None else BoardImage(*drawn)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from bot import cogs
@@ -13,7 +14,7 @@ from bot.ui.games import playable_games
 from bot.ui.views import options
 from docs import tables
 from games.core import option_choices
-from research import __main__ as research
+from tests.project.source_tree import ROOT
 
 PAGE = tables.PAGE.read_text(encoding="utf-8")
 
@@ -83,9 +84,8 @@ def test_the_rules_page_says_how_long_eight_siblings_take() -> None:
 
 
 def test_what_is_said_of_characters_is_what_was_measured() -> None:
-    run = research.REPORT.stored("personas")
-    assert run is not None
-    own, normal = ([int(row[place].rstrip("%")) for row in run.tables[0].rows] for place in (4, 5))
+    run = json.loads((ROOT / "research" / "results" / "personas.json").read_text(encoding="utf-8"))
+    own, normal = ([int(row[place].rstrip("%")) for row in run["tables"][0]["rows"]] for place in (4, 5))
     told = " ".join((tables.DOCS / "computers.md").read_text(encoding="utf-8").split())
     assert f"acts so in {min(own)} to {max(own)}% of its choices" in told
     assert f"a normal computer in {min(normal)} to {max(normal)}%" in told

@@ -52,7 +52,6 @@ ALLOWED = {
     # Limits of something else than a call to Discord.
     ("time limit", "bot/core/worker_process.py"): "the end of a worker process",
     ("time limit", "bot/app/health.py"): "an interval",
-    ("time limit", "bot/app/services.py"): "a shutdown",
     ("time limit", "bot/interactions/concurrency.py"): "how long other work lets clicks go first",
     ("time limit", "bot/interactions/responder.py"): "an interaction's answer, for which a table may be held",
     ("time limit", "bot/messages/board.py"): "a limit without a number: it is set once somebody waits for a repost",
