@@ -24,6 +24,7 @@ from bot.table.session import TableSession
 from bot.ui.components.history_buttons import ExplainButton, explain_button_for_seat, explainable_seats
 from bot.ui.components.layout import NIGHT, OutgoingMessage, boxed, button_row, single_box_message, small_print
 from bot.ui.games import IN_A_ROW
+from games.ai.levels import RANDOM
 from games.analysis.explanations import Explanation
 from games.core import Seat
 
@@ -56,8 +57,11 @@ class MoveExplanations(Service):
             raise UserError("sorry-review-closed")
         if live.stored.status != "over" or live.table is None or live.table.ranking is None:
             raise UserError("sorry-review-running")
-        if seat < len(live.names) and is_program(live.stored.seats[seat].level):
+        level = live.stored.seats[seat].level if seat < len(live.names) else None
+        if is_program(level):
             raise UserError("sorry-why-program", who=live.chat_names[seat])
+        if level == RANDOM:
+            raise UserError("sorry-why-random", who=live.chat_names[seat])
         if seat not in explainable_seats(live):
             raise UserError("sorry-late")
         speak = localizer(str(responder.interaction.locale), live.game.name)

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from string import ascii_uppercase
 
+from msgspec.structs import replace
+
 from games.core import Seat
 from games.core.percents import percent
 from games.pillow_fight.rules import queries
@@ -88,7 +90,7 @@ def own_lines(view: View, named: Sequence[str], words: Words) -> list[str]:
     square = view.at[seat]
     assert square is not None
     lines = [words("own-here", square=square, hands="full" if view.holding[seat] else "free")]
-    lines += [_chance(each, view, named, words) for each in chances(view, seat)]
+    lines += [_chance([each], named, words) for each in chances(view, seat)]
     piles = [_pile(other, view.pillows[other], words) for other in in_order(queries.at_hand(view, seat))]
     lines.append(words("own-pillows", pillows=words.format_items(piles)) if piles else words("own-no-pillows"))
     reach = in_order(queries.reachable(view, seat))
@@ -97,15 +99,26 @@ def own_lines(view: View, named: Sequence[str], words: Words) -> list[str]:
 
 
 def own_summary(view: View, named: Sequence[str], words: Words) -> str:
-    """Return where the viewer stands and whom they could hit, for below a picture that shows the rest."""
+    """Return where the viewer stands and whom they could hit, for below a picture that shows the rest.
+
+    Those against whom the odds are the same share a sentence.
+    """
     seat = view.viewer
     assert seat is not None
     against = chances(view, seat)
     within = [each for each in against if not (each.throw.obstacle and each.swing.obstacle)]
-    said = [own_lines(view, named, words)[0], *(_chance(each, view, named, words) for each in within)]
+    alike: dict[object, list[Chances]] = {}
+    for each in within:
+        alike.setdefault((_kept(each.throw), not each.swing.obstacle and _kept(each.swing)), []).append(each)
+    said = [own_lines(view, named, words)[0], *(_chance(group, named, words) for group in alike.values())]
     if out := [named[each.sight.seat] for each in against if each not in within]:
         said.append(words("own-out-of-reach", names=words.format_list(out)))
     return " ".join(said)
+
+
+def _kept(odds: AttackOdds) -> tuple[object, ...]:
+    """Return what has to be the same for two attacks to be told together: not whose cover it is that helps."""
+    return odds.obstacle, odds.by if odds.obstacle else (), odds.hit, odds.penalty, odds.ready + odds.block
 
 
 def why(odds: AttackOdds, words: Words) -> str:
@@ -118,11 +131,16 @@ def why(odds: AttackOdds, words: Words) -> str:
     )
 
 
-def _chance(each: Chances, view: View, named: Sequence[str], words: Words) -> str:
-    said = [why(each.throw, words)]
-    if not each.swing.obstacle:
-        said.insert(0, why(each.swing, words))
-    return words("own-line", name=named[each.sight.seat], square=each.sight.square, odds=" · ".join(said))
+def _chance(group: Sequence[Chances], named: Sequence[str], words: Words) -> str:
+    """Return the odds against one player, or against several for whom they are the same."""
+    first = group[0]
+    said = [why(replace(first.throw, by=tuple(in_order({by for each in group for by in each.throw.by}))), words)]
+    if not first.swing.obstacle:
+        said.insert(0, why(first.swing, words))
+    odds = " · ".join(said)
+    if len(group) == 1:
+        return words("own-line", name=named[first.sight.seat], square=first.sight.square, odds=odds)
+    return words("own-group", names=words.format_list([named[each.sight.seat] for each in group]), odds=odds)
 
 
 def _lines(view: View, named: Sequence[str], words: Words) -> Iterator[str]:

@@ -33,6 +33,7 @@ from bot.profiles import aggregator
 from bot.storage import SqliteStore, TableRow, open_store
 from bot.table import session, table_options
 from games.ai import levels
+from games.analysis.explanations import Explanation, explain_game
 from games.analysis.review import Review, review
 from games.core import Action, Seat
 from games.core.record import Record, parse
@@ -450,6 +451,7 @@ async def bot_harness(
                 patch.setattr(EngineWorkers, "choose", _at_once)
                 patch.setattr(EngineWorkers, "warm_up", _ready)
                 patch.setattr(EngineWorkers, "review", _looked_back)
+                patch.setattr(EngineWorkers, "explain", _explained)
                 patch.setattr(move_scheduler, "PAUSE", (0.0, 0.0))
                 for pause in ("QUICK", "UNHURRIED"):
                     patch.setattr(table_options, pause, (0.0, 0.0))
@@ -466,6 +468,10 @@ async def _at_once(self: EngineWorkers, game: str, level: str, view: Any, legal:
 
 async def _looked_back(self: EngineWorkers, record: Record) -> Review:
     return looked_back(record)
+
+
+async def _explained(self: EngineWorkers, record: Record, seat: Seat) -> tuple[Explanation, ...]:
+    return explain_game(record, seat)
 
 
 @lru_cache(8)

@@ -19,6 +19,7 @@ from bot.storage import CurrentRating, GuildSettings, PersonaRecord
 from bot.table import table_talk
 from bot.table.deadlines import playing_level, stand_in_level
 from bot.table.personas import EVEN, REGULARS, level_label, persona_levels, persona_record
+from bot.ui.components.history_buttons import explainable_seats
 from games import names
 from games.ai import levels
 from games.analysis import explanations, reasons
@@ -324,3 +325,17 @@ def test_a_score_reads_from_the_regulars_side() -> None:
     scores = (PersonaRecord("bluffer", 12, *score) for score in ((5, 7), (7, 5), (4, 4)))
     told = [persona_record(one, localizer("en")) for one in scores]
     assert told == ["Waffle leads 7 : 5", "Waffle trails 5 : 7", "Waffle is level at 4 : 4"]
+
+
+async def test_who_plays_at_random_gives_no_reasons(quick: BotHarness) -> None:
+    harness = quick
+    end = await ended(harness, "hard", "bluffer")
+    live = await harness.bot.services.tables.get(1)
+    (hard,) = (seat for seat, one in enumerate(live.stored.seats) if one.level == "hard")
+    seats = [replace(one, level=levels.RANDOM) if one.level == "hard" else one for one in live.stored.seats]
+    live.stored = replace(live.stored, seats=tuple(seats))
+    assert hard not in explainable_seats(live)
+    # A button from before does not either.
+    said = await harness.click("Ann", f"i:1:{hard}", on=end)
+    assert "plays at random, so there is no why" in said.words
+    assert "**Step" not in said.words

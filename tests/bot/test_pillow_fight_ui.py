@@ -76,6 +76,7 @@ def message(state: State, names: tuple[str, ...]) -> list[dict[str, Any]]:
         chat_names=names,
         title="Pillow Fight",
         emojis=NO_EMOJIS,
+        emoji=NO_EMOJIS.for_component,
         recent_story=list,
     )
     found: list[dict[str, Any]] = []

@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
+from games.core.percents import percent
 from games.pillow_fight.rules import GAME
 from games.pillow_fight.rules.state import Grab, View, Walk
 from renderers import load
+from renderers.pillow_fight.alt_text import own_summary
 from renderers.pillow_fight.view_model import chances, ready_rooms
 from tests.renderers.cases import NASTY, PLAIN
 from tests.renderers.pillow_fight_cases import EVERYTHING, WORDS, fullest, states, views
@@ -223,6 +225,25 @@ def test_the_squares_that_are_named_are_those_that_give_cover_or_block() -> None
             for each in chances(view, viewer):
                 line = next(line for line in lines if line.startswith(f"{chr(65 + each.sight.seat)} "))
                 assert set(squares(line.partition(":")[2])) == set(each.sight.by)
+
+
+def test_below_a_picture_those_against_whom_the_odds_are_the_same_share_a_sentence() -> None:
+    shared = 0
+    for state in list(states(6, 3, size="8x8", corner_cover=True))[10::5]:
+        for viewer in range(6):
+            view = GAME.view(state, viewer)
+            if state.phase != "play" or view.at[viewer] is None:
+                continue
+            sentences = re.findall(r"(\w.*?(?:: (.+?))?)\.(?: |$)", own_summary(view, PLAIN, WORDS))
+            odds = [re.sub(r"cover of [^)]*", "", told) for _, told in sentences if "%" in told]
+            assert len(set(odds)) == len(odds), sentences
+            for each in chances(view, viewer):
+                (told,) = (told for told, _ in sentences if re.search(rf"\b{PLAIN[each.sight.seat]}\b", told))
+                if not each.throw.obstacle:
+                    assert f"throw {percent(each.throw.hit)}%" in told
+                    assert set(squares(told.partition("cover of")[2])) >= set(each.throw.by)
+            shared += sum(" and " in told or ", " in told.partition(":")[0] for told, _ in sentences if "%" in told)
+    assert shared > 9
 
 
 def test_texts_keep_to_their_lengths() -> None:

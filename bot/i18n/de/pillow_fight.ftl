@@ -420,6 +420,7 @@ own-waiting = Die Schlacht hat noch nicht begonnen: Es gibt noch nichts zu messe
 own-out = Du bist nicht mehr dabei.
 own-over = Die Schlacht ist vorbei.
 own-line = { $name } auf { $square }: { $odds }.
+own-group = { $names }: { $odds }.
 own-swing = Hieb { PERCENT($percent) }{ $more ->
         [0] {""}
        *[other] {" "}(Würfel dort plus { $more })

@@ -145,3 +145,4 @@ because-decision = **Schritt { $step }:** { $told }
 because-nothing = Große Gründe hatte ich diesmal nicht. Ich hab Schritt für Schritt genommen, was am besten aussah.
 because-how = Das sind die Zahlen, nach denen Computer spielen, so wie sie in dem Moment waren. Manche waren damals geheim.
 sorry-why-program = { $who } ist ein selbst geschriebenes Programm. Warum es was gewählt hat, weiß nur, wer es geschrieben hat.
+sorry-why-random = { $who } spielt aufs Geratewohl, ein Warum gibt es da nicht. Ein Würfel hätte dasselbe gesagt.

@@ -376,7 +376,7 @@ event-claimed =
     { $flavour ->
         [0] { $seat } hört bei „{ square }“ auf, und wer kann das übertrumpfen?
         [1] { $seat } belässt es bei „{ square }“ und guckt ganz unschuldig.
-        [2] „{ square }“, sagt { $seat }. Macht das erst mal nach!
+        [2] „{ square }“ von { $seat }. Macht das erst mal nach!
         [3] Mit „{ square }“ lehnt sich { $seat } zurück und wartet auf das Gekreisch.
         [4] Genug fürs Erste: Bei „{ square }“ parkt { $seat }.
         [5] { $seat } ist ziemlich stolz auf „{ square }“ und macht Schluss.

@@ -418,6 +418,8 @@ own-waiting = The fight hasn't begun: nothing to measure yet.
 own-out = You are out of the fight.
 own-over = The fight is over.
 own-line = { $name } on { $square }: { $odds }.
+# Several players, against whom the odds are the same.
+own-group = { $names }: { $odds }.
 own-swing = swing { PERCENT($percent) }{ $more ->
         [0] {""}
        *[other] {" "}(their die plus { $more })

@@ -152,3 +152,4 @@ because-decision = **Step { $step }:** { $told }
 because-nothing = I had no great reasons this time. I took what looked best, one step after the other.
 because-how = These are the numbers that computers play by, as they were at that moment. Some were a secret then.
 sorry-why-program = { $who } is somebody's own program. Why it chose what it chose, only its maker can tell.
+sorry-why-random = { $who } plays at random, so there is no why. A die would have said the same.

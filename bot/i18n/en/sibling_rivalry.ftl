@@ -351,7 +351,7 @@ event-claimed =
     { $flavour ->
         [0] { $seat } stops at “{ square }”, and who can outdo that?
         [1] { $seat } leaves it at “{ square }” and looks innocent.
-        [2] “{ square }”, says { $seat }. Beat that!
+        [2] “{ square }” from { $seat }. Beat that!
         [3] With “{ square }”, { $seat } sits back and waits for the screams.
         [4] Enough for now: “{ square }” is where { $seat } parks.
         [5] { $seat } is rather proud of “{ square }” and stops there.

@@ -421,6 +421,7 @@ own-waiting = La guerra no ha empezado: todavía no hay nada que medir.
 own-out = Ya no estás en la guerra.
 own-over = La guerra ha terminado.
 own-line = { $name } en { $square }: { $odds }.
+own-group = { $names }: { $odds }.
 own-swing = almohadazo { PERCENT($percent) }{ $more ->
         [0] {""}
        *[other] {" "}(su dado más { $more })

@@ -153,3 +153,4 @@ because-decision = **Paso { $step }:** { $told }
 because-nothing = Esta vez no tuve grandes razones. Elegí lo que mejor pinta tenía, un paso tras otro.
 because-how = Son los números con los que juegan los ordenadores, tal como eran en ese momento. Algunos eran entonces secretos.
 sorry-why-program = { $who } es un programa propio de alguien. Por qué eligió lo que eligió, solo lo sabe quien lo escribió.
+sorry-why-random = { $who } juega al azar, así que no hay ningún porqué. Un dado habría dicho lo mismo.

@@ -364,7 +364,7 @@ event-claimed =
     { $flavour ->
         [0] { $seat } se planta en «{ square }». ¿Quién da más?
         [1] { $seat } lo deja en «{ square }» y pone cara de no haber roto un plato.
-        [2] «{ square }», dice { $seat }. Superad eso.
+        [2] «{ square }», cortesía de { $seat }. Superad eso.
         [3] Con «{ square }», { $seat } se recuesta y espera los gritos.
         [4] Basta por ahora: { $seat } aparca en «{ square }».
         [5] { $seat } presume bastante de «{ square }» y ahí se queda.

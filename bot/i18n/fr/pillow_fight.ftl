@@ -422,6 +422,7 @@ own-waiting = La bataille n’a pas commencé : rien à mesurer encore.
 own-out = La bataille continue sans toi.
 own-over = La bataille est finie.
 own-line = { $name } en { $square } : { $odds }.
+own-group = { $names } : { $odds }.
 own-swing = frapper { PERCENT($percent) }{ $more ->
         [0] {""}
        *[other] {" "}(dé d’en face plus { $more })

@@ -152,3 +152,4 @@ because-decision = **Étape { $step } :** { $told }
 because-nothing = Pas de grandes raisons, cette fois. J’ai pris ce qui avait l’air le mieux, une étape après l’autre.
 because-how = Ce sont les chiffres avec lesquels les ordis jouent, tels qu’ils étaient à ce moment-là. Certains étaient alors secrets.
 sorry-why-program = { $who } est un programme fait maison. Pourquoi il a choisi ainsi, il faut le demander à qui l’a écrit.
+sorry-why-random = { $who } joue au hasard : il n’y a pas de pourquoi. Un dé aurait dit la même chose.

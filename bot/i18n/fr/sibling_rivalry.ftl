@@ -376,7 +376,7 @@ event-claimed =
     { $flavour ->
         [0] { $seat } s’arrête à « { square } ». Qui peut faire pire ?
         [1] { $seat } en reste à « { square } », l’air innocent.
-        [2] « { square } », dit { $seat }. À qui le tour ?
+        [2] « { square } », signé { $seat }. À qui le tour ?
         [3] Avec « { square } », { $seat } se cale dans son fauteuil et attend les cris.
         [4] Assez pour l’instant : { $seat } se gare sur « { square } ».
         [5] { $seat } trouve « { square } » plutôt réussi, et s’arrête là.

@@ -422,6 +422,7 @@ own-waiting = La battaglia non è ancora cominciata: per ora niente da misurare.
 own-out = Per te la battaglia è finita.
 own-over = La battaglia è finita.
 own-line = { $name } in { $square }: { $odds }.
+own-group = { $names }: { $odds }.
 own-swing = cuscinata { PERCENT($percent) }{ $more ->
         [0] {""}
        *[other] {" "}(il suo dado più { $more })

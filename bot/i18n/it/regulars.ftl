@@ -153,3 +153,4 @@ because-decision = **Passo { $step }:** { $told }
 because-nothing = Stavolta niente grandi ragioni. Ho preso quello che sembrava meglio, un passo dopo l’altro.
 because-how = Sono i numeri con cui giocano i computer, com’erano in quel momento. Alcuni allora erano segreti.
 sorry-why-program = { $who } è un programma fatto in casa. Perché ha scelto così lo sa solo chi l’ha scritto.
+sorry-why-random = { $who } gioca a caso, quindi un perché non c’è. Un dado avrebbe detto lo stesso.

@@ -369,7 +369,7 @@ event-claimed =
     { $flavour ->
         [0] { $seat } si ferma a «{ square }». Chi offre di più?
         [1] { $seat } la chiude con «{ square }» e fa la faccia d’angelo.
-        [2] «{ square }», dice { $seat }. Provate a fare di meglio.
+        [2] «{ square }», firmato { $seat }. Provate a fare di meglio.
         [3] Con «{ square }», { $seat } incrocia le braccia e aspetta gli strilli.
         [4] Per ora basta: { $seat } parcheggia su «{ square }».
         [5] { $seat } ammira la propria opera, «{ square }», e si ferma lì.

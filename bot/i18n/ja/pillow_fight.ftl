@@ -403,6 +403,7 @@ own-waiting = 戦いはまだ始まっていません。測るものもありま
 own-out = あなたはもう抜けています。
 own-over = 戦いは終わりました。
 own-line = { $square }の{ $name }：{ $odds }。
+own-group = { $names }：{ $odds }。
 own-swing = たたく{ PERCENT($percent) }{ $more ->
         [0] {""}
        *[other] （相手の目プラス{ $more }）

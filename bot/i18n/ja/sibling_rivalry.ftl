@@ -382,7 +382,7 @@ event-claimed =
     { $flavour ->
         [0] { $seat }は「{ square }」でストップ。これを超えられる人は？
         [1] { $seat }、「{ square }」でやめて知らん顔。
-        [2] 「{ square }」と{ $seat }。かかってこい。
+        [2] { $seat }の「{ square }」。かかってこい。
         [3] 「{ square }」を決めて、{ $seat }はのんびり悲鳴を待つ。
         [4] 今日はこのへんで。{ $seat }は「{ square }」に駐車。
         [5] { $seat }は「{ square }」がかなり自慢らしく、ここで終了。

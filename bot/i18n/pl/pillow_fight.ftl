@@ -432,6 +432,7 @@ own-waiting = Bitwa jeszcze się nie zaczęła: nie ma czego mierzyć.
 own-out = Nie bierzesz już udziału w bitwie.
 own-over = Bitwa skończona.
 own-line = { $name } na { $square }: { $odds }.
+own-group = { $names }: { $odds }.
 own-swing = zamach { PERCENT($percent) }{ $more ->
         [0] {""}
        *[other] {" "}(kostka celu plus { $more })

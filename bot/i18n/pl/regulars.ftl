@@ -152,3 +152,4 @@ because-decision = **Krok { $step }:** { $told }
 because-nothing = Wielkich powodów tym razem nie było. Krok po kroku wybór padał na to, co wyglądało najlepiej.
 because-how = To liczby, którymi kierują się komputery, takie, jakie były w tamtej chwili. Niektóre były wtedy tajemnicą.
 sorry-why-program = { $who } to czyjś własny program. Dlaczego wybierał tak, a nie inaczej, wie tylko ten, kto go napisał.
+sorry-why-random = { $who } gra na oślep, więc żadnego „dlaczego” nie ma. Kostka powiedziałaby to samo.

@@ -357,7 +357,7 @@ event-claimed =
     { $flavour ->
         [0] { $seat } kończy, „{ square }”. Kto to przebije?
         [1] { $seat } zostawia „{ square }” i robi niewinną minę.
-        [2] „{ square }”, mówi { $seat }. Spróbujcie lepiej.
+        [2] „{ square }”, tak robi to { $seat }. Spróbujcie lepiej.
         [3] „{ square }”, a { $seat } rozsiada się i czeka na wrzaski.
         [4] Na razie dość: { $seat } parkuje, pole „{ square }”.
         [5] { $seat } ma powód do dumy, „{ square }”, i na tym kończy.

@@ -421,6 +421,7 @@ own-waiting = A guerra ainda não começou: não há nada para medir.
 own-out = Você está fora da guerra.
 own-over = A guerra acabou.
 own-line = { $name } em { $square }: { $odds }.
+own-group = { $names }: { $odds }.
 own-swing = travesseirada { PERCENT($percent) }{ $more ->
         [0] {""}
        *[other] {" "}(o outro dado mais { $more })

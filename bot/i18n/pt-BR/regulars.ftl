@@ -153,3 +153,4 @@ because-decision = **Passo { $step }:** { $told }
 because-nothing = Desta vez não tive grandes motivos. Escolhi o que parecia melhor, um passo depois do outro.
 because-how = São os números com que os computadores jogam, tais como eram naquele momento. Alguns ainda eram segredo.
 sorry-why-program = { $who } é um programa feito por alguém. Por que escolheu assim, só sabe quem escreveu.
+sorry-why-random = { $who } joga ao acaso, então não tem porquê. Um dado diria a mesma coisa.

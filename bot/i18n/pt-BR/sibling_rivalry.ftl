@@ -360,7 +360,7 @@ event-claimed =
     { $flavour ->
         [0] { $seat } para em “{ square }”. Quem dá mais?
         [1] { $seat } deixa por “{ square }” e faz cara de anjinho.
-        [2] “{ square }”, diz { $seat }. Superem essa.
+        [2] “{ square }”, obra de { $seat }. Superem essa.
         [3] Com “{ square }”, { $seat } se recosta e espera os gritos.
         [4] Por ora chega: { $seat } estaciona em “{ square }”.
         [5] { $seat } tem muito orgulho de “{ square }” e para por aí.

@@ -22,6 +22,7 @@ from bot.i18n.excerpt import cut
 from bot.table.personas import REGULARS, face_emoji_key
 from bot.table.session import TableSession
 from bot.ui.components.buttons import SOMEBODY, PersistentComponent, TableTarget
+from games.ai.levels import RANDOM
 from games.analysis import reasons
 from games.core import Seat
 from renderers.text.text_layout import shorter
@@ -216,14 +217,14 @@ class ExplainButton(
 def explainable_seats(session: TableSession) -> list[Seat]:
     """Return the seats that can explain their moves: computers of ours, regulars first, at a game that has reasons.
 
-    Nobody here knows why a host's program chose as it did.
+    Nobody here knows why a host's program chose as it did, and who plays at random had no reason.
     """
     if session.stored.status != "over" or not reasons.reason_keys(session.game.name):
         return []
     found = [
         seat
         for seat, sitting in enumerate(session.stored.seats)
-        if sitting.level is not None and not is_program(sitting.level)
+        if sitting.level not in (None, RANDOM) and not is_program(sitting.level)
     ]
     return sorted(found, key=lambda seat: session.stored.seats[seat].level not in REGULARS)
 
