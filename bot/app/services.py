@@ -44,6 +44,7 @@ from bot.messages.board_queue import DeliveryLog
 from bot.messages.cleanup import PendingDeletions, UnreadableTables
 from bot.messages.delivery import MessageDelivery
 from bot.messages.direct import DirectMessageBuilder, DirectMessageSync
+from bot.messages.mentions import MentionPolicy
 from bot.messages.notices import TableNotices
 from bot.messages.onboarding import OnboardingHints
 from bot.messages.reminders import TurnReminders
@@ -137,7 +138,7 @@ class Services:
         self.engine_workers = EngineWorkers()
         self.programs = external_players or ExternalPlayers()
         self.ai_moves = AiMoveScheduler(self.tables, self.engine_workers, self.programs, self.effects)
-        self.announcer = Announcer(delivery, store)
+        self.announcer = Announcer(delivery, MentionPolicy(store))
         self.notices = TableNotices(self.announcer, store, self.tables, self.pending_deletions)
         self.reminders = TurnReminders(self.announcer, self.notices, store, self.tables)
         self.termination = GameTermination(store, self.tables, self.effects)

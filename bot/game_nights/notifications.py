@@ -20,6 +20,7 @@ from bot.i18n import Localizer, localizer
 from bot.messages.announcer import Announcer, Said, Still, never_obsolete
 from bot.messages.board_queue import InFlightEdit, InFlightEdits
 from bot.messages.delivery import MessageDelivery, has_component
+from bot.messages.mentions import NO_CALL, CallKind, MentionRequest
 from bot.rendering.service import RenderService
 from bot.storage import Attendee, GameNight, GameNightOver, Store
 from bot.table.deadlines import is_live_game, now
@@ -212,7 +213,11 @@ class GameNightNotifier:
         if others and await self._is_to_come(game_night):
             speak, still = localizer(game_night.locale, game_night.game), partial(self._is_to_come, game_night)
             said = await self._say_to(
-                game_night, others, lambda who: f"{who} {_reminder(game_night, speak)}", still=still
+                game_night,
+                "appointed",
+                others,
+                lambda who: f"{who} {_reminder(game_night, speak)}",
+                still=still,
             )
             if not said:
                 return False
@@ -244,7 +249,9 @@ class GameNightNotifier:
             "relative": panel.relative_timestamp(game_night.starts),
         }
         still = partial(self._is_to_come, game_night)
-        await self._say_to(game_night, coming, lambda who: speak("evening-tell-moved", who=who, **told), still=still)
+        await self._say_to(
+            game_night, "evening", coming, lambda who: speak("evening-tell-moved", who=who, **told), still=still
+        )
 
     async def announce_outcome(self, game_night: GameNight) -> bool:
         """Announce the outcome once a game night is over, and mention its guests; return False if Discord has
@@ -260,7 +267,9 @@ class GameNightNotifier:
         if game_night.outcome == "opened":
             return await self._call(game_night)
         if game_night.outcome == "off":
-            return await self._say_to(game_night, coming, lambda who: speak("evening-tell-off", who=who, **told))
+            return await self._say_to(
+                game_night, "evening", coming, lambda who: speak("evening-tell-off", who=who, **told)
+            )
         if game_night.outcome == "nobody":
             text = speak("evening-tell-nobody", game=told["game"])
             if game_night.repeats and game_night.idle + 1 >= IDLE:
@@ -271,17 +280,26 @@ class GameNightNotifier:
         return await self._announcer.send(game_night.guild, game_night.channel, missed) != "refused"
 
     async def _say_to(
-        self, game_night: GameNight, users: Sequence[int], text: Callable[[str], str], *, still: Still = never_obsolete
+        self,
+        game_night: GameNight,
+        kind: CallKind,
+        users: Sequence[int],
+        text: Callable[[str], str],
+        *,
+        still: Still = never_obsolete,
     ) -> bool:
-        """Send a ``text`` that mentions these users, in as many messages as it takes.
+        """Send a ``text`` that calls these users, in as many messages as it takes.
 
         Return False if Discord has refused all of it, though it ``still`` applies.
         """
         speak, said = localizer(game_night.locale, game_night.game), list[Said]()
+        # What they have asked for comes from nobody.
+        sender = None if kind == "appointed" else game_night.host
+        call = self._announcer.mentions.request(kind, users, sender=sender)
         for first in range(0, max(1, len(users)), CALLED):
             some = users[first : first + CALLED]
             named = speak.format_list([f"<@{user}>" for user in some]) if some else ""
-            said.append(await self.send(game_night, text(named).rstrip(), some, still=still))
+            said.append(await self.send(game_night, text(named).rstrip(), call.some(some), still=still))
         return any(one != "refused" for one in said) or not await still()
 
     async def _call(self, game_night: GameNight) -> bool:
@@ -303,7 +321,8 @@ class GameNightNotifier:
         if here and len(seated) >= panel.max_seats(game_night):
             lines.append(speak("evening-no-seat", who=_some([guest.user for guest in here], speak)))
         still = self._is_open(game_night.table)
-        said = await self._announcer.send(stored.guild, stored.channel, "\n".join(lines), seated, still=still)
+        call = self._announcer.mentions.request("appointed", seated)
+        said = await self._announcer.send(stored.guild, stored.channel, "\n".join(lines), call, still=still)
         return said != "refused" or not await still()
 
     def _is_open(self, table: int) -> Still:
@@ -348,10 +367,10 @@ class GameNightNotifier:
         return False
 
     async def send(
-        self, game_night: GameNight, text: str, users: Sequence[int] = (), *, still: Still = never_obsolete
+        self, game_night: GameNight, text: str, call: MentionRequest = NO_CALL, *, still: Still = never_obsolete
     ) -> Said:
-        """Send a message in the game night's channel that mentions only these users. No other work may wait for it."""
-        return await self._announcer.send(game_night.guild, game_night.channel, text, users, still=still)
+        """Send a message in the game night's channel that is this call alone. No other work may wait for it."""
+        return await self._announcer.send(game_night.guild, game_night.channel, text, call, still=still)
 
     async def build_message(self, game_night: GameNight) -> OutgoingMessage:
         """Build the game night's message."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from typing import Literal, NamedTuple
 
 Kind = Literal["act", "look", "call", "open", "film", "review", "nod"]
@@ -49,28 +49,20 @@ SERVER: Mapping[Kind, BucketSpec] = {
 SCALE = 1.0
 """All limits are so many times as large: tests press faster than people."""
 _KEPT = 20_000
-"""Number of users and guilds whose buckets are remembered; the one that asked longest ago is forgotten first."""
+"""Number of buckets that are remembered; the one that was asked longest ago is forgotten first."""
 
 
-class RateLimiter:
-    """Token buckets of users and guilds. Pure but for its ``clock``, which returns seconds."""
+class TokenBuckets:
+    """Token buckets by any key. Pure but for its ``clock``, which returns seconds."""
 
-    def __init__(self, *, clock: Callable[[], float] = time.monotonic, scale: float | None = None) -> None:
+    def __init__(self, *, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._scale = SCALE if scale is None else scale
-        self._left: OrderedDict[tuple[str, int, Kind], tuple[float, float]] = OrderedDict()
+        self._left: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
         """The tokens left in a bucket, and when that was so."""
 
-    def take_token(self, kind: Kind, person: int, server: int | None) -> bool:
-        """Take a token from the user's bucket and from the guild's (None: a direct message, there is none).
-
-        False, and nothing is taken, if either is empty.
-        """
+    def take(self, buckets: Mapping[Hashable, BucketSpec]) -> bool:
+        """Take a token from each of these buckets; False, and nothing is taken, if any is empty."""
         now = self._clock()
-        mine = ("person", person, kind)
-        buckets = {mine: self._scaled(PERSON[kind])}
-        if server is not None:
-            buckets["server", server, kind] = self._scaled(SERVER[kind])
         left = {bucket: self._filled(bucket, limit, now) for bucket, limit in buckets.items()}
         paid = all(tokens >= 1 for tokens in left.values())
         for bucket, tokens in left.items():
@@ -80,15 +72,41 @@ class RateLimiter:
             self._left.popitem(last=False)
         return paid
 
+    def seconds_until(self, buckets: Mapping[Hashable, BucketSpec]) -> float:
+        """Return the seconds until each of these buckets has a token."""
+        now = self._clock()
+        return max((1 - self._filled(bucket, limit, now)) / limit.refill for bucket, limit in buckets.items())
+
     def __len__(self) -> int:
         return len(self._left)
 
-    def _scaled(self, limit: BucketSpec) -> BucketSpec:
-        return BucketSpec(limit.most * self._scale, limit.refill * self._scale)
-
-    def _filled(self, bucket: tuple[str, int, Kind], limit: BucketSpec, now: float) -> float:
+    def _filled(self, bucket: Hashable, limit: BucketSpec, now: float) -> float:
         tokens, since = self._left.get(bucket, (limit.most, now))
         return min(limit.most, tokens + max(0.0, now - since) * limit.refill)
+
+
+class RateLimiter:
+    """Token buckets of users and guilds. Pure but for its ``clock``, which returns seconds."""
+
+    def __init__(self, *, clock: Callable[[], float] = time.monotonic, scale: float | None = None) -> None:
+        self._scale = SCALE if scale is None else scale
+        self._buckets = TokenBuckets(clock=clock)
+
+    def take_token(self, kind: Kind, person: int, server: int | None) -> bool:
+        """Take a token from the user's bucket and from the guild's (None: a direct message, there is none).
+
+        False, and nothing is taken, if either is empty.
+        """
+        buckets: dict[Hashable, BucketSpec] = {("person", person, kind): self._scaled(PERSON[kind])}
+        if server is not None:
+            buckets["server", server, kind] = self._scaled(SERVER[kind])
+        return self._buckets.take(buckets)
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def _scaled(self, limit: BucketSpec) -> BucketSpec:
+        return BucketSpec(limit.most * self._scale, limit.refill * self._scale)
 
 
 _BY_PREFIX: Mapping[str, Kind] = {

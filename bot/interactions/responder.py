@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import discord
@@ -167,10 +167,9 @@ class Responder:
             await self.interaction.response.send_modal(form)
         return True
 
-    async def mention(self, text: str, users: Sequence[int], stays: float) -> int | None:
-        """Answer with a sentence for all that calls the ``users`` in it, and is taken away after ``stays`` seconds.
-        Return the message's id, if Discord has told it."""
-        called = discord.AllowedMentions(users=[discord.Object(user) for user in users])
+    async def mention(self, text: str, called: discord.AllowedMentions, stays: float) -> int | None:
+        """Answer with a sentence for all that calls those who are ``called``, and is taken away after ``stays``
+        seconds. Return the message's id, if Discord has told it."""
         async with asyncio.timeout(AT_MOST):
             if await self._claim_response():
                 # Replacing "thinking…" would be an edit, and an edit mentions nobody.

@@ -7,7 +7,7 @@ nonce, by which Discord recognises it. The caller must not hold a table meanwhil
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import timedelta
 from typing import Any
@@ -20,11 +20,10 @@ from bot.core.errors import UserError
 from bot.i18n.excerpt import MESSAGE, cut_text
 from bot.interactions.responder import NOBODY
 from bot.messages.delivery import MessageDelivery, Obsolete, Undelivered, deliver
-from bot.storage import Store, StoreFailed
+from bot.messages.mentions import NO_CALL, MentionPolicy, MentionRequest
+from bot.storage import StoreFailed
 from bot.ui.components.layout import OutgoingMessage
 
-MOST_CALLED = 100
-"""Most people that one message calls: Discord takes no more ids."""
 _RECENT = timedelta(hours=1)
 """Age of the messages that are searched for one that may have arrived: our clock may be ahead of Discord's."""
 
@@ -39,37 +38,30 @@ async def never_obsolete() -> bool:
     return True
 
 
-async def mentions_of(store: Store, guild: int, users: Sequence[int]) -> discord.AllowedMentions:
-    """Return allowed mentions for those users alone, or for none if the guild has turned pings off."""
-    wanted = bool(users) and (await store.guild_settings(guild)).pings
-    called = [discord.Object(user) for user in users[:MOST_CALLED]]
-    return discord.AllowedMentions(users=called) if wanted else NOBODY
-
-
 class Announcer:
     """Messages in channels, and direct messages, each sent with a nonce and retried."""
 
-    def __init__(self, delivery: MessageDelivery, store: Store) -> None:
+    def __init__(self, delivery: MessageDelivery, mentions: MentionPolicy) -> None:
         self._delivery = delivery
-        self._store = store
+        self.mentions = mentions
 
     async def send(
         self,
         guild: int,
         channel: int,
         content: str | OutgoingMessage,
-        users: Sequence[int] = (),
+        call: MentionRequest = NO_CALL,
         *,
         still: Still = never_obsolete,
         **more: Any,
     ) -> Said:
-        """Send a message to a channel. It mentions those ``users``, if the guild allows pings, and nobody else.
+        """Send a message to a channel. It calls those of the ``call`` who may be called then, and nobody else.
 
         ``more`` are arguments of discord.py's ``send``.
         """
 
         async def ready() -> tuple[int, discord.AllowedMentions]:
-            return channel, await mentions_of(self._store, guild, users)
+            return channel, await self.mentions.allowed(guild, call)
 
         return await self._send("channel message failed", guild, ready, content, still, {"channel": channel}, **more)
 

@@ -17,7 +17,6 @@ some minutes, and looks before it sends. What is owed is stored, so that a resta
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -34,6 +33,7 @@ from bot.interactions.responder import Responder
 from bot.messages.announcer import Announcer, Still, never_obsolete
 from bot.messages.cleanup import PendingDeletions
 from bot.messages.delivery import MessageDelivery
+from bot.messages.mentions import NO_CALL, MentionRequest
 from bot.messages.reconciler import RetryLoop
 from bot.storage import ClosingNotice, Store, StoreFailed, TableNotice
 from bot.table.deadlines import now
@@ -53,6 +53,7 @@ class TableNotices(BackgroundService):
     ) -> None:
         super().__init__()
         self._announcer = announcer
+        self.mentions = announcer.mentions
         self._store = store
         self._tables = tables
         self._pending_deletions = pending_deletions
@@ -62,14 +63,14 @@ class TableNotices(BackgroundService):
         session: TableSession,
         about: str,
         content: str | OutgoingMessage,
-        users: Sequence[int] = (),
+        call: MentionRequest = NO_CALL,
         *,
         still: Still = never_obsolete,
         **more: Any,
     ) -> None:
         """Post a notice in the table's channel, as :meth:`Announcer.send` does. The caller must not hold the table."""
         said = await self._announcer.send(
-            session.stored.guild, session.stored.channel, content, users, still=still, **more
+            session.stored.guild, session.stored.channel, content, call, still=still, **more
         )
         if not isinstance(said, str):
             await self.track(session.id, TableNotice(said.channel.id, said.id, about))

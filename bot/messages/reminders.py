@@ -29,6 +29,7 @@ from bot.table.deadlines import (
     is_away,
     is_live_game,
     now,
+    relative_time,
     reminder_time,
     seats_with_stale_reminder,
 )
@@ -119,7 +120,7 @@ class TurnReminders(Service):
         The caller holds the table.
 
         Raises:
-            UserError: no other player is awaited, or the table is paused.
+            UserError: no other player is awaited, the table is paused, or they have all been called lately.
         """
         require_running(session)
         seat = seat_of_user(session, responder.interaction.user.id)
@@ -133,14 +134,13 @@ class TurnReminders(Service):
         named = session.words.format_list([f"<@{seat_row.user}>" for seat_row in seat_rows])
         # All are named alike, so that nobody sees how the others want to be reminded, or that they sleep; it mentions
         # only some.
-        up = {
-            seat_row.user: seat_row.reminders
-            for seat_row in seat_rows
-            if not seat_row.muted and not is_resting(availability_at(session.stored, seat_row), now())
-        }
-        called = [user for user, how in up.items() if how in ("turn", "half", "daily")]
-        if not (await self._store.guild_settings(session.stored.guild)).pings:
-            called = []
+        mentions, guild = self._notices.mentions, session.stored.guild
+        users = [seat_row.user for seat_row in seat_rows]
+        call = mentions.request("nudge", users, sender=responder.interaction.user.id, session=session)
+        if call.is_spent:
+            who = responder.words().format_list([session.chat_names[actor] for actor in awaited])
+            raise UserError("sorry-called-lately", who=who, when=relative_time(call.again or now()))
+        called, by_message = await mentions.allowed(guild, call), await mentions.users_by_message(guild, call)
         said = await responder.mention(
             session.words("done-nudged", who=named, link=table_link(session.stored)), called, NUDGE_STAYS
         )
@@ -148,7 +148,7 @@ class TurnReminders(Service):
         written_to = [
             actor
             for actor, seat_row in zip(awaited, seat_rows, strict=True)
-            if up.get(seat_row.user) == "message" and seat_row.nudge is None
+            if seat_row.user in by_message and seat_row.nudge is None
         ]
         await self.remind(session, written_to)
 
@@ -234,9 +234,9 @@ class TurnReminders(Service):
             sentence = "remind-turn-until" if early else "table-nudge"
             text = session.words(sentence, who=who, when=deadline_text(seat_row.deadline, now()), link=there)
         # If a guild wants no pings, the awaited player is named, and not mentioned.
-        where = session.stored
+        call, where = self._announcer.mentions.request("turn", [seat_row.user], session=session), session.stored
         said = await self._announcer.send(
-            where.guild, where.channel, text, [seat_row.user], still=lambda: self._is_due(session, seat_row)
+            where.guild, where.channel, text, call, still=lambda: self._is_due(session, seat_row)
         )
         return 0 if isinstance(said, str) else said.id
 
@@ -259,8 +259,8 @@ class TurnReminders(Service):
             await self._announcer.send_dm(seat_row.user, text, still=still, delete_after=SOON_STAYS)
             return
         text = session.words("remind-soon", who=f"<@{seat_row.user}>", front=parts["front"], link=parts["link"])
-        about = f"front {front}"
-        await self._notices.post(session, about, text, [seat_row.user], still=still, delete_after=SOON_STAYS)
+        call = self._notices.mentions.request("soon", [seat_row.user], session=session)
+        await self._notices.post(session, f"front {front}", text, call, still=still, delete_after=SOON_STAYS)
 
     async def _tidy(self, table: int) -> None:
         self._tidied.discard(table)

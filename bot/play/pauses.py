@@ -103,14 +103,14 @@ class PauseService(BackgroundService):
             when="none" if deadline is None else deadline_text(deadline, now()),
             link=table_link(session.stored),
         )
-        wanted = [one for one in awaited if one.user != user and one.reminders not in ("message", "never")]
-        called = [one.user for one in wanted if not one.muted]
+        users = [sitting.user for sitting in awaited if sitting.user != user]
+        call = self._notices.mentions.request("resumed", users, sender=user, session=session)
 
         async def still() -> bool:
             latest = await self._tables.get(session.id)
             return latest.action_count == number and latest.stored.paused is None and not is_finished(latest)
 
-        await self._notices.post(session, f"turn {number}", text, called, still=still)
+        await self._notices.post(session, f"turn {number}", text, call, still=still)
 
     async def resume_due(self, session: TableSession) -> bool:
         """Resume the table if it has been paused for long enough; return whether it has."""
@@ -254,18 +254,17 @@ class PauseHandlers:
         if session.stored.paused is not None:
             raise UserError("sorry-paused", repaint=True)
         if voters(session, user):
-            await self._votes.start_vote(responder, session, "pause")
-            await self._done(responder, session, "done-vote-asked")
+            await self._done(responder, session, await self._votes.start_vote(responder, session, "pause"))
         else:
             await self._pauses.pause(session)
-            await self._done(responder, session, "done-paused")
+            await self._done(responder, session, responder.words()("done-paused"))
 
     @on_table("@resume")
     async def resume(self, responder: Responder, session: TableSession, click: TableClick) -> None:
         """Have the table go on."""
         session = await self._pauses.resume(session, _require_playing(responder, session))
         if responder.is_ephemeral_context:
-            await self._done(responder, session, "done-resumed")
+            await self._done(responder, session, responder.words()("done-resumed"))
         else:
             await self._effects.after_change(session, responder)
 
@@ -279,14 +278,14 @@ class PauseHandlers:
     async def sit_in(self, responder: Responder, session: TableSession, click: TableClick | None = None) -> None:
         """Have computers stand in for awaited players who do not come."""
         await self._pauses.add_stand_ins(responder, session)
-        await self._done(responder, session, "done-sat-in")
+        await self._done(responder, session, responder.words()("done-sat-in"))
 
     @on_table("@mute", "@unmute")
     async def mute(self, responder: Responder, session: TableSession, click: TableClick) -> None:
         """Mute the table's messages for the user, or unmute them."""
         muted = click.what == "@mute"
         await self._pauses.mute(session, responder.interaction.user.id, muted=muted)
-        await self._done(responder, session, "done-muted" if muted else "done-unmuted")
+        await self._done(responder, session, responder.words()("done-muted" if muted else "done-unmuted"))
 
     @on(InactivityButton, "resume", "nudge", "sit-in")
     async def on_inactivity_button(self, responder: Responder, button: InactivityButton) -> None:
@@ -299,10 +298,10 @@ class PauseHandlers:
                 await self.sit_in(responder, session)
             else:
                 await self._pauses.resume(session, _require_playing(responder, session))
-                await self._done(responder, session, "done-resumed")
+                await self._done(responder, session, responder.words()("done-resumed"))
 
-    async def _done(self, responder: Responder, session: TableSession, sentence: str) -> None:
-        await self._ephemeral_cleaner.confirm(responder, responder.words()(sentence))
+    async def _done(self, responder: Responder, session: TableSession, text: str) -> None:
+        await self._ephemeral_cleaner.confirm(responder, text)
         self._effects.notify(await self._tables.get(session.id))
 
 

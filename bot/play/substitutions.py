@@ -24,6 +24,7 @@ from bot.interactions.ephemeral import EphemeralCleaner
 from bot.interactions.responder import Responder
 from bot.messages.announcer import Announcer
 from bot.messages.cleanup import PendingDeletions
+from bot.messages.mentions import named_only
 from bot.messages.notices import TableNotices
 from bot.play.dispatcher import on_table
 from bot.play.post_action import ActionEffects
@@ -162,10 +163,12 @@ class SeatSubstitution(BackgroundService):
             latest = await self._tables.get(session.id)
             return latest.seat_of(user) in offered_seats(latest, now())
 
-        called = [] if invited is None else [invited.id]
+        users = [] if invited is None else [invited.id]
+        call = self._notices.mentions.request("offer", users, sender=user, session=session)
         about = f"offer {session.seat_of(user)} {until}"
-        self._background.start(self._notices.post(session, about, text, called, still=still))
-        await self._ephemeral_cleaner.confirm(responder, responder.words()("done-offered"))
+        self._background.start(self._notices.post(session, about, text, call, still=still))
+        done = "\n".join([responder.words()("done-offered"), *named_only(call, responder.words())])
+        await self._ephemeral_cleaner.confirm(responder, done)
 
     async def _availability(self, user: int, at: float) -> Availability:
         away = await self._store.away_until(user, now=at)
@@ -274,7 +277,8 @@ class SeatSubstitution(BackgroundService):
         return session
 
     async def _call(self, session: TableSession, text: str, user: int) -> None:
-        await self._announcer.send(session.stored.guild, session.stored.channel, text, [user])
+        call = self._announcer.mentions.request("relieved", [user], session=session)
+        await self._announcer.send(session.stored.guild, session.stored.channel, text, call)
 
     async def _repaint(self, session: TableSession) -> TableSession:
         session = await self._tables.reload(session.id)

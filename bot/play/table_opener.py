@@ -18,6 +18,7 @@ from bot.i18n import localizer
 from bot.interactions.ephemeral import EphemeralCleaner
 from bot.interactions.responder import Responder
 from bot.messages.board import BoardMessages
+from bot.messages.mentions import named_only
 from bot.messages.notices import TableNotices
 from bot.messages.threads import TableThreads
 from bot.play.dispatcher import held_table, on
@@ -233,8 +234,13 @@ class TableInvitations:
         if live is not None and user in live.stored.invited:
             there = table_link((await self._tables.get(live.id)).stored)
             called = live.words("challenge-call", who=f"<@{user}>", host=f"<@{host.id}>", game=live.title, link=there)
-            said = await responder.mention(called, [user], _CALL_STAYS)
+            # There is a new table each time: what counts is who calls.
+            call = self._notices.mentions.request("challenge", [user], sender=host.id)
+            allowed = await self._notices.mentions.allowed(live.stored.guild, call)
+            said = await responder.mention(called, allowed, _CALL_STAYS)
             self._notices.keep_answer(responder, live.id, said, "lobby")
+            for text in named_only(call, responder.words()):
+                await responder.send_text(text)
 
     @on(TableClick, "@rematch")
     async def rematch(self, responder: Responder, click: TableClick) -> None:

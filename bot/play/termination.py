@@ -281,10 +281,9 @@ class EndHandlers:
         """End the table, in the way that this user may: see ``_way_to_end``."""
         way, user = await self._way_to_end(responder, session), responder.interaction.user.id
         self._ephemeral_cleaner.pin(responder.interaction)
-        done = "done-ended"
+        done = responder.words()("done-ended")
         if way == "ask":
-            await self._votes.start_vote(responder, session)
-            done = "done-vote-asked"
+            done = await self._votes.start_vote(responder, session)
         elif way == "give up" or (way == "alone" and is_behind(session, seat_of_user(session, user))):
             seat = session.seat_of(user)
             await self._termination.remove_players(session, [] if seat is None else [seat], by="person", user=user)
@@ -293,7 +292,7 @@ class EndHandlers:
                 await self._termination.void(session)
             except AlreadyOver:
                 raise UserError("sorry-over") from None
-        await self._ephemeral_cleaner.confirm(responder, responder.words()(done))
+        await self._ephemeral_cleaner.confirm(responder, done)
 
     async def _way_to_end(
         self, responder: Responder, session: TableSession

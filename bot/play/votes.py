@@ -22,6 +22,7 @@ from bot.core.errors import UserError
 from bot.core.service import BackgroundService
 from bot.interactions.ephemeral import EphemeralCleaner
 from bot.interactions.responder import Responder
+from bot.messages.mentions import NO_CALL, MentionRequest, named_only
 from bot.messages.notices import TableNotices
 from bot.play.dispatcher import on_table
 from bot.play.post_action import ActionEffects
@@ -32,7 +33,7 @@ from bot.table.display_names import mention
 from bot.table.emojis_and_links import table_link
 from bot.table.registry import TableRegistry, require_running
 from bot.table.session import TableSession
-from bot.table.votes import asked_seats, open_vote, vote_outcome
+from bot.table.votes import asked_seats, gives_way, is_player, open_vote, vote_outcome
 from bot.ui.components import layout
 from bot.ui.components.buttons import TableClick
 from games.core import Seat
@@ -85,8 +86,7 @@ class VoteTopic(ABC):
 def require_player(session: TableSession, user: int) -> None:
     """Raise ``UserError`` if that user does not play there, or not any more."""
     require_running(session)
-    seat = session.seat_of(user)
-    if seat is None or seat in session.out_seats:
+    if not is_player(session, user):
         raise UserError("sorry-vote-others")
 
 
@@ -135,9 +135,10 @@ class VoteService(BackgroundService):
         require_running(session)
         done = await self._topics[what].decide_alone(responder, session, about)
         if done is None:
-            await self.start_vote(responder, session, what, about)
-            done = "done-vote-asked"
-        await self._ephemeral_cleaner.confirm(responder, responder.words()(done))
+            text = await self.start_vote(responder, session, what, about)
+        else:
+            text = responder.words()(done)
+        await self._ephemeral_cleaner.confirm(responder, text)
 
     @on_table("@vote:")
     async def on_ballot(self, responder: Responder, session: TableSession, click: TableClick) -> None:
@@ -153,31 +154,32 @@ class VoteService(BackgroundService):
         session: TableSession,
         what: What = "end",
         about: Seat | None = None,
-    ) -> None:
-        """Start a vote for the answered user, to end the game or for something else.
+    ) -> str:
+        """Start a vote for the answered user, to end the game or for something else; return what to tell them.
 
         The caller holds the table.
 
         Raises:
-            UserError: they may not ask that now, there is a vote already, or the others have said no to them
-                today.
+            UserError: they may not ask that now, there is a vote already that does not give way, or the others have
+                said no to them today.
         """
         user, at = responder.interaction.user.id, now()
         substitute = await self._topics[what].substitute(responder, session)
         self._topics[what].check(session, user, about)
-        before = session.stored.vote
-        if (
-            before is not None
-            and before.state == "refused"
-            and (before.user, before.about) == (user, about)
-            # A draw is an end, too; a pause is none.
-            and (before.what == "pause") == (what == "pause")
-            and at < before.asked + SILENCE
-        ):
-            raise UserError("sorry-vote-refused", when=relative_time(before.asked + SILENCE))
+        if (again := await self._store.refused_until(session.id, user, what, about, now=at)) is not None:
+            raise UserError("sorry-vote-refused", when=relative_time(again))
+        before = open_vote(session)
+        instead = before if before is not None and await self._gives_way(session, before, user, at) else None
         try:
             await self._store.open_vote(
-                session.id, what=what, user=user, now=at, until=at + SILENCE, about=about, substitute=substitute
+                session.id,
+                what=what,
+                user=user,
+                now=at,
+                until=at + SILENCE,
+                about=about,
+                substitute=substitute,
+                instead=None if instead is None else instead.id,
             )
         except VoteTaken:
             asker = before.user if before is not None else 0
@@ -186,7 +188,10 @@ class VoteService(BackgroundService):
             require_running(await self._tables.reload(session.id))
             raise
         session = await self._show(session)
-        self._background.start(self._call(session, user))
+        displaced = None if instead is None else instead.user
+        call = self._request(session, displaced)
+        self._background.start(self._call(session, user, call, displaced))
+        return "\n".join([responder.words()("done-vote-asked"), *named_only(call, responder.words())])
 
     async def cast(self, responder: Responder, session: TableSession, vote: int, *, yes: bool) -> None:
         """Record the answered user's yes or no, which they may change until the vote is decided.
@@ -288,10 +293,29 @@ class VoteService(BackgroundService):
             # The scheduler settles it, or the next start.
             log.exception("settling a vote failed", table=table)
 
-    async def _call(self, session: TableSession, asker: int) -> None:
+    async def _gives_way(self, session: TableSession, vote: Vote, user: int, at: float) -> bool:
+        """Return whether the open vote gives way to the user's question: a player's does so once a day to each."""
+        if not gives_way(session, vote, user, at):
+            return False
+        return not is_player(session, vote.user) or await self._store.may_take_place(session.id, user, now=at)
+
+    def _request(self, session: TableSession, displaced: int | None) -> MentionRequest:
+        """Return the call of those who are asked, of the player that the vote is about, and of who is ``displaced``."""
+        vote = open_vote(session)
+        if vote is None:
+            return NO_CALL
+        seats = [*asked_seats(session, vote), *([] if vote.about is None else [vote.about])]
+        users = [session.stored.seats[seat].user for seat in seats]
+        if displaced is not None:
+            users.append(displaced)
+        return self._notices.mentions.request("vote", users, sender=vote.user, session=session)
+
+    async def _call(self, session: TableSession, asker: int, call: MentionRequest, displaced: int | None) -> None:
         """Notify the others in a message of its own, because an edited board mentions no player.
 
-        A player who wants no mentions is named all the same.
+        Who was ``displaced`` by this vote is told so there.
+
+        A player who is not to be called is named all the same.
         """
         vote = open_vote(session)
         if vote is None:
@@ -305,15 +329,14 @@ class VoteService(BackgroundService):
             when=relative_time(vote_deadline(session.stored, session.out_seats) or vote.until),
             link=table_link(session.stored),
         )
-        if vote.about is not None:
-            others.append(session.stored.seats[vote.about])
-        called = [sitting.user for sitting in others if sitting.user > 0 and sitting.reminders != "never"]
+        if displaced is not None:
+            text += f"\n{session.words('vote-displaced', who=mention(displaced, session.words))}"
 
         async def still() -> bool:
             now_open = open_vote(await self._tables.get(session.id))
             return now_open is not None and now_open.id == vote.id
 
-        await self._notices.post(session, f"vote {vote.id}", text, called, still=still)
+        await self._notices.post(session, f"vote {vote.id}", text, call, still=still)
 
 
 def _asked(click: TableClick) -> tuple[What, Seat | None]:

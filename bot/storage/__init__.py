@@ -94,6 +94,7 @@ from bot.storage.repos.tables import LOBBY as LOBBY
 from bot.storage.repos.user_prefs import ENOUGH as ENOUGH
 from bot.storage.repos.user_prefs import MORNING as MORNING
 from bot.storage.repos.user_prefs import USUAL as USUAL
+from bot.storage.repos.user_prefs import CallPrefs as CallPrefs
 from bot.storage.repos.user_prefs import How as How
 from bot.storage.repos.user_prefs import ReminderPrefs as ReminderPrefs
 from bot.storage.seat_styles import assign_styles as assign_styles

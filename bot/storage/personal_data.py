@@ -84,6 +84,7 @@ HARMLESS = frozenset(
         ),
         *(f"guests.{name}" for name in ("evening_id", "name", "locale", "joined", "latest")),
         *("votes.what", "votes.state", "votes.name", "votes.locale", "votes.joined", "ballots.vote_id"),
+        "vote_refusals.kind",
         *("plans.plan", "plans.void"),
         *("puzzles.game", "puzzles.position", "farewells.sentence", "notices.about"),
         "reliefs.name",

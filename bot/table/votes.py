@@ -16,13 +16,17 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.storage import Vote
-from bot.table.deadlines import SILENCE, end_of_silence, is_away, users_on_vacation, vote_deadline
+from bot.table.deadlines import HOUR, SILENCE, end_of_silence, is_away, users_on_vacation, vote_deadline
 from bot.table.session import TableSession
 from games.core import Seat
 
 Outcome = Literal["passed", "refused", "moot"]
 """``moot``: there is nothing left to decide, for nobody is left to be asked, who asked has left, or who it is about is
 back or has left."""
+
+
+UNHEARD = float(HOUR)
+"""Seconds after which another player's question takes the place of one that nobody has answered."""
 
 
 class VoteTally(Struct, frozen=True):
@@ -51,6 +55,22 @@ def voters(session: TableSession, asker: int | None = None) -> list[Seat]:
 def asked_seats(session: TableSession, vote: Vote) -> list[Seat]:
     """Return the seats of the players who are asked."""
     return [seat for seat in voters(session, vote.user) if seat != vote.about]
+
+
+def is_player(session: TableSession, user: int) -> bool:
+    """Return whether that user still plays there."""
+    seat = session.seat_of(user)
+    return seat is not None and seat not in session.out_seats
+
+
+def gives_way(session: TableSession, vote: Vote, user: int, at: float) -> bool:
+    """Return whether an open vote gives way to a question of that user's.
+
+    They have to play. It was asked by somebody who does not, or nobody has answered for long.
+    """
+    if user == vote.user or not is_player(session, user):
+        return False
+    return not is_player(session, vote.user) or (not vote.ballots and vote.asked + UNHEARD <= at)
 
 
 def absent_seats(session: TableSession, at: float) -> list[Seat]:

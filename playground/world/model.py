@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import datetime
 import secrets
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, cast
 
@@ -31,6 +31,7 @@ from simcord.http.router import _ROUTES, RequestContext, RouteNotImplemented, Un
 from simcord.interactions import base_payload
 
 from playground.world.files import Files, Upload
+from playground.world.notifications import notified_users
 from playground.world.payloads import (
     command_object,
     command_path,
@@ -112,6 +113,7 @@ class World(Backend):
     `on_message` gets (`create`|`update`|`delete`, message) for private answers too; `on_channel` a channel that
     somebody newly sees, `on_channel_gone` one that was deleted; `on_commands` that the commands changed; `on_changed`
     gets (kind, id, gone) for whatever has to be on disk: `user`, `guild`, `channel`, `message`, `commands`, `emoji`.
+    `notifications` count how often each user has been notified.
     """
 
     def __init__(self, files: Files) -> None:
@@ -130,6 +132,7 @@ class World(Backend):
         self.on_channel_gone: list[Callable[[Channel], None]] = []
         self.owners: dict[int, dict[str, str]] = {}
         self.emoji_pictures: dict[int, bytes] = {}
+        self.notifications: Counter[int] = Counter()
         self._triggers: dict[int, dict[str, Any]] = {}
         self._aged: dict[int, float] = {}
         self._completing: int | None = None
@@ -267,6 +270,7 @@ class World(Backend):
         complete_components(message.components, message.attachments, self.snowflake)
         complete_embeds(message.embeds, message.attachments)
         message = super().commit_message(message, broadcast=broadcast)
+        self.notifications.update(notified_users(self, message))
         self._tell("create", message)
         self._trim(message.channel_id)
         return message

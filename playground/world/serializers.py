@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from playground.world.notifications import with_allowed_mentions
 from playground.world.payloads import copied
 
 _LEFT_OUT: dict[str, dict[str, Any]] = {
@@ -76,6 +77,7 @@ def _inviting(module: Any) -> Callable[..., dict[str, Any]]:
 def complete_serializers(module: Any) -> None:
     """Make the functions of `simcord.backend.serializers` complete; to be done once."""
     bent: dict[str, Callable[..., Any]] = {"invite_payload": _inviting(module)}
+    module.message_payload = with_allowed_mentions(module.message_payload)
     for name in ("_poll_media", "audit_log_entry_payload"):
         bent[name] = _pruned(getattr(module, name))
     for name, left_out in {"message_payload": {}, **_LEFT_OUT}.items():

@@ -10,7 +10,7 @@ import pytest
 
 from bot.game_nights.notifications import GameNightNotifier
 from bot.i18n.excerpt import MESSAGE
-from bot.messages.announcer import MOST_CALLED
+from bot.messages.mentions import MOST_CALLED
 from bot.storage import Attendee
 from tests.bot.message_text import Shown
 from tests.bot.simcord_bot import BotHarness

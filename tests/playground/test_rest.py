@@ -265,3 +265,36 @@ async def test_a_user_and_a_channel_nobody_knows_are_404_and_nonsense_is_400(raw
         f"{raw.local.url}/api/v10/users/@me/channels", data=b"{", headers={"Authorization": f"Bot {raw.local.token}"}
     ) as response:
         assert (response.status, (await response.json())["code"]) == (400, 50109)
+
+
+async def test_only_who_is_allowed_to_be_mentioned_is_notified(local: LocalDiscord, raw: Raw) -> None:
+    ann, ben = [SimulatedUser(local, name).person.id for name in ("Ann", "Ben")]
+    channel = local.channel_id
+    text = f"<@{ann}> and <@{ben}>"
+    seen = local.world.notifications
+
+    async def said(**more: object) -> tuple[str, list[str]]:
+        status, message, _ = await raw("POST", f"/channels/{channel}/messages", {"content": text, **more})
+        assert status == 200
+        return message["id"], [user["id"] for user in message["mentions"]]
+
+    message, mentioned = await said(allowed_mentions={"users": [str(ann)]})
+    assert mentioned == [str(ann)], "the others are named, and stand in no list of those who are mentioned"
+    assert seen == {ann: 1}
+    await raw("DELETE", f"/channels/{channel}/messages/{message}")
+    assert seen == {ann: 1}, "a notification stays one if its message is deleted"
+    message, mentioned = await said(allowed_mentions={"parse": []})
+    assert mentioned == []
+    status, _, _ = await raw("PATCH", f"/channels/{channel}/messages/{message}", {"content": text + "!"})
+    assert (status, seen) == (200, {ann: 1}), "an edit notifies nobody"
+    _, mentioned = await said()
+    assert (mentioned, seen) == ([str(ann), str(ben)], {ann: 2, ben: 1})
+    await said(flags=1 << 12)
+    assert seen == {ann: 2, ben: 1}, "a silent message notifies nobody"
+
+
+async def test_a_direct_message_notifies_its_reader(local: LocalDiscord, raw: Raw) -> None:
+    ann = SimulatedUser(local, "Ann").person.id
+    _, channel, _ = await raw("POST", "/users/@me/channels", {"recipient_id": str(ann)})
+    status, _, _ = await raw("POST", f"/channels/{channel['id']}/messages", {"content": "hello"})
+    assert (status, local.world.notifications) == (200, {ann: 1})

@@ -189,4 +189,7 @@ ROWS = (
     insert into removals (table_id, who) values (7, 'cc');
     update tallies set wins = 0 where user_id = 12;
     """,
+    """
+    insert into vote_refusals (table_id, user_id, kind, about, until) values (1, 11, 'player', 2, 1800000000);
+    """,
 )

@@ -211,7 +211,10 @@ ONE_STATEMENT = {
 }
 ONE_STATEMENT |= {"add_closing_notices"}
 READING = {
+    "call_prefs",
     "load_uncounted",
+    "may_take_place",
+    "refused_until",
     "new_achievements",
     "load",
     "rematch_chain",

@@ -235,6 +235,7 @@ vote-end-open = 🕊️ { $who } möchte diese Partie ohne Ergebnis beenden. Ist
 vote-end-refused = 🙂 { $seats }: lieber weiterspielen. Also los!
 vote-end-call = { $others }: { $who } möchte die Partie ohne Ergebnis beenden. [Stimm mit ab]({ $link }): Es reicht, wenn mindestens die Hälfte von euch zustimmt. Wer schweigt, stimmt { $when } zu.
 done-vote-asked = Ich habe die anderen gefragt. Ihre Antworten erscheinen am Tisch.
+vote-displaced = { $who }, deine Frage hat dieser hier Platz gemacht. Sobald sie entschieden ist, kannst du wieder fragen.
 done-here = Hier ist das Brett.
 vote-draw-sure = Wenn mindestens die Hälfte der anderen zustimmt, endet die Partie hier unentschieden: Wer noch spielt, teilt sich den ersten Platz, und niemand hat gewonnen. Ich frage sie hier. Sie haben einen Tag Zeit, und wer schweigt, sagt ja. Soll ich?
 vote-remove-sure = Wenn die anderen zustimmen, ist { $seat } raus und landet hinter allen, die noch spielen. Ich frage sie hier. Sie haben einen Tag Zeit, und wer schweigt, sagt ja; ist { $seat } aber bis dahin zurück, hat sich das erledigt. Soll ich?
@@ -265,6 +266,7 @@ done-resigned = Du hast die Partie verlassen.
 done-back = Willkommen zurück! Ab jetzt entscheidest du wieder selbst.
 done-ended = Tisch geschlossen.
 done-nudged = Am Zug: { $who }! [Zum Tisch]({ $link })
+done-named-only = Eben erst gab es einen Ping, deshalb nenne ich diesmal nur den Namen. Der nächste Ping geht { $when }.
 done-birthday = Ich merke mir den { $day }. { $month ->
         [1] Januar
         [2] Februar
@@ -401,6 +403,7 @@ sorry-trouble = Bei mir ist etwas schiefgegangen, und ich habe es mir notiert. D
 sorry-discord = Discord nimmt mir das gerade nicht ab, also hat es vielleicht nicht geklappt. Dem Spiel selbst fehlt nichts: Versuch es gleich noch mal.
 sorry-your-turn = Du bist selbst dran.
 sorry-nobody-to-nudge = Einen Stups braucht gerade niemand: Es ist auch niemand dran.
+sorry-called-lately = Einen Ping an { $who } gab es eben erst. Der nächste geht { $when }.
 
 ## Berechtigungen, wie sie in Discords Einstellungen heißen
 

@@ -236,6 +236,7 @@ vote-end-open = 🕊️ { $who } would like to end this game without a result. I
 vote-end-refused = 🙂 { $seats } would rather play on. So on we go!
 vote-end-call = { $others }: { $who } would like to end the game without a result. [Have your say]({ $link }): it ends if at least half of you agree. If you don't answer, that's a yes { $when }.
 done-vote-asked = I've asked the others. Their answers appear at the table.
+vote-displaced = { $who }, your question has made room for this one. You can ask it again once this is settled.
 done-here = Here's the board.
 vote-draw-sure = If at least half of the others agree, the game ends here as a draw: everybody still playing shares the first place, and nobody has won. I'll ask them here. They have a day; if they don't answer, that's a yes. Shall I?
 vote-remove-sure = If the others agree, { $seat } is out and comes behind everybody still playing. I'll ask them here. They have a day; if they don't answer, that's a yes. But if { $seat } is back by then, that settles it. Shall I?
@@ -266,6 +267,7 @@ done-resigned = You've left the game.
 done-back = Welcome back! You're in charge again.
 done-ended = Table closed.
 done-nudged = { $who }: it is your turn! [To the table]({ $link })
+done-named-only = There was a ping only a little while ago, so this time I just give the name, without one. The next ping is possible { $when }.
 done-birthday = I'll remember { $day } { $month ->
         [1] January
         [2] February
@@ -402,6 +404,7 @@ sorry-trouble = Something went wrong on my side, and I've made a note of it. Tha
 sorry-discord = Discord isn't taking that from me just now, so it may not have worked. The game itself is safe: try again in a moment.
 sorry-your-turn = It's your own turn.
 sorry-nobody-to-nudge = Nobody needs a nudge: it's no one's turn right now.
+sorry-called-lately = There was a call for { $who } only a little while ago. The next one is possible { $when }.
 
 ## Permissions, as Discord's settings call them
 

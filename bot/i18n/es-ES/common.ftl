@@ -240,6 +240,7 @@ vote-end-open = 🕊️ A { $who } le gustaría terminar esta partida sin result
 vote-end-refused = 🙂 Votos por seguir jugando: { $seats }. ¡Pues seguimos!
 vote-end-call = { $others }: { $who } querría terminar la partida sin resultado. [Decid qué os parece]({ $link }): termina si al menos la mitad está de acuerdo, y quien no haya dicho nada { $when }, dice que sí.
 done-vote-asked = He preguntado al resto. Sus respuestas irán saliendo en la mesa.
+vote-displaced = { $who }, tu pregunta ha dejado paso a esta. Cuando se decida, puedes volver a hacerla.
 done-here = Aquí está el tablero.
 vote-draw-sure = Si al menos la mitad del resto está de acuerdo, la partida acaba aquí en tablas: quienes siguen jugando comparten el primer puesto, y no gana nadie. Les pregunto aquí mismo. Tienen un día, y quien calla otorga. ¿Les pregunto?
 vote-remove-sure = Si el resto está de acuerdo, { $seat } queda fuera y por detrás de quienes siguen jugando. Les pregunto aquí mismo. Tienen un día, y quien calla otorga; pero si { $seat } vuelve antes, asunto arreglado. ¿Les pregunto?
@@ -270,6 +271,7 @@ done-resigned = Has dejado la partida.
 done-back = ¡Qué alegría verte! Vuelves a llevar tú las riendas.
 done-ended = Mesa cerrada.
 done-nudged = { $who }: ¡la mesa espera tu jugada! [A la mesa]({ $link })
+done-named-only = Hace muy poco que hubo una mención, así que esta vez solo pongo el nombre, sin notificación. La próxima será posible { $when }.
 done-birthday = Me acordaré del { $day } de { $month ->
         [1] enero
         [2] febrero
@@ -406,6 +408,7 @@ sorry-trouble = Algo ha salido mal por mi parte, y ya lo he apuntado. Puede que 
 sorry-discord = Discord no me lo acepta ahora mismo, así que puede que no haya funcionado. La partida está a salvo: prueba otra vez en un momento.
 sorry-your-turn = Te toca a ti.
 sorry-nobody-to-nudge = A nadie le hace falta un toque: ahora mismo no le toca a nadie.
+sorry-called-lately = Hace muy poco que hubo un aviso para { $who }. El próximo será posible { $when }.
 
 ## Los permisos, tal como se llaman en los ajustes de Discord
 

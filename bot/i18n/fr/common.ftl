@@ -244,6 +244,7 @@ vote-end-open = 🕊️ { $who } voudrait arrêter cette partie sans résultat. 
 vote-end-refused = 🙂 On préfère jouer par ici : { $seats }. Alors on continue !
 vote-end-call = { $others } : { $who } voudrait arrêter la partie sans résultat. [À vous de voter]({ $link }) : elle s’arrête si au moins la moitié d’entre vous est d’accord, et qui ne dit mot consent (fin du vote { $when }).
 done-vote-asked = C’est demandé. Les réponses s’affichent à la table.
+vote-displaced = { $who }, ta question a laissé la place à celle-ci. Tu pourras la reposer quand celle-ci sera réglée.
 done-here = Voici le plateau.
 vote-draw-sure = Si au moins la moitié des autres est d’accord, la partie s’arrête sur un match nul : toutes les personnes encore en jeu partagent la première place, et personne ne gagne. Je leur pose la question ici. On leur laisse une journée, et qui ne dit mot consent. Je demande ?
 vote-remove-sure = Si les autres sont d’accord, { $seat } sort du jeu et finit derrière toutes les personnes qui jouent encore. Je leur pose la question ici. On leur laisse une journée, et qui ne dit mot consent ; mais si { $seat } revient d’ici là, la question est réglée. Je demande ?
@@ -274,6 +275,7 @@ done-resigned = Tu as quitté la partie.
 done-back = Te revoilà ! Tu reprends les commandes.
 done-ended = La table est fermée.
 done-nudged = { $who } : c’est à toi ! [À la table]({ $link })
+done-named-only = Il y a eu une mention à l’instant : cette fois, je donne seulement le nom, sans notification. La prochaine sera possible { $when }.
 done-birthday = Je retiens le { $day ->
         [1] 1er
        *[other] { $day }
@@ -411,6 +413,7 @@ sorry-trouble = Quelque chose a coincé de mon côté, et je l’ai noté. Ça n
 sorry-discord = Discord n’en veut pas pour le moment, alors ça n’a peut-être pas marché. La partie, elle, est en sécurité : réessaie dans un instant.
 sorry-your-turn = C’est ton tour à toi.
 sorry-nobody-to-nudge = Personne à pousser du coude : ce n’est le tour de personne.
+sorry-called-lately = Il y a eu un appel pour { $who } à l’instant. Le prochain sera possible { $when }.
 
 ## Permissions, as Discord's settings call them
 

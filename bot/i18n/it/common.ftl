@@ -240,6 +240,7 @@ vote-end-open = 🕊️ { $who } vorrebbe finirla qui, senza risultato. Siete d�
 vote-end-refused = 🙂 C’è chi ha ancora voglia di giocare: { $seats }. E allora avanti!
 vote-end-call = { $others }: { $who } vorrebbe finirla qui, senza risultato. [Di’ la tua]({ $link }): finisce se almeno metà di voi è d’accordo, e chi tace acconsente: { $when }.
 done-vote-asked = Ho chiesto agli altri. Le risposte compaiono al tavolo.
+vote-displaced = { $who }, la tua domanda ha fatto posto a questa. Potrai rifarla quando questa sarà decisa.
 done-here = Ecco il tabellone.
 vote-draw-sure = Se almeno metà degli altri è d’accordo, la partita finisce in pareggio: chi gioca ancora divide il primo posto, e non ha vinto nessuno. Lo chiedo qui. Hanno un giorno, e chi tace acconsente. Procedo?
 vote-remove-sure = Se gli altri sono d’accordo, { $seat } esce e finisce dietro a chi gioca ancora. Lo chiedo qui. Hanno un giorno, e chi tace acconsente; ma se nel frattempo torna { $seat }, la questione è chiusa. Procedo?
@@ -270,6 +271,7 @@ done-resigned = Hai lasciato la partita.
 done-back = Rieccoti! Comandi di nuovo tu.
 done-ended = Tavolo chiuso.
 done-nudged = { $who }: tocca a te! [Al tavolo]({ $link })
+done-named-only = C’è appena stata una menzione: stavolta scrivo solo il nome, senza notifica. La prossima sarà possibile { $when }.
 done-birthday = Me lo segno: { $day } { $month ->
         [1] gennaio
         [2] febbraio
@@ -406,6 +408,7 @@ sorry-trouble = Qualcosa è andato storto dalla mia parte, e me lo sono segnato.
 sorry-discord = Discord al momento non me lo accetta, quindi forse non ha funzionato. La partita è al sicuro: riprova tra un momento.
 sorry-your-turn = Tocca proprio a te.
 sorry-nobody-to-nudge = Non serve fischiare a nessuno: in questo momento non tocca a nessuno.
+sorry-called-lately = C’è appena stato un avviso per { $who }. Il prossimo sarà possibile { $when }.
 
 ## I permessi, come li chiamano le impostazioni di Discord
 

@@ -245,6 +245,7 @@ vote-end-open = 🕊️ { $who } chce skończyć tę grę bez wyniku. Zgadzacie 
 vote-end-refused = 🙂 Za dalszą grą: { $seats }. No to gramy!
 vote-end-call = { $others }: { $who } chce skończyć grę bez wyniku. [Wasz głos się liczy]({ $link }): koniec, jeśli zgodzi się co najmniej połowa, a brak odpowiedzi uznam za zgodę { $when }.
 done-vote-asked = Pytanie poszło do pozostałych. Odpowiedzi pojawią się przy stole.
+vote-displaced = { $who }, twoje pytanie ustąpiło miejsca temu. Gdy to się rozstrzygnie, możesz zapytać znowu.
 done-here = Oto plansza.
 vote-draw-sure = Jeśli zgodzi się co najmniej połowa pozostałych, gra skończy się remisem: wszyscy, którzy jeszcze grają, dzielą pierwsze miejsce i nikt nie wygrywa. Zapytam ich tutaj. Mają dzień, a brak odpowiedzi to zgoda. Pytać?
 vote-remove-sure = Jeśli pozostali się zgodzą, { $seat } wypada i ląduje za wszystkimi, którzy jeszcze grają. Zapytam ich tutaj. Mają dzień, a brak odpowiedzi to zgoda; ale jeśli { $seat } do tego czasu wróci, to po sprawie. Pytać?
@@ -275,6 +276,7 @@ done-resigned = Nie ma cię już w tej grze.
 done-back = Dobrze, że jesteś! Znowu decydujesz ty.
 done-ended = Stół zamknięty.
 done-nudged = { $who }: twoja kolej! [Do stołu]({ $link })
+done-named-only = Dopiero co był ping, więc tym razem podaję samo imię. Następny ping będzie możliwy { $when }.
 done-birthday = Zapamiętam { $day } { $month ->
         [1] stycznia
         [2] lutego
@@ -420,6 +422,7 @@ sorry-trouble = Coś u mnie poszło nie tak i mam to zanotowane. Możliwe, że t
 sorry-discord = Discord akurat tego ode mnie nie przyjmuje, więc możliwe, że się nie udało. Sama gra jest bezpieczna: spróbuj za chwilę jeszcze raz.
 sorry-your-turn = To twoja własna kolej.
 sorry-nobody-to-nudge = Nikogo nie trzeba szturchać: teraz nikt nie ma ruchu.
+sorry-called-lately = Dopiero co był ping: { $who }. Następny będzie możliwy { $when }.
 
 ## Uprawnienia, tak jak nazywają je ustawienia Discorda
 

@@ -240,6 +240,7 @@ vote-end-open = 🕊️ { $who } quer encerrar esta partida sem resultado. Tudo 
 vote-end-refused = 🙂 Votos por continuar: { $seats }. Então bora jogar!
 vote-end-call = { $others }: { $who } quer encerrar a partida sem resultado. [Dê o seu voto]({ $link }): ela acaba se pelo menos metade concordar, e silêncio vira sim { $when }.
 done-vote-asked = Já perguntei aos outros. As respostas vão aparecendo na mesa.
+vote-displaced = { $who }, a sua pergunta deu lugar a esta. Quando esta for decidida, você pode perguntar de novo.
 done-here = Aqui está o tabuleiro.
 vote-draw-sure = Se pelo menos metade dos outros concordar, a partida acaba aqui em empate: quem ainda está jogando divide o primeiro lugar, e ninguém ganha. Eu pergunto aqui. O prazo é de um dia, e quem cala consente. Pergunto?
 vote-remove-sure = Se os outros concordarem, { $seat } sai e fica atrás de quem ainda está jogando. Eu pergunto aqui. O prazo é de um dia, e quem cala consente; mas, se { $seat } voltar antes, assunto encerrado. Pergunto?
@@ -270,6 +271,7 @@ done-resigned = Você saiu da partida.
 done-back = Que bom ver você de novo! O comando é todo seu.
 done-ended = Mesa fechada.
 done-nudged = { $who }: a mesa só espera por você! [Para a mesa]({ $link })
+done-named-only = Agora há pouco já houve uma menção, então desta vez só escrevo o nome, sem notificação. A próxima será possível { $when }.
 done-birthday = Vou guardar o dia { $day } de { $month ->
         [1] janeiro
         [2] fevereiro
@@ -406,6 +408,7 @@ sorry-trouble = Algo deu errado do meu lado, e eu já anotei. Isso talvez não t
 sorry-discord = O Discord não está aceitando isso de mim agora, então talvez não tenha dado certo. A partida está a salvo: tente de novo daqui a pouco.
 sorry-your-turn = A vez é sua.
 sorry-nobody-to-nudge = Ninguém precisa de cutucada: agora não é a vez de ninguém.
+sorry-called-lately = Agora há pouco já houve um aviso para { $who }. O próximo será possível { $when }.
 
 ## As permissões, como o Discord chama nas configurações
 

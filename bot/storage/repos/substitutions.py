@@ -99,6 +99,7 @@ class SubstitutionRepository(Transactions):
         db.execute(_WITHDRAW, table, former)
         delete_premove(db, table, former)
         db.execute(_FORGET_VOTE, table, former, seat)
+        db.execute(_FORGET_REFUSALS, table, former, seat)
         db.execute(_FORGET_BALLOT, table, former)
         db.execute(_HOST, table, former, substitute.user)
         who = (substitute.user, substitute.name, substitute.joined, substitute.locale)
@@ -158,6 +159,9 @@ _REMEMBER = f"""
 """
 
 _FORGET_VOTE = "delete from votes where table_id = $1 and state = 'open' and (user_id = $2 or about = $3)"
+
+# What was said of the former player is not said of the next.
+_FORGET_REFUSALS = "delete from vote_refusals where table_id = $1 and (user_id = $2 or about = $3)"
 
 _FORGET_BALLOT = """
     delete from ballots where user_id = $2 and vote_id in (select id from votes where table_id = $1)

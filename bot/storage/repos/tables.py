@@ -46,7 +46,7 @@ from bot.storage.repos.results import count_results
 from bot.storage.repos.substitutions import assign_substitute_results, clear_offers
 from bot.storage.repos.table_queries import TableQueryRepository, seats_at
 from bot.storage.repos.user_prefs import is_blocked_at
-from bot.storage.repos.votes import forget_vote
+from bot.storage.repos.votes import forget_refusals, forget_vote
 from bot.storage.seat_styles import assign_styles
 from bot.storage.table_changes import ActionAppended, InactivityNotified, ReminderChanged, WaitingChanged
 from bot.storage.table_rows import (
@@ -481,6 +481,7 @@ class TableRepository(TableQueryRepository):
         delete_premoves(db, table)
         retract_all_notices(db, table)
         clear_offers(db, table)
+        forget_refusals(db, table)
         db.on_commit(partial(_tell, "closed", table))
 
 
@@ -516,6 +517,7 @@ def _end(
     _, guild, _, _, game, *_ = db.row(sql.TABLE, table)
     everywhere = guild_settings(db, guild).everywhere
     forget_vote(db, table)
+    forget_refusals(db, table)
     delete_premoves(db, table)
     retract_all_notices(db, table)
     digest, names = record_digest or RecordDigest("", ())

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import date
 from typing import Literal
 
 from msgspec import Struct
 
+from bot.core.availability import NO_REST, Availability
 from bot.storage.backends.base import Database, Transactions, transaction
 from bot.storage.errors import RateExceeded
 from bot.storage.personal_data import purpose_hash
+from bot.storage.repos.availability import availability_of
 
 How = Literal["turn", "half", "daily", "message", "never"]
 """Kinds of reminders. ``turn``: mentioned in the channel when it is their turn and they have been away for a while.
@@ -35,6 +37,16 @@ class ReminderPrefs(Struct, frozen=True):
     hour: int | None = None
     zone: str = ""
     soon: bool = False
+
+
+class CallPrefs(Struct, frozen=True):
+    """What decides whether a user may be called: how they are reminded, whether they have ``muted`` the table and
+    ``blocked`` who calls them, and their ``rest``."""
+
+    how: How = USUAL
+    muted: bool = False
+    blocked: bool = False
+    rest: Availability = NO_REST
 
 
 ENOUGH = 3
@@ -115,9 +127,28 @@ class UserPrefsRepository(Transactions):
     @transaction("write")
     def blocked_among(self, db: Database, user: int, others: Sequence[int]) -> Sequence[int]:
         """Return the users among ``others`` whom a user has blocked, also if these were deleted since."""
-        known = {other for (other,) in db.rows(_BLOCKED, user)}
-        kept = {who for (who,) in db.rows(_KEPT, user)}
-        return [other for other in others if other in known or (kept and purpose_hash(db, "block", other) in kept)]
+        return _blocked_among(db, user, others)
+
+    @transaction("read")
+    def call_prefs(
+        self, db: Database, users: Sequence[int], *, guild: int, table: int | None, sender: int | None
+    ) -> Mapping[int, CallPrefs]:
+        """Return what decides whether these users may be called in that guild, at that table, by that sender."""
+        found = dict[int, CallPrefs]()
+        for user in users:
+            how, hour = db.row(_REMINDED, user) or (USUAL, None)
+            muted = table is not None and db.row(_MUTED, table, user) is not None
+            blocked = sender is not None and bool(_blocked_among(db, user, [sender]))
+            rest = availability_of(*db.row(_REST, user, guild))
+            found[user] = CallPrefs(how if hour is None else "daily", muted, blocked, rest)
+        return found
+
+
+def _blocked_among(db: Database, user: int, others: Sequence[int]) -> list[int]:
+    known = {other for (other,) in db.rows(_BLOCKED, user)}
+    # The key of the hashes has been drawn where there are any.
+    kept = {who for (who,) in db.rows(_KEPT, user)}
+    return [other for other in others if other in known or (kept and purpose_hash(db, "block", other) in kept)]
 
 
 def is_blocked_at(db: Database, table: int, user: int) -> bool:
@@ -146,6 +177,19 @@ _SET_SOON = """
 _FORGET_REMINDERS = "delete from reminders where user_id = $1 and how = $2 and hour is null and soon = 0"
 
 _REMINDERS = "select how, hour, zone, soon from reminders where user_id = $1"
+
+_REMINDED = "select how, hour from reminders where user_id = $1"
+
+_MUTED = "select 1 from seats where table_id = $1 and user_id = $2 and muted = 1"
+
+# Their own quiet hours or those of the guild, and their latest absence.
+_REST = """
+    select
+        nullif(coalesce(nullif((select hours from rests where user_id = $1), ''),
+                        (select quiet from servers where guild_id = $2)), ''),
+        (select max(begins) from vacations where user_id = $1),
+        (select max(ends) from vacations where user_id = $1)
+"""
 
 _NO_HINTS = "select 1 from hints where user_id = $1 and game = ''"
 
