@@ -179,6 +179,7 @@ def a_table(number: int = 0) -> Any:
         return f"{seat} as {coming[-1].state}" if coming else str(table.view(seat))
 
     live = SimpleNamespace(
+        styles=(),
         id=1,
         table=table,
         game=game,
