@@ -11,6 +11,7 @@ import pytest
 from bot.core.availability import QuietHours
 from bot.core.service import StartContext
 from bot.game_nights import guild_events, handlers, notifications, service
+from bot.play import table_opener
 from bot.storage import GameNight as Date
 from bot.storage import GuildSettings
 from bot.table.deadlines import now
@@ -26,7 +27,7 @@ class Clock:
     def __init__(self, harness: BotHarness) -> None:
         self.harness = harness
         self.at = now()
-        for module in (service, handlers, notifications, guild_events):
+        for module in (service, handlers, notifications, guild_events, table_opener):
             harness.patch.setattr(module, "now", lambda: self.at, raising=False)
 
     async def on(self, seconds: float) -> None:
