@@ -41,7 +41,7 @@ async def marked_night(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Async
     async with bot_harness(tmp_path) as harness:
         harness.come("Mia", manage_guild=True)
         harness.server_locale = LOCALE
-        harness.locales = {person.id: LOCALE for person in harness.people.values()}
+        harness.locales.update({person.id: LOCALE for person in harness.people.values()})
         yield harness
     monkeypatch.undo()
     forget()
