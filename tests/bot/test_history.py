@@ -479,9 +479,9 @@ async def test_an_animation_is_made_once_for_as_many_as_ask_for_it_meanwhile(har
     made: list[str] = []
     takes = browser.animation.animation_frames
 
-    def noted(frames: Sequence[Frame], say: TranscriptWriter) -> Iterator[bytes]:
+    def noted(frames: Sequence[Frame], say: TranscriptWriter, styles: Sequence[int]) -> Iterator[bytes]:
         made.append(say.words.locale)
-        return takes(frames, say)
+        return takes(frames, say, styles)
 
     harness.patch.setattr(browser.animation, "animation_frames", noted)
     assert live.table is not None
@@ -511,7 +511,7 @@ async def test_an_animation_that_fails_is_made_again_and_fails_for_all_who_wait(
     frames = list(live.table.frames)
     say = TranscriptWriter(live.table.record, live.names, localizer("en", live.game.name), frames)
 
-    def broken(frames: Sequence[Frame], say: TranscriptWriter) -> Iterator[bytes]:
+    def broken(frames: Sequence[Frame], say: TranscriptWriter, styles: Sequence[int]) -> Iterator[bytes]:
         raise ValueError("out of film")
 
     with harness.patch.context() as patch:

@@ -8,6 +8,7 @@ from collections import Counter
 from types import CodeType, FrameType
 from typing import Any
 
+from bot.storage.repos.tables import TableRepository
 from docs import draw_architecture
 from tests.bot.simcord_bot import BotHarness
 
@@ -39,6 +40,15 @@ async def test_a_click_passes_the_listed_functions_in_their_order(harness: BotHa
         if step is not None and step not in passed:
             passed.append(step)
 
+    # It runs in the database's thread, which the profile does not see.
+    stored, append = "bot.storage.repos.tables.TableRepository.append", TableRepository.append
+    del named[_code(stored)]
+
+    async def noted(store: TableRepository, *given: Any, **more: Any) -> Any:
+        passed.append(stored)
+        return await append(store, *given, **more)
+
+    harness.patch.setattr(TableRepository, "append", noted)
     who = await harness.turn()
     assert who is not None
     sys.setprofile(note)

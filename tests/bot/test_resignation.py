@@ -50,6 +50,7 @@ async def test_leaving_in_ones_turn_passes_it_on_and_loses_the_number(harness: B
 
 async def test_the_last_one_standing_wins(harness: BotHarness) -> None:
     await harness.start(*THREE)
+    await harness.play_on(["roll", "keep"] * 3)
     await harness.slash("Cleo", "table resign")
     await harness.slash("Ann", "table resign")
     end = await harness.board()

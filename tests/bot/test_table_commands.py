@@ -62,6 +62,7 @@ async def test_nobody_is_nudged_without_need(harness: BotHarness) -> None:
 
 async def test_a_profile_is_of_oneself_or_of_another(harness: BotHarness) -> None:
     await harness.start("Ann", "Ben")
+    await harness.play_on(["roll", "keep", "roll", "keep"])
     await harness.slash("Ben", "table resign")
     assert "on this server: 1 game, 1 win" in (await harness.slash("Ann", "profile")).private[0].pictures[0].alt
     other = (await harness.slash("Ann", "profile", player=harness.people["Ben"])).private[0].pictures[0].alt

@@ -17,7 +17,7 @@ FILES = sorted(
     path
     for folder in Path(games.__path__[0]).glob("*/data")
     for path in folder.glob("*.bin")
-    if not path.name.startswith("opened-")
+    if not path.name.startswith(("opened-", "solved-"))
 )
 """All files of weights; what begins with ``opened-`` are solved games."""
 

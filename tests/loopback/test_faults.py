@@ -229,7 +229,8 @@ async def test_a_direct_message_whose_edits_are_put_off_for_long_is_mended_and_s
     puts_off = RateLimited(retry_after=LONG, method="PATCH", path=EDITS, person="Ben")
     await room.harness.make(puts_off)
     acted = 0
-    while acted < 3 or (letters and not _put_off(room)):
+    # In games whose secrets stay as they are there is nothing to edit.
+    while acted < 3 or (letters and acted < 8 and not _put_off(room)):
         assert (await room.act()).state == "done"
         acted += 1
         await room.until(lambda acted=acted: room.shows_all(acted), f"{acted} on the board")  # type: ignore[misc]
@@ -313,7 +314,7 @@ async def test_a_direct_message_that_was_edited_too_often_is_edited_when_it_may(
             for _ in range(limits_rate_limits.OLD_EDIT_LIMIT):
                 room.harness.local.limits.old_edit(letter.id)
         acted = 0
-        while acted < 3 or (letters and not any(_too_often(room, letter) for letter in letters)):
+        while acted < 3 or (letters and acted < 8 and not any(_too_often(room, letter) for letter in letters)):
             assert (await room.act()).state == "done"
             acted += 1
             await room.until(lambda acted=acted: room.shows_all(acted), f"{acted} on the board")  # type: ignore[misc]

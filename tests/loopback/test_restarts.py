@@ -10,6 +10,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.storage.repos import lobbies
 from playground.faults.control import RestCall
 from playground.faults.rules import Latency, Later
 from playground.rest_api import api
@@ -34,6 +35,13 @@ class Network:
 
     def __getattr__(self, name: str) -> Any:
         return getattr(asyncio, name)
+
+
+@pytest.fixture(autouse=True)
+def many_lobbies(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let one person open as many lobbies as these tests want."""
+    for limit in ("SEATS_HERE", "SEATS_ANYWHERE", "OPENED"):
+        monkeypatch.setattr(lobbies, limit, 2 * LOBBIES)
 
 
 async def rooms_with_lobbies(opened: LoopbackHarness) -> list[Room]:

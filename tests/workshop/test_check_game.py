@@ -120,8 +120,8 @@ def test_rules_that_cannot_be_read_and_a_golden_file_that_is_not_current_are_tol
 def test_an_apply_that_returns_a_tuple_is_told_once(copy: Path, check: Callable[[], Result]) -> None:
     change(
         copy / "games/my_race/rules.py",
-        "return Transition(replace(state, score=score,",
-        "return (replace(state, score=score,",
+        "return self.next_turn(scored, rolled)",
+        "return (scored, (rolled,))",
     )
     told = [one for one in check().lines if one.startswith("✗")]
     assert "apply returns a tuple: (State(" in told[0]
