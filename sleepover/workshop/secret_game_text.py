@@ -84,9 +84,9 @@ CHANGES: Mapping[str, Sequence[tuple[str, str]]] = {
         ("action-two = Risk two\n",
          "action-two = Risk two\npeek-bonus = Your bonus: **{ $bonus }**. Only you know it.\n"),
         ("board-scores =", "board-bonus = Your bonus: { $bonus }\nboard-revealed = Bonus: { $each }\nboard-scores ="),
-        ("Whoever first reaches the target, 30 unless the host chose otherwise, wins.",
+        ("The first to reach the target, 30 unless the host chose otherwise, wins.",
          "When somebody reaches the target, 30 unless the host chose otherwise, everybody adds a bonus of 1 to 6 that only they "
-         "know. Whoever has most then wins."),
+         "know. The most then wins."),
     ),
     "playthrough": (('"faces": [1, 6, 5,', '"faces": [1, 3, 4, 6, 5,'),),
     "test_rules": (
