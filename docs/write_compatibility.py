@@ -18,7 +18,7 @@ from packaging.utils import canonicalize_name
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "compatibility.md"
 OTHERS = {"SQLite": "the running Python's"}
-"""What no requirement names, and its version."""
+"""Parts that no requirement names, and their versions."""
 
 HEAD = """# Compatibility
 
@@ -32,9 +32,9 @@ before you move a version. `uv run python docs/write_compatibility.py` writes th
 
 
 class Reliance(NamedTuple):
-    """What a library does, and the test that holds it to that."""
+    """A behaviour of a library, and the test that holds it to that."""
 
-    library: str
+    package: str
     behaviour: str
     test: str
 
@@ -76,8 +76,8 @@ def page() -> str:
         KeyError: a mark names a library that is neither pinned nor in ``OTHERS``.
     """
     pinned = versions()
-    found = sorted(reliances(), key=lambda one: (one.library.lower(), one.behaviour))
-    rows = ((one.library, _version(one.library, pinned), one.behaviour, f"`{one.test}`") for one in found)
+    found = sorted(reliances(), key=lambda one: (one.package.lower(), one.behaviour))
+    rows = ((one.package, _version(one.package, pinned), one.behaviour, f"`{one.test}`") for one in found)
     return HEAD + "".join(f"| {' | '.join(row)} |\n" for row in rows)
 
 

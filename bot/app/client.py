@@ -120,7 +120,7 @@ class ClientOptions(TypedDict, total=False):
     greets: bool
     """Whether it greets guilds that it joins, as it does without."""
     shards: Collection[int]
-    """Those that it connects as, ``of`` so many; without: all that Discord recommends."""
+    """Shards that it connects as, ``of`` so many; without: all that Discord recommends."""
     of: int | None
 
 

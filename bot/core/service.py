@@ -12,7 +12,7 @@ from bot.core.tasks import BackgroundTasks
 
 
 class StartContext(Struct, frozen=True):
-    """What is known once the bot is connected to Discord.
+    """Facts that are known once the bot is connected to Discord.
 
     ``guilds`` are those that it is a member of. ``shards`` are those that have just been connected (None: all that this
     process serves). ``same_application``: the database was no other application's before.
@@ -24,7 +24,7 @@ class StartContext(Struct, frozen=True):
 
 
 class DrainLimit(Struct, frozen=True):
-    """How long a service may take to drain: ``until`` that moment of the event loop's clock.
+    """Limit of the time for draining a service: ``until`` that moment of the event loop's clock.
 
     ``changes_only``: what only looks is not waited for, because another process waits to go on.
     """

@@ -66,11 +66,11 @@ RULES: Mapping[CallKind, CallRule] = {
 }
 
 PAIR = BucketSpec(1, 1 / 600)
-"""How often one person may call another, wherever that is."""
+"""Limit of calls from one person to another, wherever that is."""
 SEATED = BucketSpec(3, 1 / 600)
-"""How often somebody is called about one table, whoever calls."""
+"""Limit of calls to somebody about one table, whoever calls."""
 PLACE = BucketSpec(6, 1 / 300)
-"""How often calls come from one table, whoever is called; or from one person, where there is no table yet."""
+"""Limit of calls from one table, whoever is called; or from one person, where there is no table yet."""
 
 
 class MentionRequest(Struct, frozen=True):

@@ -57,7 +57,7 @@ class StandInPlayer(Protocol):
 
 
 DueStep = Callable[[TableSession], Awaitable[bool]]
-"""What may be due at a table. It looks whether it is, and does it; it returns whether that was all that was due there,
+"""A step that may be due at a table. It looks whether it is, and does it; it returns whether that was all that was due,
 because what it has done sets the timer anew."""
 
 

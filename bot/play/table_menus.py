@@ -1,4 +1,4 @@
-"""What somebody at a table looks at: their secrets, the position as text, the rules, the menu, the fair dice."""
+"""Menus of a table: a player's secrets, the position as text, the rules, the menu, the fair dice."""
 
 from __future__ import annotations
 

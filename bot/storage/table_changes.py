@@ -86,7 +86,7 @@ class NoticeAdded(TableChange, frozen=True):
 
 
 class NoticesRetracted(TableChange, frozen=True):
-    """Those messages are notices of the table no more."""
+    """Change of a table: those messages are its notices no more."""
 
     messages: Collection[int]
 

@@ -58,7 +58,7 @@ def _characters(codes: str) -> str:
 
 
 COMPUTER_SIGN, COMPUTER_WORD = "🤖", "Bot"
-"""What stands before a computer's name, in the chat and elsewhere, in every language."""
+"""Signs before a computer's name, in the chat and elsewhere, in every language."""
 
 LONGEST = 32
 """Most characters of a name; Discord's own limit for display names."""

@@ -1,4 +1,4 @@
-"""What counts as a slip and as a blunder: the thresholds, and the judgement of one choice by them.
+"""Slips and blunders: the thresholds, and the judgement of one choice by them.
 
 A choice *matters* if the worst one would have lost :data:`MATTERS` or more. What it lost counts if that is more than
 the sampling error, and is judged by the seat's fair share of the win.

@@ -1,4 +1,4 @@
-"""Who is called, by whom and how often: whatever is pressed in a loop, nobody is notified more than once."""
+"""Calls, by whom and how often: whatever is pressed in a loop, nobody is notified more than once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every game with seats shares: who still plays, places by points, and the facts that each game has."""
+"""Parts that every game with seats shares: who still plays, places by points, and the facts that each game has."""
 
 from __future__ import annotations
 

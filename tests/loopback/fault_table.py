@@ -40,7 +40,7 @@ FAULTS: dict[str, CallFault] = {
 
 
 class Tried(NamedTuple):
-    """What the bot calls, and the faults that it is tried with."""
+    """Calls of the bot, and the faults that it is tried with."""
 
     where: dict[str, Any]
     faults: tuple[str, ...]

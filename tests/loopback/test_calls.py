@@ -1,4 +1,4 @@
-"""Who is really notified, as the local Discord counts it: what is pressed in a loop notifies once."""
+"""Notifications that really arrive, as the local Discord counts it: what is pressed in a loop notifies once."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ async def quiet() -> AsyncIterator[LocalDiscord]:
 
 
 _MET: set[tuple[str, str]] = set()
-"""What has been changed in objects that the description names, whichever operation they were sent with."""
+"""Changes in objects that the description names, whichever operation they were sent with."""
 
 
 @pytest.mark.parametrize("operation", OPERATIONS)

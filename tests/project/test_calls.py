@@ -100,7 +100,7 @@ def test_every_call_is_listed_and_every_kind_is_used() -> None:
 
 
 def test_a_message_without_a_decision_notifies_nobody() -> None:
-    """What is sent without ``allowed_mentions`` has those of the client."""
+    """Mentions allowed by default: what is sent without ``allowed_mentions`` has those of the client."""
     tree = ast.parse((ROOT / "bot/app/client.py").read_text(encoding="utf-8"))
     given = [node.value for node in ast.walk(tree) if isinstance(node, ast.keyword) and node.arg == "allowed_mentions"]
     assert [ast.unparse(value) for value in given] == ["discord.AllowedMentions.none()"]

@@ -15,7 +15,7 @@ def test_every_reliance_is_said_once_and_names_a_library_that_is_there() -> None
     found = list(write_compatibility.reliances())
     assert len(found) >= 10
     assert len({one.behaviour for one in found}) == len(found)
-    assert len({one.library for one in found}) > 4
+    assert len({one.package for one in found}) > 4
 
 
 def test_a_library_that_nothing_pins_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:

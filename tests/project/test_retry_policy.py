@@ -63,7 +63,7 @@ ALLOWED = {
     ("time limit", "playground/process.py"): "the end of a process",
     ("time limit", "playground/simulated_user.py"): "a test's patience",
 }
-"""What looks alike and is something else: its kind and module, with the reason."""
+"""Exceptions that look alike and are something else: its kind and module, with the reason."""
 
 
 class Finding(NamedTuple):

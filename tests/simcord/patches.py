@@ -1,4 +1,4 @@
-"""What of simcord is other than Discord, or takes long, is bent here and nowhere else, each bit with its reason.
+"""Patches of simcord: what is other than in Discord, or takes long, is changed here alone, each bit with its reason.
 
 Importing this module bends what holds for all evenings; :func:`bend` the rest, for one.
 """

@@ -1,4 +1,4 @@
-"""How many lobbies and threads there may be, and who may not come back to a lobby."""
+"""Limits of lobbies and threads, and who may not come back to a lobby."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is owed to people and places, and what is known of servers and newcomers, by its rules."""
+"""Messages owed to people and places, and what is known of servers and newcomers, by its rules."""
 
 from bot.storage import ENOUGH, ClosingNotice, GuildSettings, StaleMessage, Store
 from tests.store.people import ANN, BEN, GUILD, OTHER_GUILD, lobby, played, running

@@ -18,7 +18,7 @@ OF_ALL = {
 }
 """Some of what looks at all games at once."""
 _LOOKS_FOR_ALL = re.compile(r"names\(\)|playable_games\(|\bcases\(|ISSUE_TEMPLATE|\bfiles\(|glob\(")
-"""What a module of tests has in it that looks for games, or for files that there are more of with each game."""
+"""Parts of a module of tests that look for games, or for files that there are more of with each game."""
 _NOT_AGAIN = ("workshop", "page", "evenings")
 """Suites that paste games themselves, or need a browser."""
 

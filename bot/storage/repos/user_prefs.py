@@ -40,8 +40,11 @@ class ReminderPrefs(Struct, frozen=True):
 
 
 class CallPrefs(Struct, frozen=True):
-    """What decides whether a user may be called: how they are reminded, whether they have ``muted`` the table and
-    ``blocked`` who calls them, and their ``rest``."""
+    """Preferences that decide whether a user may be called.
+
+    Their reminders, whether they have ``muted`` the table and ``blocked`` who calls them, and their
+    ``rest``.
+    """
 
     how: How = USUAL
     muted: bool = False
@@ -259,7 +262,7 @@ YEAR = 365 * 86_400.0
 
 
 class UserRepository(Transactions):
-    """What users told about themselves."""
+    """Facts that users told about themselves."""
 
     @transaction("write")
     def set_birthday(self, db: Database, user: int, month: int | None, day: int | None, *, now: float = 0.0) -> None:

@@ -48,7 +48,7 @@ Component = ui.DynamicItem[Any]
 
 
 class Request(Protocol):
-    """What a handler answers: a used component, or a submitted modal."""
+    """Anything that a handler answers: a used component, or a submitted modal."""
 
     @property
     def alone(self) -> bool:
