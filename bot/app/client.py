@@ -114,11 +114,11 @@ class ClientOptions(TypedDict, total=False):
     """Settings of a client, each with a default."""
 
     sync_commands: bool
-    """Whether it registers its commands; it does without."""
+    """True if it registers its commands, as it does without."""
     own_emojis: bool
-    """Whether it uses the application's emojis, as it does without; otherwise Unicode's."""
+    """True if it uses the application's emojis, as it does without; otherwise Unicode's."""
     greets: bool
-    """Whether it greets guilds that it joins, as it does without."""
+    """True if it greets guilds that it joins, as it does without."""
     shards: Collection[int]
     """Shards that it connects as, ``of`` so many; without: all that Discord recommends."""
     of: int | None

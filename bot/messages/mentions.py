@@ -1,4 +1,4 @@
-"""Whether people may be called: mentioned so that Discord notifies them.
+"""Policy of calls: who may be mentioned so that Discord notifies them.
 
 Every call passes :class:`MentionPolicy`, in two steps. :meth:`MentionPolicy.request` asks the budgets, once for each
 call. :meth:`MentionPolicy.allowed` asks what the server and the person have said, each time that it is sent: pings

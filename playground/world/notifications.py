@@ -1,4 +1,4 @@
-"""Whom a message notifies: those whom ``allowed_mentions`` allows, and the readers of a direct message."""
+"""Users whom a message notifies: those whom ``allowed_mentions`` allows, and the readers of a direct message."""
 
 from __future__ import annotations
 
