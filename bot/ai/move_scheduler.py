@@ -16,7 +16,7 @@ from bot.ai.worker_pool import EngineFailed, EngineWorkers
 from bot.core import retry
 from bot.core.errors import UserError
 from bot.core.service import Service
-from bot.core.tasks import BackgroundTasks
+from bot.core.tasks import BackgroundTasks, cancel_tasks
 from bot.engines.registry import is_program
 from bot.table.deadlines import By, all_away, is_away, now, playing_level, stand_in_level
 from bot.table.registry import ActionRefused, TableRegistry
@@ -179,10 +179,7 @@ class AiMoveScheduler(Service):
         for rest in self._resting.values():
             rest.cancel()
         self._resting.clear()
-        tasks = [mover.task for mover in self._moving.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel_tasks(mover.task for mover in self._moving.values())
         await self._preparing.stop()
 
     def _start(self, table: int) -> _Mover:

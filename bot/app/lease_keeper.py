@@ -12,6 +12,7 @@ from time import monotonic
 import structlog
 
 from bot.core.sharding import ShardAssignment
+from bot.core.tasks import cancel_tasks
 from bot.storage import LeaseAcquired, NotOwner, StoreFailed
 from bot.storage.ops.lease import BEAT, LEASE, is_owner_alive, process_name, shares_clock
 from bot.storage.ops.shard_leases import ShardLeaseRepository
@@ -257,6 +258,4 @@ class LeaseKeeper:
             self.claimed(owned)
 
     async def _stop(self) -> None:
-        if self._beating is not None:
-            self._beating.cancel()
-            await asyncio.gather(self._beating, return_exceptions=True)
+        await cancel_tasks([self._beating])

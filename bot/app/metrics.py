@@ -29,6 +29,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Proc
 from bot.app.health import HealthMonitor
 from bot.core.config import ConfigError, split_address
 from bot.core.instrumentation import HealthStatus, TableEvent
+from bot.core.tasks import cancel_tasks
 
 PREFIX = "sleepover_"
 
@@ -210,9 +211,7 @@ class Metrics:
 
     async def stop(self) -> None:
         """Measure the loop no more."""
-        if self._pulse is not None:
-            self._pulse.cancel()
-            await asyncio.gather(self._pulse, return_exceptions=True)
+        await cancel_tasks([self._pulse])
 
     async def _look_at_the_loop(self) -> None:
         loop = asyncio.get_running_loop()

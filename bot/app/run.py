@@ -24,6 +24,7 @@ from bot.core.database_url import is_postgres_url
 from bot.core.retry import retry_until_success
 from bot.core.runtime import freeze_gc, freeze_survivors, on_shutdown_signal, run_gc_policy, set_switch_interval
 from bot.core.sharding import ShardAssignment, parse_shards
+from bot.core.tasks import cancel_tasks
 from bot.play.application_check import OtherApplication, owning_application, release_application, require_owner
 from bot.rendering.worker_pool import RenderProcess
 from bot.storage import DatabaseInUse, LeaseAcquired, NotOwner, Store, StoreFailed, open_store, request_handover
@@ -298,8 +299,7 @@ async def _serve(
 async def _close(bot: SleepoverClient, working: asyncio.Task[None]) -> None:
     """Disconnect. What fails while it still starts, fails because it is to stop, and is nobody's trouble."""
     if not bot.ready.is_set():
-        working.cancel()
-        await asyncio.wait({working})
+        await cancel_tasks([working])
     await bot.close()
     (failed,) = await asyncio.gather(working, return_exceptions=True)
     if failed is not None:
@@ -318,7 +318,6 @@ async def _unless(stopping: asyncio.Event, work: Coroutine[Any, Any, T]) -> T | 
     await asyncio.wait({doing, end}, return_when=asyncio.FIRST_COMPLETED)
     end.cancel()
     if not doing.done():
-        doing.cancel()
-        await asyncio.gather(doing, return_exceptions=True)
+        await cancel_tasks([doing])
         return None
     return doing.result()

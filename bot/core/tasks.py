@@ -3,12 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from typing import Any
 
 import structlog
 
 log = structlog.get_logger(__name__)
+
+CANCEL_AGAIN = 1.0
+"""Seconds after which a task that goes on although it was cancelled is cancelled once more."""
+
+
+async def cancel_tasks(tasks: Iterable[asyncio.Task[Any] | None]) -> None:
+    """Cancel the tasks, and wait until they have ended. Their errors are not raised; None stands for no task.
+
+    A library may swallow a cancellation: Python 3.11's ``asyncio.wait_for`` returns its result in place of it when both
+    come in the same moment, so discord.py stays connected, and a task that was cancelled once would go on for good.
+    """
+    running = {task for task in tasks if task is not None}
+    while running:
+        for task in running:
+            task.cancel()
+        _, running = await asyncio.wait(running, timeout=CANCEL_AGAIN)
 
 
 class BackgroundTasks:
@@ -49,7 +65,4 @@ class BackgroundTasks:
     async def stop(self) -> None:
         """Cancel all tasks, and wait until they have ended."""
         self.stopped = True
-        running = list(self._running)
-        for task in running:
-            task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
+        await cancel_tasks(self._running)

@@ -17,6 +17,7 @@ from typing import Any
 
 from bot.core import retry
 from bot.core.retry import Backoff
+from bot.core.tasks import cancel_tasks
 from bot.core.worker_loop import LENGTH, pack
 
 _NEEDED = frozenset(
@@ -133,9 +134,7 @@ class WorkerProcess:
     async def stop(self) -> None:
         """End it at once."""
         self.ended = True
-        if self._running is not None:
-            self._running.cancel()
-            await asyncio.wait([self._running])
+        await cancel_tasks([self._running])
         self._end("it was stopped")
 
     def _write(self, request: bytes) -> None:

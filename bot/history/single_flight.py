@@ -11,6 +11,7 @@ from collections.abc import Callable, Coroutine, Hashable
 from typing import Any, Generic, TypeVar
 
 from bot.core.errors import UserError
+from bot.core.tasks import cancel_tasks
 
 Key = TypeVar("Key", bound=Hashable)
 Found = TypeVar("Found")
@@ -61,7 +62,5 @@ class SingleFlight(Generic[Key, Found]):
 
     async def stop(self) -> None:
         """Cancel running computations and forget all results."""
-        for task in self.found.values():
-            task.cancel()
-        await asyncio.gather(*self.found.values(), return_exceptions=True)
+        await cancel_tasks(self.found.values())
         self.found.clear()

@@ -19,6 +19,7 @@ from bot.core.discord_errors import LOST
 from bot.core.instrumentation import failpoint
 from bot.core.permissions import missing_here
 from bot.core.service import Service
+from bot.core.tasks import cancel_tasks
 from bot.i18n import localizer
 from bot.interactions.responder import Responder
 from bot.storage import BoardState, DirectMessageState, StoreFailed
@@ -186,9 +187,7 @@ class DeliveryLog(Service):
 
     async def stop(self) -> None:
         """Note at once what is left."""
-        if self._writing is not None:
-            self._writing.cancel()
-            await asyncio.gather(self._writing, return_exceptions=True)
+        await cancel_tasks([self._writing])
         await self._flush()
 
     async def _write(self) -> None:

@@ -18,6 +18,7 @@ from bot.core import retry
 from bot.core.discord_errors import LOST, is_final
 from bot.core.errors import UserError
 from bot.core.retry import Backoff, RetryPolicy
+from bot.core.tasks import cancel_tasks
 from bot.storage import StoreFailed
 
 log = structlog.get_logger(__name__)
@@ -106,9 +107,7 @@ class Reconciler(Generic[Subject]):
         for job in jobs:
             if job.timer is not None:
                 job.timer.cancel()
-            if job.task is not None:
-                job.task.cancel()
-        await asyncio.gather(*(job.task for job in jobs if job.task is not None), return_exceptions=True)
+        await cancel_tasks(job.task for job in jobs)
         self._jobs.clear()
         for job in jobs:
             job.ended.cancel()

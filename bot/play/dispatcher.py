@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import asyncio
 import inspect
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from time import monotonic, perf_counter
 from typing import Any, Literal, NamedTuple, Protocol, TypeVar
@@ -28,6 +28,7 @@ from bot.core.errors import UserError
 from bot.core.instrumentation import failpoint
 from bot.core.permissions import missing_here
 from bot.core.service import DrainLimit, Service
+from bot.core.tasks import cancel_tasks
 from bot.i18n import localizer
 from bot.interactions.access import TableAccess
 from bot.interactions.api_limiter import ApiRateLimiter
@@ -404,11 +405,11 @@ class InteractionDispatcher(Service):
         while (urgent := self._urgent()) and (left := limit.until - loop.time()) > 0:
             # Responses that are not deferred yet may be in the next moment.
             await asyncio.wait(urgent, timeout=min(left, _A_MOMENT))
-        await _cancelled(self._urgent())
+        await cancel_tasks(self._urgent())
 
     async def stop(self) -> None:
         """Cancel all running answers."""
-        await _cancelled(list(self._answering))
+        await cancel_tasks(self._answering)
 
     def _urgent(self) -> list[asyncio.Task[Any]]:
         return [
@@ -416,12 +417,6 @@ class InteractionDispatcher(Service):
             for task, answer in self._answering.items()
             if not answer.interaction.response.is_done() or _kind(answer.interaction) not in _LONG
         ]
-
-
-async def _cancelled(tasks: Collection[asyncio.Task[Any]]) -> None:
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def _kind(interaction: discord.Interaction[Any]) -> Kind:

@@ -19,6 +19,7 @@ from bot.core import retry
 from bot.core.errors import UserError
 from bot.core.retry import Backoff, retry_until_success
 from bot.core.service import BackgroundService, Service, StartContext
+from bot.core.tasks import cancel_tasks
 from bot.interactions.concurrency import InteractionPriority
 from bot.messages.board import BoardMessages
 from bot.play.post_action import ActionEffects
@@ -176,9 +177,7 @@ class ShardInbox(Service):
 
     async def stop(self) -> None:
         """Stop looking for notes; the next owner handles those that are left."""
-        if self._looking is not None:
-            self._looking.cancel()
-            await asyncio.gather(self._looking, return_exceptions=True)
+        await cancel_tasks([self._looking])
 
     async def process_notes(self) -> None:
         """Handle all notes that other processes have left."""

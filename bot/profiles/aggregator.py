@@ -17,6 +17,7 @@ import games
 from bot.core.errors import UserError
 from bot.core.retry import retry_until_success
 from bot.core.service import Service, StartContext
+from bot.core.tasks import cancel_tasks
 from bot.messages.board import BoardMessages
 from bot.storage import (
     DiceTotals,
@@ -183,10 +184,7 @@ class StatsAggregator(Service):
 
     async def stop(self) -> None:
         """Count no further; what is left over is counted after the next start."""
-        tasks = [task for task in (self._counting, *self._late) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel_tasks([self._counting, *self._late])
 
     async def _until(self, table: int) -> None:
         while not await retry_until_success(

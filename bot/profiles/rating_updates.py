@@ -10,6 +10,7 @@ import structlog
 
 from bot.core.retry import retry_until_success
 from bot.core.service import Service, StartContext
+from bot.core.tasks import cancel_tasks
 from bot.storage import RatingUpdate, Store, StoreFailed
 
 log = structlog.get_logger(__name__)
@@ -36,9 +37,7 @@ class RatingRebuilder(Service):
 
     async def stop(self) -> None:
         """Go no further; the next start begins again."""
-        if self._updating is not None:
-            self._updating.cancel()
-            await asyncio.gather(self._updating, return_exceptions=True)
+        await cancel_tasks([self._updating])
 
     async def _update(self) -> None:
         update, first = RatingUpdate(), True
