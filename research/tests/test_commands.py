@@ -9,6 +9,7 @@ import pytest
 
 import games
 from research import __main__ as research
+from research import mutants
 
 PAGE = Path(research.__file__).with_name("README.md")
 COMMANDS = {*research.MEASUREMENTS, *research.TOOLS}
@@ -54,3 +55,10 @@ def test_the_page_names_every_command_and_none_that_is_not_there() -> None:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parts[-3]}-{file.name}")
 def test_the_page_says_how_each_file_in_the_product_is_made(file: Path) -> None:
     assert re.search(rf"[/`]{re.escape(file.name)}`", PAGE.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("fault", mutants.HAND, ids=lambda fault: f"{fault.path}: {fault.old.strip()[:40]}")
+def test_a_fault_can_be_planted_and_its_tests_are_there(fault: mutants.Mutant) -> None:
+    assert fault.old in (mutants.ROOT / fault.path).read_text(encoding="utf-8")
+    assert fault.old != fault.new
+    assert all((mutants.ROOT / test.partition("::")[0]).exists() for test in fault.tests.split())
