@@ -15,6 +15,7 @@ import msgspec
 from bot.accounts.deletion import AccountDeletion
 from bot.core.availability import DAY, QuietHours, canonical_zone
 from bot.core.errors import Retry, UserError, retried
+from bot.core.vacations import VACATION
 from bot.i18n import Localizer
 from bot.interactions.responder import Responder
 from bot.messages.direct import DirectMessageSync
@@ -22,7 +23,6 @@ from bot.messages.onboarding import OFF, OnboardingHints
 from bot.play.dispatcher import on
 from bot.play.scheduler import DeadlineScheduler
 from bot.storage import How, RateExceeded, Store, TooMuchAway
-from bot.storage.repos.availability import VACATION
 from bot.table.deadlines import now
 from bot.table.registry import TableRegistry
 from bot.ui.components import layout

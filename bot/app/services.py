@@ -40,9 +40,9 @@ from bot.messages.announcer import Announcer
 from bot.messages.board import BoardMessages
 from bot.messages.board_builder import BoardBuilder
 from bot.messages.board_follow import BoardFollower, ChannelActivity
-from bot.messages.board_queue import DeliveryLog
 from bot.messages.cleanup import PendingDeletions, UnreadableTables
 from bot.messages.delivery import MessageDelivery
+from bot.messages.delivery_log import DeliveryLog
 from bot.messages.direct import DirectMessageBuilder, DirectMessageSync
 from bot.messages.mentions import MentionPolicy
 from bot.messages.notices import TableNotices

@@ -20,7 +20,7 @@ from bot.i18n import localizer
 from bot.interactions.access import moderation_requirement
 from bot.interactions.ephemeral import EphemeralCleaner
 from bot.interactions.responder import Responder
-from bot.messages.board_queue import InFlightEdit
+from bot.messages.delivery import InFlightEdit
 from bot.play.dispatcher import on
 from bot.play.table_opener import initial_clock, require_allowed_channel
 from bot.storage import (

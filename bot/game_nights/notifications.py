@@ -18,8 +18,7 @@ from bot.core.instrumentation import failpoint
 from bot.core.ports import ScheduledEvents
 from bot.i18n import Localizer, localizer
 from bot.messages.announcer import Announcer, Said, Still, never_obsolete
-from bot.messages.board_queue import InFlightEdit, InFlightEdits
-from bot.messages.delivery import MessageDelivery, has_component
+from bot.messages.delivery import InFlightEdit, InFlightEdits, MessageDelivery, has_component
 from bot.messages.mentions import NO_CALL, CallKind, MentionRequest
 from bot.rendering.service import RenderService
 from bot.storage import Attendee, GameNight, GameNightOver, Store

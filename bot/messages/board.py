@@ -40,25 +40,19 @@ from bot.core.service import DrainLimit, Service
 from bot.interactions.concurrency import InteractionPriority
 from bot.interactions.responder import Responder
 from bot.messages.board_builder import BoardBuilder, BuiltBoard
-from bot.messages.board_queue import (
-    DeliveryLog,
-    InFlightEdit,
-    InFlightEdits,
-    PendingRepost,
-    PendingUpdate,
-    ShownBoards,
-    fail_waiters,
-    resolve_waiters,
-)
+from bot.messages.board_queue import PendingRepost, PendingUpdate, ShownBoards, fail_waiters, resolve_waiters
 from bot.messages.cleanup import Place, StaleBoards, stale_places
 from bot.messages.delivery import (
     GROWS_OLD_AFTER,
+    InFlightEdit,
+    InFlightEdits,
     MessageDelivery,
     UnconfirmedMessage,
     has_component,
     message_age,
     unconfirmed_message,
 )
+from bot.messages.delivery_log import DeliveryLog
 from bot.messages.reconciler import Reconciler, Result
 from bot.storage import BoardState, ChannelTaken, Store, StoreFailed, UnknownTable
 from bot.table.deadlines import now

@@ -1,5 +1,7 @@
 """Calls to Discord about messages of ours: sent, edited, deleted, and searched for where nobody knows of them.
 
+Two edits in flight at once may arrive in either order: ``InFlightEdits`` notes which crossed.
+
 The answer to the call that sent a message may have been lost, could not be stored, or came after the process had ended.
 A search that fails proves nothing: the caller tries again later, and sends nothing else before that.
 """
@@ -8,9 +10,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
-from typing import Any, Literal, NamedTuple, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 import discord
 import structlog
@@ -185,3 +188,38 @@ class MessageDelivery:
 
     def _channel(self, guild: int | None, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel, guild_id=guild)
+
+
+Shows = TypeVar("Shows")
+
+
+class InFlightEdit(Generic[Shows]):
+    """A drawing in flight, which Discord has not answered yet."""
+
+    def __init__(self, shows: Shows) -> None:
+        self.shows = shows
+        """The state from which it was drawn."""
+        self.crossed = False
+        """True if a different drawing was in flight to the same message at the same time."""
+
+
+class InFlightEdits(Generic[Shows]):
+    """All edits in flight, by the subject of their message."""
+
+    def __init__(self) -> None:
+        self._under_way: dict[int, list[InFlightEdit[Shows]]] = {}
+
+    @contextmanager
+    def track(self, number: int, shows: Shows) -> Iterator[InFlightEdit[Shows]]:
+        """Track a drawing of ``shows`` in flight to the message of the table, or game night, of that number."""
+        flight, others = InFlightEdit(shows), self._under_way.setdefault(number, [])
+        for other in others:
+            if other.shows != shows:
+                other.crossed = flight.crossed = True
+        others.append(flight)
+        try:
+            yield flight
+        finally:
+            others.remove(flight)
+            if not others:
+                del self._under_way[number]

@@ -20,9 +20,9 @@ from bot.core.errors import UserError
 from bot.core.instrumentation import failpoint
 from bot.core.service import DrainLimit, Service
 from bot.i18n import Localizer, available_locales, localizer
-from bot.messages.board_queue import DeliveryLog
 from bot.messages.cleanup import PendingDeletions
 from bot.messages.delivery import GROWS_OLD_AFTER, MessageDelivery, message_age
+from bot.messages.delivery_log import DeliveryLog
 from bot.messages.onboarding import OFF, OnboardingHints
 from bot.messages.reconciler import Reconciler, Result
 from bot.rendering.service import RenderService

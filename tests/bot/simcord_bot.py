@@ -28,7 +28,7 @@ from bot.ai.worker_pool import EngineWorkers
 from bot.app.client import SleepoverClient
 from bot.game_nights import service
 from bot.interactions import api_limiter, ephemeral, rate_limits, responder
-from bot.messages import board_queue, onboarding
+from bot.messages import delivery_log, onboarding
 from bot.profiles import aggregator
 from bot.storage import SqliteStore, TableRow, open_store
 from bot.table import session, table_options
@@ -51,7 +51,7 @@ api_limiter.SENT = api_limiter.EVERYWHERE = api_limiter.FIRST = 1_000_000
 deletion.BETWEEN = 0.0
 # Every evening is on a server of its own, where nobody wants to be greeted first.
 guild_lifecycle.RECENT = -1.0
-board_queue.LATER = 0.0
+delivery_log.LATER = 0.0
 # One process alone. A test that has months pass would look into the store every minute of them.
 service.NAP = 86_400.0
 # Everybody here is new to everything. Where hints that follow a press are what is tested, a test lets them come.

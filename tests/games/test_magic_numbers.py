@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from games.core import First, IllegalAction, Seat, Setup, Won, option_choices
 from games.core.table import Table
 from games.magic_numbers.rules import Dealt, Effect, FinishedTurn, Gave, Kept, Options, Rolled, Took, taking
-from tests.games.magic_numbers_helpers import Deal, Plain, act, deal, deals, sit, targets, turns
+from tests.games.magic_numbers_helpers import Deal, act, deal, deals, sit, targets, turns
+from tests.games.magic_numbers_reference import Plain
 
 START = deal((3, 1), (4, 2), (6, 5))
 

@@ -14,7 +14,8 @@ from games.core import RESIGN, Setup
 from games.core.dice import FastDice, ScriptedDice
 from games.sibling_rivalry.rules import Options
 from tests.deep_share import deep, share
-from tests.games.sibling_rivalry_helpers import GAME, Plain, facts
+from tests.games.sibling_rivalry_helpers import GAME, facts
+from tests.games.sibling_rivalry_reference import Plain
 from tests.games.test_node_counts import ways
 
 

@@ -10,7 +10,8 @@ import pytest
 from games.core import RESIGN
 from games.core.dice import ScriptedDice
 from tests.games.test_node_counts import ways
-from tests.games.tie_die_helpers import GAME, Plain, Refused, position, sit
+from tests.games.tie_die_helpers import GAME, position, sit
+from tests.games.tie_die_reference import Plain, Refused
 
 ACTIONS = ("ready", "upgrade", "pass", "accept", "decline", *(f"challenge {seat}" for seat in range(4)))
 

@@ -11,7 +11,8 @@ import pytest
 from games.core import RESIGN, IllegalAction
 from games.core.table import Table
 from sleepover.workshop.samples.cases import Case, cases, playing, record_of
-from tests.games.tie_die_helpers import GAME, Plain, Refused, facts
+from tests.games.tie_die_helpers import GAME, facts
+from tests.games.tie_die_reference import Plain, Refused
 
 each_case = pytest.mark.parametrize("case", [case for case in cases() if case.game is GAME], ids=str)
 ALL = ("ready", "upgrade", "pass", "accept", "decline", *(f"challenge {seat}" for seat in range(4)))

@@ -16,8 +16,8 @@ from simcord.components import walk_components
 
 from bot.interactions.api_limiter import ApiRateLimiter
 from bot.messages.board_builder import BoardBuilder
-from bot.messages.board_queue import DeliveryLog
 from bot.messages.delivery import MessageDelivery
+from bot.messages.delivery_log import DeliveryLog
 from bot.messages.direct import DirectMessageBuilder, DirectMessageSync
 from bot.messages.onboarding import OFF, OnboardingHints
 from bot.rendering.service import RenderService

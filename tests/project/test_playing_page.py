@@ -6,8 +6,9 @@ import json
 import re
 
 from bot import cogs
+from bot.core.vacations import VACATION
 from bot.i18n import localizer
-from bot.storage.repos.availability import LIVE, VACATION
+from bot.storage.repos.availability import LIVE
 from bot.table import rule_forecast
 from bot.table.deadlines import AWAY_AFTER, CLOCKS, USUAL
 from bot.ui.games import playable_games

@@ -32,7 +32,7 @@ ALLOWED = {
     ("sleep in a loop", "bot/core/runtime.py"): "the interval of the garbage collector",
     ("sleep in a loop", "bot/interactions/api_limiter.py"): "a rate limiter",
     ("sleep in a loop", "bot/interactions/concurrency.py"): "a wait until no click has come for a moment",
-    ("sleep in a loop", "bot/messages/board_queue.py"): "entries of a log that are gathered",
+    ("sleep in a loop", "bot/messages/delivery_log.py"): "entries of a log that are gathered",
     ("sleep in a loop", "bot/messages/onboarding.py"): "a poll: discord.py has no event for an answer",
     ("sleep in a loop", "bot/play/recovery.py"): "a poll of what other processes have left",
     ("sleep in a loop", "bot/play/scheduler.py"): "a rate limiter",

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.core.availability import DAY, Availability, QuietHours, add_waking_time, validate_quiet_hours, waking_seconds
+from bot.core.vacations import VACATION, quarter_bounds
 from bot.storage import DeadlineUpdate, GuildSettings, RateExceeded, SeatDeadline, SqliteStore, TooMuchAway, open_store
 from bot.storage.ops.lease import LEASE
-from bot.storage.repos.availability import BETWEEN, SECOND_THOUGHTS, VACATION, quarter_bounds
+from bot.storage.repos.availability import BETWEEN, SECOND_THOUGHTS
 from tests.store.people import ANN, BEN, CLEO, GUILD
 from tests.store.test_lobby import loaded
 

@@ -7,14 +7,14 @@ changed once a ``BETWEEN``, and vacations are so many days a quarter.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from bot.core.availability import DAY, NO_REST, Availability, QuietHours, add_waking_time, waking_seconds
+from bot.core.vacations import longest_vacation, vacation_days_left
 from bot.storage.backends.base import HERE, Database, Transactions, to_json, transaction
 from bot.storage.errors import NotSeated, RateExceeded, TooMuchAway
 
@@ -22,8 +22,6 @@ BETWEEN = 86_400.0
 """Seconds between two changes of somebody's quiet hours."""
 SECOND_THOUGHTS = 900.0
 """Seconds after a change in which it can be put right."""
-VACATION = 21
-"""Days of a quarter that somebody can be away."""
 LIVE = 3600
 """A table whose time for a decision, and whose bank, are not longer than that is a live one: nobody rests there."""
 
@@ -69,7 +67,7 @@ class AvailabilityRepository(Transactions):
             TooMuchAway: that is more than ``VACATION`` days in a quarter; nothing is changed.
         """
         before = [(begins, min(ends, now)) for begins, ends in db.rows(_VACATIONS, user)]
-        over = _longest(before, now, until)
+        over = longest_vacation(before, now, until)
         if over < until:
             raise TooMuchAway(over)
 
@@ -99,9 +97,7 @@ class AvailabilityRepository(Transactions):
     def days_left(self, db: Database, user: int, *, now: float) -> int:
         """Return how many whole days a user can still be away in this quarter, after a present absence."""
         rows = db.rows(_VACATIONS, user)
-        begins, ends = quarter_bounds(now)
-        used = sum(_within(begins, ends, one, other) for one, other in rows)
-        return max(0, int((VACATION * DAY - used) // DAY))
+        return vacation_days_left([(one, other) for one, other in rows], now)
 
     @transaction("table")
     def mute(self, db: Database, table: int, user: int, muted: bool) -> None:
@@ -128,15 +124,6 @@ def availability_of(hours: str | None, begins: float | None, ends: float | None)
 def is_live_clock(clock: int, bank: int) -> bool:
     """Return whether no player rests at a table with such a clock; without a clock, there is nothing to rest from."""
     return 0 < clock <= LIVE and bank <= LIVE
-
-
-def quarter_bounds(at: float) -> tuple[float, float]:
-    """Return the beginning and the end of the quarter of that moment, by UTC."""
-    day = datetime.fromtimestamp(at, UTC)
-    first = day.month - (day.month - 1) % 3
-    begins = datetime(day.year, first, 1, tzinfo=UTC)
-    ends = datetime(day.year + first // 10, (first + 2) % 12 + 1, 1, tzinfo=UTC)
-    return begins.timestamp(), ends.timestamp()
 
 
 def shift_availability(db: Database, lost: float, now: float, here: str = "") -> None:
@@ -185,23 +172,6 @@ def _moving(db: Database, resting: str, whose: int, now: float, change: Callable
         if after != rest and (table, seat) in before:
             db.execute(_DEADLINE, table, seat, add_waking_time(after, now, waking_seconds(rest, now, deadline)))
             db.execute(_WAKE, table, now)
-
-
-def _longest(before: Sequence[tuple[float, float]], now: float, until: float) -> float:
-    """Return the time until which an absence that begins now may last, at most ``until``."""
-    begins, ends = quarter_bounds(now)
-    while begins < until:
-        used = sum(_within(begins, ends, one, other) for one, other in before)
-        start = max(begins, now)
-        allowed = start + max(0.0, VACATION * DAY - used)
-        if allowed < min(ends, until):
-            return allowed
-        begins, ends = quarter_bounds(ends)
-    return until
-
-
-def _within(begins: float, ends: float, one: float, other: float) -> float:
-    return max(0.0, min(ends, other) - max(begins, one))
 
 
 def quiet_hours_json(quiet: QuietHours | None) -> str:

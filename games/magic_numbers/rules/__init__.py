@@ -19,7 +19,8 @@ from games.core.dice import Dice
 from games.core.seats import facts_of, playing, replaced
 from games.core.turns import TurnGame
 from games.magic_numbers.rules.events import Dealt, Gave, Kept, Rolled, Took
-from games.magic_numbers.rules.state import BONUS, Card, Effect, FinishedTurn, Options, State, TakenNumber, View, taking
+from games.magic_numbers.rules.scores import BONUS, Effect, taking
+from games.magic_numbers.rules.state import Card, FinishedTurn, Options, State, TakenNumber, View
 
 __all__ = [
     "BONUS",

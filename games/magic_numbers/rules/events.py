@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from games.core import Event, Seat, Secret
-from games.magic_numbers.rules.state import Effect
+from games.magic_numbers.rules.scores import Effect
 
 
 class Dealt(Secret, frozen=True):

@@ -1,4 +1,4 @@
-"""Options, state and view of Magic Numbers, and the effect of a number on its taker."""
+"""Options, state and view of Magic Numbers."""
 
 from __future__ import annotations
 
@@ -7,13 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from games.core import Ranking, Seat
-
-BONUS = 10
-"""Points for taking your Good number in place of its face."""
-
-Effect = Literal["plain", "good", "evil", "over"]
-"""The effect of a number on its taker: added its face, added the bonus, reset the score, or would have passed the
-target."""
+from games.magic_numbers.rules.scores import Effect
 
 
 class Options(Struct, frozen=True):
@@ -86,13 +80,3 @@ class View(Struct, frozen=True, gc=False):
     cards: tuple[Card | None, ...]
     ranking: Ranking | None
     moment: FinishedTurn | None = None
-
-
-def taking(face: int, good: int, evil: int, score: int, target: int) -> tuple[Effect, int]:
-    """Return the effect of taking ``face`` and the score after it; a number past the target adds nothing (MN-2)."""
-    if face == evil:
-        return "evil", 0
-    after = score + (BONUS if face == good else face)
-    if after > target:
-        return "over", score
-    return ("good" if face == good else "plain"), after

@@ -1,4 +1,4 @@
-"""Latest action of Tie-Die for drawing, read from its public events."""
+"""Latest action of Sibling Rivalry for drawing, read from its public events."""
 
 from __future__ import annotations
 
