@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import games
 import renderers
 from bot.i18n import localizer
 from bot.i18n.transcript import TranscriptWriter
+from games.core import Event
 from games.core.disclosure import last_update_step, private_fields, seats_to_update
 from games.core.last_action import view_to_draw
 from games.core.table import Table
+from games.magic_numbers.rules.events import Kept, Took
 from sleepover.workshop.checks import secrecy
 from sleepover.workshop.checks.disclosure import NAMES, find_disclosure, for_the_room, for_the_seat, stale
 from sleepover.workshop.samples.cases import Case, cases, random_table
 from tests.deep_share import share
+from tests.games import magic_numbers_helpers
 from tests.games.twins import hides, pairs, twins
 
 each_case = pytest.mark.parametrize("case", cases(), ids=str)
@@ -115,3 +120,34 @@ def test_a_heading_with_dice_would_be_found_out(name: str) -> None:
     say = TranscriptWriter(found.one.record, NAMES, localizer(game=name))
     told = [say.heading(one, open_dice=True) != say.heading(other, open_dice=True) for one, other in pairs(found)]
     assert any(told) == hides(name)
+
+
+class Asked:
+    """A game of Magic Numbers that answers which seats are affected, and remembers with what it was asked."""
+
+    def __init__(self, answer: tuple[int, ...] | None) -> None:
+        self.answer = answer
+        self.asked: list[tuple[Any, Any, tuple[Event, ...]]] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(games.load("magic_numbers"), name)
+
+    def affected_seats(self, *given: Any) -> tuple[int, ...] | None:
+        self.asked.append(given)
+        return self.answer
+
+
+@pytest.mark.parametrize(("answer", "updated"), [(None, {0, 1, 2}), ((), set()), ((1, 7), {1})], ids=str)
+def test_a_game_is_asked_for_the_affected_seats_with_nothing_that_the_room_has_not_seen(
+    answer: tuple[int, ...] | None, updated: set[int]
+) -> None:
+    cards = magic_numbers_helpers.deal((5, 1), (6, 2), (4, 3))
+    table = magic_numbers_helpers.act(magic_numbers_helpers.sit(cards, [4]), "roll", "keep")
+    frame = table.frames[-1]
+    assert any(isinstance(event, Took) for event in frame.events), "only who took it knows its effect"
+    table.game = asked = Asked(answer)  # type: ignore[assignment]
+    assert seats_to_update(table, frame) == updated
+    ((before, after, events),) = asked.asked
+    assert (before.viewer, after.viewer, before.cards, after.cards) == (None, None, (None,) * 3, (None,) * 3)
+    assert events == (Kept(0, 4),)
+    assert seats_to_update(table, table.frames[0]) == {0, 1, 2}, "at the start everybody is"

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from games.core import IllegalAction
-from games.core.record import RecordError, parse, to_json
+import games
+from games.core import IllegalAction, Setup
+from games.core.record import Record, RecordError, parse, to_json
 from games.core.table import Table
 from sleepover.workshop.samples.cases import Case, cases
+from tests.games import small_games
 
 SEED = bytes(range(32))
 
@@ -54,3 +56,15 @@ def test_what_there_is_not_is_refused_with_what_there_is(
 ) -> None:
     with pytest.raises(RecordError, match=told):
         Table.new(game, players, **{"seed": SEED, **more})  # type: ignore[arg-type]
+
+
+def test_the_last_action_of_a_game_that_is_over_is_not_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "load", lambda name: small_games.GAME)
+    monkeypatch.setattr(small_games.Small, "open", True)
+    record = Record(game="small", rules=1, options=small_games.Options(), seats=("Ann", "Ben"), setup=Setup(), faces=())
+    table = Table(record)
+    for seat in (0, 1):
+        table.play(seat, "safe")
+        assert table.can_take_back() == (seat == 0)
+    with pytest.raises(ValueError, match="cannot be taken back"):
+        table.take_back()
