@@ -25,7 +25,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("bot", "games", "renderers", "playground")
-PATIENCE = 900.0
+PATIENCE = 300.0
 """Seconds after which a run of tests counts as failed: the fault has them wait for ever."""
 FEW = 6
 """Test files that are run at most for a fault made at random, the shortest ones."""
@@ -69,7 +69,8 @@ HAND = [
     ),
     *_hand(
         "order", "games/core/table.py",
-        "tests/games/test_table.py tests/games/test_game_contract.py tests/bot/test_undo.py",
+        "tests/games/test_table.py tests/games/test_game_contract.py tests/bot/test_undo.py "
+        "tests/bot/test_auto_roll.py",
         ("return self.ranking is None and can_undo(", "return can_undo("),
         ("if frame.number != self.number + 1:", "if frame.number < self.number:"),
         ("dice = (self._dice if after is None else after.dice).fork()", "dice = self._dice.fork()"),
@@ -85,7 +86,7 @@ HAND = [
     *_hand(
         "order", "bot/table/registry.py",
         "tests/bot/test_stale_clicks.py tests/bot/test_play.py tests/bot/test_undo.py tests/bot/test_one_commit.py "
-        "tests/bot/test_duplicate_delivery.py",
+        "tests/bot/test_duplicate_delivery.py tests/bot/test_one_decider.py tests/bot/test_table_registry.py",
         ("if turn is not None and session.acted_since(seat, turn):", "if False:"),
         ("if turn is not None and turn > session.action_count:", "if False:"),
         ("if session.stored.paused is not None and action != RESIGN:", "if False:"),
@@ -98,7 +99,7 @@ HAND = [
     *_hand(
         "durability", "bot/table/registry.py",
         "tests/store/test_durability.py tests/bot/test_recovery.py tests/bot/test_every_place.py "
-        "tests/bot/test_every_write.py",
+        "tests/bot/test_every_write.py tests/bot/test_unreadable_tables.py",
         ("        table.commit(proposal)\n        session.apply(", "        session.apply("),
         ("await self.store.set_waiting(session.id, session.action_count, waiting)", "pass"),
         ("            self.fell_behind(session.id)\n", ""),

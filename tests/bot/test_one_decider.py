@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+from bot.storage import ActionConflict, SeatsChanged, SqliteStore
 from bot.table.registry import TableRegistry
 from tests.bot.simcord_bot import BotHarness
 from tests.bot.test_stale_clicks import CARDS
@@ -54,3 +59,23 @@ async def test_a_start_elsewhere_is_noticed(harness: BotHarness) -> None:
         said = await harness.click(who, f"s:1:0:{action}", on=lobby)
         assert "has already started" in said.words
     assert "roll" in harness.show(lobby.channel, lobby.id).actions
+
+
+@pytest.mark.parametrize("lost", [ActionConflict(1, 1), SeatsChanged(1)], ids=lambda lost: type(lost).__name__)
+async def test_an_action_that_another_process_was_quicker_than_is_tried_on_the_newer_table(
+    harness: BotHarness, lost: Exception
+) -> None:
+    harness.deal(*CARDS, 4, 5)
+    board = await harness.start(*THREE)
+    real, tried = SqliteStore.append, list[int]()
+
+    async def append(store: SqliteStore, table: int, n: int, **given: Any) -> Any:
+        tried.append(n)
+        if len(tried) == 1:
+            raise lost
+        return await real(store, table, n, **given)
+
+    harness.patch.setattr(SqliteStore, "append", append)
+    await harness.press("Ann", "roll", on=board)
+    assert tried == [1, 1]
+    assert [action for _, action in (await harness.stored()).actions] == ["roll"]

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from msgspec.structs import replace
 
+from bot.core.errors import UserError
 from bot.storage import SqliteStore, TableRow
 from tests.bot.simcord_bot import BotHarness
 
@@ -72,3 +74,18 @@ async def test_what_is_forgotten_while_it_is_loaded_is_not_kept(harness: BotHarn
     slow.gates[0].set()
     await loading
     assert tables.cached(1) is None
+
+
+async def test_at_a_table_that_is_paused_nothing_is_played_but_one_can_leave(harness: BotHarness) -> None:
+    """Whoever asks may have looked before it was paused."""
+    await harness.start("Ann", "Ben", "Cleo")
+    tables = harness.bot.services.tables
+    live = await tables.get(1)
+    assert live.table is not None
+    (seat,) = live.table.actors
+    live.stored = replace(live.stored, paused=1.0)
+    with pytest.raises(UserError, match="sorry-paused"):
+        await tables.play(live, seat, "roll", turn=live.action_count, user=None, interaction=None)
+    assert live.action_count == 0
+    _, frame = await tables.play(live, seat, "resign", turn=live.action_count, user=None, interaction=None)
+    assert frame.action == "resign"

@@ -359,3 +359,15 @@ def test_a_game_that_hides_something_has_nothing_taken_back(monkeypatch: pytest.
     assert not table.can_take_back()
     with pytest.raises(ValueError, match="cannot be taken back"):
         table.take_back()
+
+
+@tie_die
+async def test_whoever_has_taken_back_takes_back_nothing_that_another_did_before(harness: BotHarness) -> None:
+    await harness.start("Ann", "Ben", "Cleo")
+    await harness.press("Ben", "ready")
+    await harness.press("Ann", "ready")
+    await takes_back(harness, "Ann")
+    live = await harness.bot.services.tables.get(1)
+    assert live.table is not None
+    assert live.table.can_take_back(), "Ben's could be"
+    assert [seat for seat in range(3) if registry.can_undo(live, seat)] == []

@@ -5,13 +5,18 @@ from __future__ import annotations
 import pytest
 
 import games
-from games.core import IllegalAction, Setup
-from games.core.record import Record, RecordError, parse, to_json
+from games.core import Event, IllegalAction, Secret, Setup
+from games.core.record import Frame, Record, RecordError, parse, to_json
 from games.core.table import Table
+from games.core.undo import can_undo
 from sleepover.workshop.samples.cases import Case, cases
 from tests.games import small_games
 
 SEED = bytes(range(32))
+
+
+class Told(Secret, frozen=True):
+    """``seat`` has learned something."""
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)
@@ -68,3 +73,21 @@ def test_the_last_action_of_a_game_that_is_over_is_not_taken_back(monkeypatch: p
         assert table.can_take_back() == (seat == 0)
     with pytest.raises(ValueError, match="cannot be taken back"):
         table.take_back()
+
+
+def test_a_game_that_its_players_called_a_draw_awaits_nobody() -> None:
+    table = Table.new("magic_numbers", ["Ann", "Ben", "Cleo"], seed=SEED)
+    table.play(1, "resign")
+    assert table.actors
+    table.call_it_a_draw()
+    assert table.actors == frozenset()
+    assert table.ranking == ((0, 2), (1,))
+
+
+@pytest.mark.parametrize(("event", "can"), [(small_games.Made(0), True), (Told(0), False)], ids=["public", "private"])
+def test_an_action_that_told_somebody_something_is_not_taken_back(
+    event: Event, can: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(small_games.Small, "open", True)
+    frame = Frame(1, 0, "safe", (), small_games.State((3,)), (event,))
+    assert can_undo(small_games.GAME, frame) == can
