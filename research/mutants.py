@@ -115,7 +115,8 @@ HAND = [
         ("if any(seated == user for _, seated in sitters):", "if False:"),
     ),
     *_hand(
-        "rights", "bot/storage/repos/tables.py", "tests/bot/test_blocking.py tests/store/test_lobby.py",
+        "rights", "bot/storage/repos/tables.py",
+        "tests/bot/test_blocking.py tests/store/test_lobby.py tests/bot/test_lobby_limits.py",
         ("        if is_blocked_at(db, table, user):", "        if False:"),
         ("            if is_blocked_at(db, table, opener.user):", "            if False:"),
         ("if level is None and was_removed(db, table, user):", "if False:"),
