@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import structlog
-
 from bot.ai.external_players import ExternalPlayers
 from bot.ai.move_scheduler import AiMoveScheduler
 from bot.core.errors import UserError
 from bot.engines.registry import ExternalEngine
 from bot.ratings import ai_strength, model
-from bot.storage import NotSeated, SeatRow, Store, StoreFailed, TableFull
+from bot.storage import NotSeated, SeatRow, Store, TableFull
 from bot.table.deadlines import offered_levels
 from bot.table.personas import EVEN, REGULARS, base_level, has_even_match, persona_levels
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession
-
-log = structlog.get_logger(__name__)
 
 NAMES = (
     "Cocoa",
@@ -92,23 +88,23 @@ class AiSeating:
             raise UserError("sorry-late", repaint=True) from None
         return await self._tables.reload(session.id)
 
-    async def reseat(self, session: TableSession, before: Sequence[SeatRow]) -> TableSession:
-        """Seat the computers that played ``before`` once more, as far as that can be stored: the table is there, and is
-        shown whatever becomes of them. Those that were made to fit the people there will fit those who come."""
-        players = [seat for seat in before if seat.level is not None]
-        if not players:
-            return session
-        for seat in players:
-            assert seat.level is not None
+    def seats_again(self, game: str, before: Sequence[SeatRow]) -> list[SeatRow]:
+        """Return the seats of the computers that played ``before``, for a rematch.
+
+        Those that were made to fit the people there will fit those who come.
+        """
+        again = []
+        for seat in before:
+            if seat.level is None:
+                continue
             # A game may have lost a level since.
             level = base_level(seat.level)
-            known = level in addable_levels(session.game.name) or self._external_players.get(session.game.name, level)
-            try:
-                await self._sit(session, seat.user, seat.name, level if known else offered_levels(session.game.name)[0])
-            except StoreFailed as error:
-                log.error("reseating a computer failed", table=session.id, error=str(error))
-        self._ai_moves.warm_up_worker(session.game.name)
-        return await self._tables.reload(session.id)
+            known = level in addable_levels(game) or self._external_players.get(game, level)
+            level = level if known else offered_levels(game)[0]
+            again.append(SeatRow(seat.user, seat.name, 0, seat.locale, None, None, -1, level))
+        if again:
+            self._ai_moves.warm_up_worker(game)
+        return again
 
     async def even_levels(self, session: TableSession) -> Mapping[int, str]:
         """Return the level of each computer that is to be about as good as the players, by its number.

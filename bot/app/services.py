@@ -160,7 +160,10 @@ class Services:
             TakeOverVote(self.substitutions),
         )
         self.votes = VoteService(self.notices, store, self.tables, self.effects, self.ephemeral_cleaner, topics)
+        ai_seating = AiSeating(store, self.tables, self.ai_moves, self.programs)
+        self.game_start = GameStart(store, self.tables, ai_seating, self.effects, self.ephemeral_cleaner)
         due_steps = (
+            self.game_start.start_due,
             self.termination.close_expired_lobby,
             self.votes.resolve_due,
             self.pauses.resume_due,
@@ -194,7 +197,6 @@ class Services:
 
         # The handlers at a table, before, during and after a game.
         self.pages = RulesPageBuilder(self.renderer)
-        ai_seating = AiSeating(store, self.tables, self.ai_moves, self.programs)
         self.lobby = LobbyHandlers(
             store,
             self.tables,
@@ -202,6 +204,7 @@ class Services:
             self.direct_messages,
             self.hints,
             self.pending_deletions,
+            self.game_start,
             self.ephemeral_cleaner,
         )
         self.opener = TableOpener(
@@ -215,7 +218,7 @@ class Services:
         self.dispatcher.handlers.add(
             self.lobby,
             SeatRemoval(self.lobby, self.pending_deletions, self.notices),
-            GameStart(store, self.tables, self.scheduler, ai_seating, self.effects, self.ephemeral_cleaner),
+            self.game_start,
             AiPlayerMenu(store, self.tables, self.boards, ai_seating, self.ephemeral_cleaner),
             OptionHandlers(store, self.tables, self.boards, self.ephemeral_cleaner),
             RuleForecastPanel(self.tables, self.renderer),

@@ -23,7 +23,6 @@ from bot.messages.notices import TableNotices
 from bot.messages.onboarding import OnboardingHints
 from bot.play.dispatcher import held_table, on, on_table
 from bot.play.post_action import ActionEffects
-from bot.play.scheduler import DeadlineScheduler
 from bot.storage import (
     AlreadySeated,
     BlockedByPlayer,
@@ -37,14 +36,14 @@ from bot.storage import (
     TooManyLobbies,
     UnreadableTable,
 )
-from bot.table.deadlines import now
+from bot.table.deadlines import deadlines_now, lobby_expires_at, now
 from bot.table.display_names import clean_name, mention
 from bot.table.emojis_and_links import table_link
 from bot.table.personas import REGULARS
 from bot.table.registry import TableRegistry
+from bot.table.series import is_complete, missing_players
 from bot.table.session import TableSession
 from bot.table.table_options import start_delay
-from bot.ui.components import layout
 from bot.ui.components.buttons import TableClick
 from bot.ui.components.layout import OutgoingMessage
 from bot.ui.games import load
@@ -53,6 +52,9 @@ from bot.ui.views.lobby import seated_people
 from games.core import FIRST, dice, option_choices
 
 log = structlog.get_logger(__name__)
+
+_UNPOSTED = 30.0
+"""Seconds after which a rematch that would start is looked at again, while its message is not there yet."""
 
 
 class LobbyHandlers:
@@ -66,8 +68,10 @@ class LobbyHandlers:
         direct_messages: DirectMessageSync,
         hints: OnboardingHints,
         pending_deletions: PendingDeletions,
+        game_start: GameStart,
         ephemeral_cleaner: EphemeralCleaner,
     ) -> None:
+        self._game_start = game_start
         self._store = store
         self._tables = tables
         self._boards = boards
@@ -80,14 +84,29 @@ class LobbyHandlers:
     async def join(self, responder: Responder, click: TableClick) -> None:
         """Seat the user. Their direct message is opened once the table is free for others."""
         async with held_table(self._tables, responder, click.table) as session:
-            joined = await self._join(responder, session, responder.interaction.user)
+            joined = await self._join(responder, session)
         if joined is not None:
             await self.welcome(responder, joined)
 
+    async def join_rematch(self, responder: Responder, table: int) -> None:
+        """Seat the user in the lobby of that rematch, who has pressed at the table before."""
+        async with self._tables.lock(table):
+            joined = await self._join(responder, await self._tables.reload(table), from_afar=True)
+        if joined is not None:
+            await self.welcome(responder, joined)
+
+    async def begin_rematch(self, responder: Responder, session: TableSession) -> None:
+        """Welcome the user who has opened a rematch, and start it if there is nobody else who could say yes."""
+        async with self._tables.lock(session.id):
+            session = await self._game_start.start_complete(await self._tables.reload(session.id))
+            if session.stored.status == "playing":
+                self._boards.repaint(session)
+        await self.welcome(responder, session)
+
     async def _join(
-        self, responder: Responder, session: TableSession, user: discord.User | discord.Member
+        self, responder: Responder, session: TableSession, *, from_afar: bool = False
     ) -> TableSession | None:
-        most = session.game.seats.stop - 1
+        user, most = responder.interaction.user, session.game.seats.stop - 1
         try:
             await self._store.sit(
                 session.id,
@@ -112,18 +131,22 @@ class LobbyHandlers:
         except NotInLobby:
             raise await closed_refusal(self._tables, session) from None
         failpoint("seated")
-        session = await self._tables.reload(session.id)
-        await self.show_change(responder, session, "join-done")
+        session = await self._game_start.start_complete(await self._tables.reload(session.id))
+        waiting = [mention(missing, responder.words()) for missing in missing_players(session)]
+        seats = responder.words().format_list(waiting) if waiting else "none"
+        sentence = "join-done" if session.stored.after is None else "rematch-yes"
+        await self.show_change(responder, session, sentence, from_afar=from_afar, seats=seats)
         return session
 
-    async def show_change(self, responder: Responder, session: TableSession, sentence: str, **parts: object) -> None:
-        """Bring the lobby up to date; a press in an ephemeral message is answered there."""
-        if responder.is_ephemeral_context:
+    async def show_change(
+        self, responder: Responder, session: TableSession, sentence: str, *, from_afar: bool = False, **parts: object
+    ) -> None:
+        """Bring the table up to date; a press in another message than the table's is answered ephemerally."""
+        if from_afar or responder.is_ephemeral_context:
             self._boards.repaint(session, tell=responder)
             speak = responder.words(session.game.name)
             text = speak(sentence, game=speak("title"), link=table_link(session.stored), **parts)
-            await responder.update(layout.short_note(text))
-            self._ephemeral_cleaner.expire(responder, text)
+            await self._ephemeral_cleaner.confirm(responder, text)
         else:
             await self._boards.show(session, responder)
 
@@ -201,20 +224,18 @@ class SeatRemoval:
 
 
 class GameStart:
-    """Start of a game, with the players and computers who sit there."""
+    """Start of a game, with the players and computers who sit there: by the host, or of a rematch by itself."""
 
     def __init__(
         self,
         store: Store,
         tables: TableRegistry,
-        scheduler: DeadlineScheduler,
         ai_seating: AiSeating,
         effects: ActionEffects,
         ephemeral_cleaner: EphemeralCleaner,
     ) -> None:
         self._store = store
         self._tables = tables
-        self._scheduler = scheduler
         self._ai_seating = ai_seating
         self._effects = effects
         self._ephemeral_cleaner = ephemeral_cleaner
@@ -223,8 +244,7 @@ class GameStart:
     async def start(self, responder: Responder, session: TableSession, click: TableClick) -> None:
         """Start the game, by the host, or by any seated player whose host does not sit there."""
         require_lobby(session)
-        stored = session.stored
-        seated = [sitting.user for sitting in stored.seats]
+        seated = [sitting.user for sitting in session.stored.seats]
         require_leader(responder, session)
         if len(seated) not in session.game.seats:
             sits = "yes" if responder.interaction.user.id in seated else "no"
@@ -232,12 +252,57 @@ class GameStart:
         if not seated_people(session):
             raise UserError("sorry-no-person")
         self._require_seen_rules(responder, session)
-        order = sorted(seated, key=lambda user: _place(stored.invited, user))
+        session = await self._start(session, responder.interaction.id)
+        await self._effects.after_change(session, responder)
+        self._effects.update_direct_messages(session, range(len(seated)))
+
+    async def start_complete(self, session: TableSession) -> TableSession:
+        """Start the rematch if everybody has said yes, and return the table as it is then; the caller shows it.
+
+        It waits until its message is there, and everybody has had time to see changed house rules.
+        """
+        if not is_complete(session):
+            return session
+        message, at = session.stored.message, discord.utils.time_snowflake(discord.utils.utcnow())
+        seconds = start_delay(panel.unseen_option_changes(session), at)
+        try:
+            if message is None or seconds > 0:
+                await self._store.extend_wake(session.id, now() + max(seconds, 0.0 if message else _UNPOSTED))
+                session = await self._tables.reload(session.id)
+            else:
+                # The dice depend on something that came after their commitment was shown.
+                session = await self._start(session, max(message, *(seat.joined for seat in session.stored.seats)))
+                self._effects.update_direct_messages(session, range(len(session.names)))
+        except (UserError, NotInLobby):
+            return await self._tables.reload(session.id)
+        self._effects.notify(session)
+        return session
+
+    async def start_due(self, session: TableSession) -> bool:
+        """Start a rematch that has waited for its message or for a look at the house rules; return whether it is one.
+
+        If the process ended before it started, it starts now.
+        """
+        if not is_complete(session) or lobby_expires_at(session.stored) <= now():
+            return False
+        session = await self.start_complete(session)
+        if session.stored.status == "playing":
+            await self._effects.after_change(session)
+        return session.stored.wake is not None and session.stored.wake > now()
+
+    async def _start(self, session: TableSession, last: int) -> TableSession:
+        """Start the game, with ``last`` as the last part of the salt. Return the table as it is then.
+
+        Raises:
+            UserError: it cannot start, or others sit there by now.
+        """
+        stored = session.stored
+        order = sorted((sitting.user for sitting in stored.seats), key=lambda user: _place(stored.invited, user))
         parts = {
             seat.user: SALT if seat.level is not None else dice.salt_part_with_luck(seat.joined, seat.luck)
             for seat in stored.seats
         }
-        salt = "-".join((*(parts[user] for user in order), str(responder.interaction.id)))
+        salt = "-".join((*(parts[user] for user in order), str(last)))
         setup, levels = await self._setup(session, order), await self._ai_seating.even_levels(session)
         try:
             await self._store.start(session.id, order=order, salt=salt, setup=setup, now=now(), levels=levels)
@@ -249,10 +314,8 @@ class GameStart:
         failpoint("started")
         session = await self._tables.reload(session.id)
         self._ephemeral_cleaner.expire_table(session.id)
-        await self._scheduler.start_clock(session)
-        session = await self._tables.make_auto_rolls(session)
-        await self._effects.after_change(session, responder)
-        self._effects.update_direct_messages(session, range(len(order)))
+        await self._tables.reset_waiting(session, deadlines_now(session, at=now()))
+        return await self._tables.make_auto_rolls(session)
 
     def _require_seen_rules(self, responder: Responder, session: TableSession) -> None:
         """Raise ``UserError`` if a player has not had time to read changed house rules, and to leave."""
@@ -271,9 +334,13 @@ class GameStart:
         """Return the setup that the options call for: the host's seat, or those of the closest birthday (MN-1)."""
         how = session.stored.options.get(FIRST, option_choices(session.game.options).get(FIRST, ("",))[0])
         if how == "host":
-            if session.stored.host not in order:
-                raise UserError("sorry-host-must-sit", host=mention(session.stored.host, session.words))
-            return {"host": order.index(session.stored.host)}
+            host = session.stored.host
+            if host not in order:
+                if session.stored.after is None:
+                    raise UserError("sorry-host-must-sit", host=mention(host, session.words))
+                # Whose turn it is to host has not said yes: it is the next one's.
+                host = next(user for user in order if user > 0)
+            return {"host": order.index(host)}
         if how == "birthday":
             told = await self._store.birthdays(order)
             # Only the closest birthdays are stored, which is all that the rule needs: nobody learns of the others.
@@ -355,7 +422,10 @@ def require_lobby(session: TableSession) -> None:
 
 
 def require_leader(responder: Responder, session: TableSession) -> None:
-    """Refuse whoever is not the host; whoever sits at a table whose host does not may act in their place."""
+    """Refuse whoever is not the host; whoever sits at a table whose host does not may act in their place, and so may
+    the first who has sat down at a rematch."""
+    if responder.interaction.user.id in panel.leaders(session):
+        return
     if session.seat_of(session.stored.host) is not None or session.seat_of(responder.interaction.user.id) is None:
         require_host(responder, session)
 

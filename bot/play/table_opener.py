@@ -23,8 +23,8 @@ from bot.messages.notices import TableNotices
 from bot.messages.threads import TableThreads
 from bot.play.dispatcher import held_table, on
 from bot.play.lobby import LobbyHandlers, lobby_limit_refusal
-from bot.play.scheduler import DeadlineScheduler
-from bot.storage import LOBBY, AlreadyOver, ChannelTaken, GuildSettings, SeatRow, Store, TooManyLobbies
+from bot.play.scheduler import AGAIN, DeadlineScheduler
+from bot.storage import LOBBY, AlreadyOver, ChannelTaken, GuildSettings, RematchTaken, SeatRow, Store, TooManyLobbies
 from bot.table import table_options
 from bot.table.deadlines import USUAL, clock_from_key, now
 from bot.table.display_names import clean_name
@@ -42,6 +42,8 @@ from games.core.record import SEED_BYTES
 
 _CALL_STAYS = 300.0
 """Seconds after which the call to the challenged player is taken away again."""
+_TRIES = 8
+"""Number of tries to find a game's rematch while others open or end it."""
 
 
 class TableOpener:
@@ -81,8 +83,8 @@ class TableOpener:
     ) -> TableSession | None:
         """Open a table in the channel of the interaction, seat the person who asked for it, and answer with its lobby.
 
-        A rematch is ``after`` another table: its computers sit down at once, its other people are invited. So is who
-        was ``challenged``, unless they do not want to sit with the host. ``pace`` is the clock that was asked for
+        A rematch is ``after`` another table: its computers sit down with the opener, its other people are invited. So
+        is who was ``challenged``, unless they do not want to sit with the host. ``pace`` is the clock that was asked for
         (None: that of the table before, or what the server has chosen). ``rolls``: whether the table rolls for
         people where there is nothing to decide (None: as before it, or as usual); ``plans``: whether they can plan.
 
@@ -93,6 +95,7 @@ class TableOpener:
         already, the person who asked is told privately where it is, with a way to sit down there, and None comes back.
 
         Raises:
+            RematchTaken: the table ``after`` has a rematch already.
             UserError: the guild wants none here, the bot lacks permissions here, there is never a roll in that
                 game that decides nothing, or the user sits in or opens too many lobbies.
         """
@@ -113,12 +116,15 @@ class TableOpener:
         if plans is None:
             plans = after.stored.planning if after else table_options.PREMOVES_BY_DEFAULT
         before = after.stored.seats if after else ()
+        computers = self._ai_seating.seats_again(game, before)
         # The seats are moved on by one, so that another player goes first.
         wanted = [seat.user for seat in (*before[1:], *before[:1]) if not seat.is_deleted_user]
         if challenged is not None and not await self._store.blocked_among(challenged, [host]):
             wanted.append(challenged)
         blocked = {*await self._store.blocked_among(host, wanted)} if wanted else set()
         invited = [user for user in wanted if user not in blocked]
+        # Nobody else need say yes. If the process ends before it starts, the scheduler starts it.
+        starts = after is not None and not any(user > 0 and user != interaction.user.id for user in invited)
         place, own, sorry = interaction.channel_id, None, None
         locale = server.language or str(interaction.guild_locale or interaction.locale)
         threaded = after is not None and after.stored.threaded and after.stored.channel == place
@@ -150,8 +156,9 @@ class TableOpener:
                     bank=bank,
                     interaction=interaction.id,
                     opener=_opener(interaction),
+                    computers=computers,
                     after=None if after is None else after.id,
-                    wake=now() + LOBBY,
+                    wake=now() + (AGAIN if starts else LOBBY),
                     threaded=threaded,
                     rolls=rolls,
                     planning=plans and table_options.has_premoves(game),
@@ -174,7 +181,7 @@ class TableOpener:
         failpoint("opened")
         self._scheduler.on_change(await self._tables.get(table))
         if own is not None:
-            live = await self._ai_seating.reseat(await self._tables.get(table), before)
+            live = await self._tables.get(table)
             self._boards.repaint(live, again=True, tell=responder)
             await responder.post(
                 layout.short_note(live.words("thread-opened", host=f"<@{host}>", game=live.title, thread=own.mention))
@@ -183,7 +190,7 @@ class TableOpener:
         if sorry is not None:
             return await self._here_instead(responder, table, sorry)
         with self._boards.first_post(table):
-            live = await self._ai_seating.reseat(await self._tables.get(table), before)
+            live = await self._tables.get(table)
             await self._boards.open(live, responder)
             return live
 
@@ -244,22 +251,37 @@ class TableInvitations:
 
     @on(TableClick, "@rematch")
     async def rematch(self, responder: Responder, click: TableClick) -> None:
-        """Open a rematch, the seats moved on by one. Others sit down themselves, after the dice are fixed."""
-        async with held_table(self._tables, responder, click.table) as session:
-            opened = await self._rematch(responder, session)
-        if opened is not None:
-            await self._lobby.welcome(responder, opened)
+        """Say yes to a rematch: the first who does opens it, and the others sit down there.
 
-    async def _rematch(self, responder: Responder, session: TableSession) -> TableSession | None:
-        if session.stored.status != "over":
-            raise UserError("sorry-late", repaint=True)
+        A game has one rematch. If that is over too, the press is about the next.
+        """
+        async with held_table(self._tables, responder, click.table) as session:
+            if session.stored.status != "over":
+                raise UserError("sorry-late", repaint=True)
+            if session.seat_of(responder.interaction.user.id) is None:
+                raise UserError("sorry-not-seated")
+        for _ in range(_TRIES):
+            latest = await self._store.latest_rematch(click.table)
+            live = await self._tables.reload(latest)
+            if live.stored.status == "lobby":
+                return await self._lobby.join_rematch(responder, latest)
+            if live.stored.status == "playing":
+                raise UserError("sorry-rematch-on", link=table_link(live.stored))
+            with suppress(RematchTaken):
+                async with self._tables.lock(latest):
+                    opened = await self._open_rematch(responder, await self._tables.get(latest))
+                if opened is not None:
+                    await self._lobby.begin_rematch(responder, opened)
+                return None
+        raise UserError("sorry-late", repaint=True)
+
+    async def _open_rematch(self, responder: Responder, session: TableSession) -> TableSession | None:
+        """Open the rematch of that table, with the seats moved on by one."""
         users = [sitting.user for sitting in session.stored.seats]
         presser = responder.interaction.user.id
-        if presser not in users:
-            raise UserError("sorry-not-seated")
         # If the host goes first, the next player becomes the host.
         others = [user for user in (*users[1:], users[0]) if user > 0]
-        host = others[0] if session.stored.options.get(FIRST) == "host" else presser
+        host = others[0] if others and session.stored.options.get(FIRST) == "host" else presser
         if host != presser and await self._store.blocked_among(host, [presser]):
             # Whose turn it would be to host keeps nobody from a rematch.
             host = presser

@@ -41,6 +41,7 @@ from bot.storage.errors import NotSeated as NotSeated
 from bot.storage.errors import NoVote as NoVote
 from bot.storage.errors import PostgresUnreachable as PostgresUnreachable
 from bot.storage.errors import RateExceeded as RateExceeded
+from bot.storage.errors import RematchTaken as RematchTaken
 from bot.storage.errors import RemovedByHost as RemovedByHost
 from bot.storage.errors import SeatsChanged as SeatsChanged
 from bot.storage.errors import ShardCountMismatch as ShardCountMismatch

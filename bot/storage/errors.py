@@ -291,6 +291,15 @@ class ChannelTaken(StoreConflict):
         super().__init__(f"channel {channel} already has table {table}; end that one first")
 
 
+class RematchTaken(StoreConflict):
+    """That game has a rematch already: ``table``."""
+
+    def __init__(self, after: int, table: int) -> None:
+        self.after = after
+        self.table = table
+        super().__init__(f"table {table} is the rematch of table {after} already")
+
+
 class NotInLobby(StoreConflict):
     """The table is not a lobby (any more), or does not exist."""
 

@@ -20,7 +20,8 @@ TABLE = """
     select id, guild_id, channel_id, message_id, game, rules, options, host_id, locale, status, seed, salt, setup,
            created, started, ended, painted, invited, clock, wake, changes, digest, told,
            drawn, threaded, bank, paused, silence, rolls, planning,
-           coalesce((select banter from servers where servers.guild_id = tables.guild_id), 1)
+           coalesce((select banter from servers where servers.guild_id = tables.guild_id), 1),
+           (select after_id from rematches where rematches.table_id = tables.id)
     from tables where id = $1
 """
 

@@ -203,7 +203,7 @@ class TableRow(Struct, frozen=True):
     sent. ``rolls``: the table rolls for people where there is nothing to decide; ``planning``: plans can be made there,
     ``plans`` are those there are. ``reliefs`` are those who sat here until another player took over their seat, which
     is in ``actions`` too, as ``RELIEVE``. ``banter``: the guild allows remarks of computers. ``notices`` are the
-    messages that are deleted once they are settled.
+    messages that are deleted once they are settled. ``after`` is the table of which this is the rematch (None: none).
     """
 
     id: int
@@ -243,6 +243,7 @@ class TableRow(Struct, frozen=True):
     reliefs: tuple[Substitution, ...] = ()
     banter: bool = True
     notices: tuple[TableNotice, ...] = ()
+    after: int | None = None
 
 
 def kept_actions(log: Sequence[tuple[int, str]]) -> tuple[tuple[int, str], ...]:

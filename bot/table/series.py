@@ -1,4 +1,4 @@
-"""Best of three: how rematches among the same players stand."""
+"""Rematches: who has said yes to one, and how a best of three among the same players stands."""
 
 from __future__ import annotations
 
@@ -8,10 +8,24 @@ from msgspec import Struct
 
 from bot.storage import SeriesGame
 from bot.table.personas import base_level
+from bot.table.session import TableSession
 from games.core import Seat
 
 NEEDED = 2
 """Number of wins that decide a series: of two players it is the best of three."""
+
+
+def missing_players(session: TableSession) -> list[int]:
+    """Return the people who are invited to the lobby and do not sit there."""
+    return [user for user in session.stored.invited if user > 0 and session.seat_of(user) is None]
+
+
+def is_complete(session: TableSession) -> bool:
+    """Return whether the lobby is a rematch to which everybody has said yes, so that it starts by itself."""
+    stored = session.stored
+    invited = any(user > 0 for user in stored.invited)
+    startable = stored.status == "lobby" and len(stored.seats) in session.game.seats
+    return stored.after is not None and invited and startable and not missing_players(session)
 
 
 class SeriesScore(Struct, frozen=True):

@@ -174,7 +174,7 @@ async def test_it_comes_back_with_a_rematch(harness: BotHarness, tmp_path: Path)
     await harness.press("Ann", "@start")
     await harness.slash("Ann", "table resign")
     await harness.press("Ann", "@rematch")
-    assert [one.level for one in (await harness.stored()).seats] == [None, "program:robo"]
+    assert [one.level for one in (await harness.stored(2)).seats] == ["program:robo", None]
 
 
 @pytest.mark.parametrize("level", ["program:robo", "program:", "program:/bin/sh", "/bin/sh"])

@@ -130,10 +130,9 @@ async def again(harness: BotHarness, *who: str) -> None:
     """Let the same people play once more."""
     board = await harness.board()
     await harness.click(who[0], board.button("@rematch"), on=board)
-    for name in who:
-        if name not in await harness.seated():
-            await harness.press(name, "@join")
-    await harness.start_now(who[0])
+    for name in who[1:]:
+        await harness.click(name, board.button("@rematch"), on=board)
+    assert (await harness.stored()).status == "playing"
 
 
 async def give_up(harness: BotHarness, who: str) -> Shown:

@@ -33,9 +33,8 @@ async def test_a_rematch_moves_the_seats_on_and_everybody_keeps_their_colour(har
     await over(harness, "Ann", "Ben", game="magic_numbers")
     assert await worn(harness) == {"Ann": 0, "Ben": 1}
     await harness.press("Ann", "@rematch")
+    assert await worn(harness) == {"Ann": 0}, "in the lobby"
     await harness.press("Ben", "@join")
-    assert await worn(harness) == {"Ann": 0, "Ben": 1}, "in the lobby"
-    await harness.press("Ann", "@start")
     assert await harness.seated() == ["Ben", "Ann"]
     assert await worn(harness) == {"Ben": 1, "Ann": 0}
     styles = await worn(harness)
@@ -67,7 +66,6 @@ async def test_computers_keep_theirs_in_a_rematch_and_never_take_a_persons(harne
     await harness.press("Ann", "@start")
     await harness.slash("Ann", "table resign")
     await harness.press("Ann", "@rematch")
-    await harness.press("Ann", "@start")
     assert (await harness.stored()).id == 2
     assert await worn(harness) == before
 

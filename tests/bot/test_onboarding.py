@@ -122,7 +122,6 @@ async def test_whoever_has_finished_the_game_needs_none(taught: BotHarness) -> N
     assert shown_hints(taught) == []
     await taught.press("Ben", "@rematch")
     await taught.press("Ann", "@join")
-    await taught.press("Ben", "@start")
     await taught.bot.services.hints.wait_idle()
     assert shown_hints(taught) == []
     assert await had(taught, "Ann", "sibling_rivalry") == 0, "they are new to the others"

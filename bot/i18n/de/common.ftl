@@ -80,6 +80,7 @@ game-choice = { $game } · { $least } bis { $most } Leute{ $minutes ->
        *[other] {" "}· { $minutes } min
     }
 lobby-invited = Eingeladen: { $seats }
+lobby-rematch = **Noch nicht zugesagt:** { $seats }. Sobald alle dabei sind, geht es von selbst los. *Start* wartet nicht so lange.
 challenge-title = Ein Spiel mit { $player }
 challenge-game = Welches Spiel?
 challenge-call = { $who }: { $host } fordert dich zu { $game } heraus! [Setz dich dazu]({ $link })
@@ -293,6 +294,10 @@ house-rules-told = Hausregeln von Tisch { $table }. Ändern kann sie nur, wer de
     { $rules }
 house-rules-title = Hausregeln von Tisch { $table }. Sie gelten für alle und stehen fest, sobald die Partie läuft. Wer schon sitzt, sieht deine Änderungen markiert und hat zehn Sekunden, sie zu bemerken, bevor du starten kannst.
 join-done = Du bist dabei! [Dein Platz bei { $game }]({ $link }) wartet.
+rematch-yes = { $seats ->
+        [none] Alle sind dabei! [Hier geht es weiter mit { $game }]({ $link }).
+       *[other] Du bist dabei bei der [nächsten Runde { $game }]({ $link }). Noch nicht zugesagt: { $seats }.
+    }
 leave-done = Du bist von [{ $game }]({ $link }) aufgestanden.
 unseat-done = { $who } sitzt nicht mehr bei [{ $game }]({ $link }) und kann an diesen Tisch nicht zurück.
 # In the channel; nobody is pinged by it.
@@ -325,6 +330,7 @@ sorry-unreadable = Diese Partie kann ich nicht mehr lesen: Was ich von ihr habe,
 sorry-over = Diese Partie ist schon vorbei.
 sorry-closed = Dieser Tisch wurde geschlossen.
 sorry-started = Diese Partie läuft schon.
+sorry-rematch-on = Die Revanche läuft schon, [und zwar hier]({ $link }).
 sorry-not-started = Diese Partie hat noch nicht angefangen.
 sorry-luck-seat = Setz dich erst: Dein Wort gehört zu deinem Platz.
 sorry-luck-letters = In dem Wort ist etwas, das weder Buchstabe noch Bildchen ist. Versuch ein anderes.

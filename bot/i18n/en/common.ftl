@@ -78,6 +78,7 @@ game-choice = { $game } · { $least } to { $most } players{ $minutes ->
        *[other] {" "}· { $minutes } min
     }
 lobby-invited = Invited: { $seats }
+lobby-rematch = **Still to say yes:** { $seats }. Once everybody has, I start by myself. *Start* doesn't wait for them.
 challenge-title = A game with { $player }
 challenge-game = Which game?
 challenge-call = { $who }: { $host } challenges you to { $game }! [Sit down here]({ $link })
@@ -294,6 +295,11 @@ house-rules-told = House rules of table { $table }. Only { $host }, who opened i
     { $rules }
 house-rules-title = House rules of table { $table }. They apply to everybody and can't change once the game has started. Players who have already sat down see your changes marked, and get ten seconds to notice before you can start.
 join-done = You're in! [Your seat at { $game }]({ $link }) is waiting.
+# The answer to Rematch. $seats are those of the last game who have not said yes.
+rematch-yes = { $seats ->
+        [none] Everybody has said yes! [Here's your next game of { $game }]({ $link }).
+       *[other] You're in for [another game of { $game }]({ $link }). Still to say yes: { $seats }.
+    }
 leave-done = You got up from [{ $game }]({ $link }).
 unseat-done = { $who } got up from [{ $game }]({ $link }), and can't come back to this lobby.
 # In the channel; nobody is pinged by it.
@@ -326,6 +332,7 @@ sorry-unreadable = I can't read this game any more: what I have of it is damaged
 sorry-over = This game is already over.
 sorry-closed = This table was closed.
 sorry-started = This game has already started.
+sorry-rematch-on = The rematch is already going on [over there]({ $link }).
 sorry-not-started = This game hasn't started yet.
 sorry-luck-seat = Sit down first: your word belongs to your seat.
 sorry-luck-letters = Something in that word is neither a letter nor a picture. Try another one.

@@ -81,6 +81,7 @@ game-choice = { $game } · de { $least } a { $most } personas{ $minutes ->
        *[other] {" "}· { $minutes } min
     }
 lobby-invited = Con invitación: { $seats }
+lobby-rematch = **Por confirmar:** { $seats }. En cuanto estéis todos, empiezo por mi cuenta. *Empezar* no espera tanto.
 challenge-title = Una partida con { $player }
 challenge-game = ¿A qué jugáis?
 challenge-call = { $who }: ¡{ $host } te reta a { $game }! [Siéntate aquí]({ $link })
@@ -298,6 +299,10 @@ house-rules-told = Reglas de la casa de la mesa { $table }. Solo { $host }, que 
     { $rules }
 house-rules-title = Reglas de la casa de la mesa { $table }. Valen para todo el mundo y, una vez empezada la partida, no se tocan. Quien ya esté en la mesa ve marcados tus cambios, y hay diez segundos para darse cuenta antes de que puedas empezar.
 join-done = ¡Estás dentro! [Tu sitio en { $game }]({ $link }) te espera.
+rematch-yes = { $seats ->
+        [none] ¡Ya estáis todos! [Aquí sigue { $game }]({ $link }).
+       *[other] Te apuntas a [otra partida de { $game }]({ $link }). Por confirmar: { $seats }.
+    }
 leave-done = Te has levantado de [{ $game }]({ $link }).
 unseat-done = { $who } se ha levantado de [{ $game }]({ $link }) y no puede volver a esta mesa.
 # In the channel; nobody is pinged by it.
@@ -330,6 +335,7 @@ sorry-unreadable = Ya no puedo leer esta partida: lo que tengo de ella está da�
 sorry-over = Esta partida ya ha terminado.
 sorry-closed = Esta mesa se cerró.
 sorry-started = Esta partida ya ha empezado.
+sorry-rematch-on = La revancha ya está en marcha, [aquí]({ $link }).
 sorry-not-started = Esta partida no ha empezado todavía.
 sorry-luck-seat = Siéntate primero: tu palabra va con tu sitio.
 sorry-luck-letters = En esa palabra hay algo que no es ni letra ni dibujo. Prueba con otra.

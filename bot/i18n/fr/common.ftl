@@ -82,6 +82,7 @@ game-choice = { $game } · de { $least } à { $most } personnes{ $minutes ->
        *[other] {" "}· { $minutes } min
     }
 lobby-invited = Sur invitation : { $seats }
+lobby-rematch = **N’ont pas encore répondu :** { $seats }. Dès que tout le monde en est, je commence. *Commencer* n’attend pas.
 challenge-title = Une partie avec { $player }
 challenge-game = À quel jeu ?
 challenge-call = { $who } : { $host } te lance un défi à { $game } ! [Prends place ici]({ $link })
@@ -305,6 +306,10 @@ house-rules-told = Les règles maison de la table { $table }. Pour les changer, 
     { $rules }
 house-rules-title = Les règles maison de la table { $table }. Elles valent pour tout le monde et ne changent plus une fois la partie commencée. Qui est déjà à la table voit tes changements signalés, et a dix secondes pour les remarquer avant que tu puisses commencer.
 join-done = C’est bon, tu en es ! [Ta place à { $game }]({ $link }) t’attend.
+rematch-yes = { $seats ->
+        [none] Tout le monde en est ! [La suite de { $game }, c’est ici]({ $link }).
+       *[other] Tu es de [la prochaine partie de { $game }]({ $link }). N’ont pas encore répondu : { $seats }.
+    }
 leave-done = Tu as quitté ta place à [{ $game }]({ $link }).
 unseat-done = { $who } a quitté sa place à [{ $game }]({ $link }) et ne peut pas revenir à cette table.
 # In the channel; nobody is pinged by it.
@@ -335,6 +340,7 @@ sorry-unreadable = Je n’arrive plus à lire cette partie : ce que j’en ai e
 sorry-over = Cette partie est déjà finie.
 sorry-closed = Cette table a été fermée.
 sorry-started = Cette partie a déjà commencé.
+sorry-rematch-on = La revanche a déjà commencé, [par ici]({ $link }).
 sorry-not-started = Cette partie n’a pas encore commencé.
 sorry-luck-seat = Prends d’abord une place : ton mot va avec elle.
 sorry-luck-letters = Il y a dans ce mot quelque chose qui n’est ni une lettre ni une image. Essaie autre chose.

@@ -81,6 +81,7 @@ game-choice = { $game } · da { $least } a { $most } persone{ $minutes ->
        *[other] {" "}· { $minutes } min
     }
 lobby-invited = Inviti: { $seats }
+lobby-rematch = **Manca ancora il sì di:** { $seats }. Quando ci siete tutti, comincio da solo. *Si comincia* non aspetta.
 challenge-title = Una partita con { $player }
 challenge-game = A che cosa si gioca?
 challenge-call = { $who }: { $host } ti sfida a { $game }! [Siediti qui]({ $link })
@@ -298,6 +299,10 @@ house-rules-told = Le regole della casa del tavolo { $table }. Può cambiarle so
     { $rules }
 house-rules-title = Le regole della casa del tavolo { $table }. Valgono per tutti e a partita iniziata non si cambiano più. Chi sta già al tavolo vede segnati i tuoi cambiamenti, e ha dieci secondi per accorgersene prima che tu possa cominciare.
 join-done = Ci sei! [Il tuo posto a { $game }]({ $link }) ti aspetta.
+rematch-yes = { $seats ->
+        [none] Ci siete tutti! [Si continua qui con { $game }]({ $link }).
+       *[other] Ci sei per [un’altra partita a { $game }]({ $link }). Manca ancora il sì di: { $seats }.
+    }
 leave-done = Un posto libero in più: [{ $game }]({ $link }) fa a meno di te.
 unseat-done = { $who } si è alzato da [{ $game }]({ $link }) e non può tornare a questo tavolo.
 # In the channel; nobody is pinged by it.
@@ -330,6 +335,7 @@ sorry-unreadable = Non riesco più a leggere questa partita: quello che ne ho è
 sorry-over = Questa partita è già finita.
 sorry-closed = Questo tavolo ha chiuso.
 sorry-started = Questa partita è già cominciata.
+sorry-rematch-on = La rivincita è già in corso, [da questa parte]({ $link }).
 sorry-not-started = Questa partita non è ancora cominciata.
 sorry-luck-seat = Prima siediti: la parola va col posto.
 sorry-luck-letters = In quella parola c’è qualcosa che non è né una lettera né un’emoji. Provane un’altra.

@@ -78,6 +78,7 @@ game-choice = { $game } · { $least }～{ $most }人{ $minutes ->
        *[other] {""} · { $minutes }分
     }
 lobby-invited = 招待：{ $seats }
+lobby-rematch = **返事待ち：** { $seats }。全員がそろうと自動で始まります。待たずに始めるには*スタート*。
 challenge-title = { $player }とゲーム
 challenge-game = どのゲームで？
 challenge-call = { $who }：{ $host }から{ $game }の挑戦状です！ [受けて席につく]({ $link })
@@ -293,6 +294,10 @@ house-rules-told = テーブル{ $table }のハウスルール。変えられる
     { $rules }
 house-rules-title = テーブル{ $table }のハウスルール。全員に適用され、始まったら変えられません。もう席についている人には変更に印がつき、気づけるように、スタートまで10秒の間があきます。
 join-done = 参加しました！ [{ $game }の席]({ $link })が待っています。
+rematch-yes = { $seats ->
+        [none] 全員そろいました！ [次の{ $game }はこちら]({ $link })。
+       *[other] [次の{ $game }]({ $link })に参加しました。返事待ち：{ $seats }。
+    }
 leave-done = [{ $game }]({ $link })の席を立ちました。
 unseat-done = { $who }は[{ $game }]({ $link })の席を立ちました。このテーブルにはもう戻れません。
 # In the channel; nobody is pinged by it.
@@ -322,6 +327,7 @@ sorry-unreadable = このゲームはもう読み込めません。残ってい�
 sorry-over = このゲームはもう終わりました。
 sorry-closed = このテーブルは閉じました。
 sorry-started = このゲームはもう始まっています。
+sorry-rematch-on = 再戦は[こちら]({ $link })でもう始まっています。
 sorry-not-started = このゲームはまだ始まっていません。
 sorry-luck-seat = まず席についてください。おまじないは席にかけるものなので。
 sorry-luck-letters = 文字でも絵文字でもないものが混ざっています。別の言葉で試してみて。

@@ -83,6 +83,7 @@ game-choice = { $game } · od { $least } do { $most } osób{ $minutes ->
        *[other] {" "}· { $minutes } min
     }
 lobby-invited = Zaproszenie mają: { $seats }
+lobby-rematch = **Jeszcze bez odpowiedzi:** { $seats }. Gdy zgodzą się wszyscy, gra ruszy sama. *Start* na nikogo nie czeka.
 challenge-title = Wyzwanie do gry: { $player }
 challenge-game = W co gracie?
 challenge-call = { $who }: { $host } rzuca ci wyzwanie! Gra: { $game }. [Siadaj do stołu]({ $link })
@@ -303,6 +304,10 @@ house-rules-told = Zasady domowe stołu { $table }. Zmieniać może je tylko gos
     { $rules }
 house-rules-title = Zasady domowe stołu { $table }. Obowiązują wszystkich i po starcie już się nie zmienią. Kto siedzi przy stole, zobaczy zmiany zaznaczone i dostanie dziesięć sekund, żeby je zauważyć, zanim będzie można zacząć.
 join-done = Jesteś w grze! Czeka na ciebie [twoje miejsce: { $game }]({ $link }).
+rematch-yes = { $seats ->
+        [none] Wszyscy się zgodzili! [Tu czeka następna gra: { $game }]({ $link }).
+       *[other] Grasz dalej: [{ $game }]({ $link }). Jeszcze bez odpowiedzi: { $seats }.
+    }
 leave-done = Twoje miejsce jest znów wolne: [{ $game }]({ $link }).
 unseat-done = Miejsce jest wolne: [{ $game }]({ $link }). { $who } nie może już wrócić do tego stołu.
 # In the channel; nobody is pinged by it.
@@ -337,6 +342,7 @@ sorry-unreadable = Nie potrafię już odczytać tej partii: to, co z niej mam, j
 sorry-over = Ta partia już się skończyła.
 sorry-closed = Ten stół jest zamknięty.
 sorry-started = Ta gra już się zaczęła.
+sorry-rematch-on = Rewanż już trwa, [zobacz tutaj]({ $link }).
 sorry-not-started = Ta gra jeszcze się nie zaczęła.
 sorry-luck-seat = Najpierw usiądź: twoje słowo należy do twojego miejsca.
 sorry-luck-letters = Coś w tym słowie nie jest ani literą, ani obrazkiem. Spróbuj innego.

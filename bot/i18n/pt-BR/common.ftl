@@ -81,6 +81,7 @@ game-choice = { $game } · de { $least } a { $most } pessoas{ $minutes ->
        *[other] {" "}· { $minutes } min
     }
 lobby-invited = Com convite: { $seats }
+lobby-rematch = **Falta o sim de:** { $seats }. Quando todo mundo topar, eu começo sozinho. *Começar* não espera.
 challenge-title = Uma partida com { $player }
 challenge-game = Qual jogo?
 challenge-call = { $who }: { $host } chama você para { $game }! [Sente aqui]({ $link })
@@ -298,6 +299,10 @@ house-rules-told = Regras da casa da mesa { $table }. Só { $host }, que abriu a
     { $rules }
 house-rules-title = Regras da casa da mesa { $table }. Valem para todo mundo e, depois que a partida começa, não mudam mais. Quem já se sentou vê as suas mudanças marcadas, com dez segundos para reparar antes que você possa começar.
 join-done = Você está na mesa! [Seu lugar em { $game }]({ $link }) já está esperando.
+rematch-yes = { $seats ->
+        [none] Todo mundo topou! [A próxima partida de { $game } é aqui]({ $link }).
+       *[other] Você está na [próxima partida de { $game }]({ $link }). Falta o sim de: { $seats }.
+    }
 leave-done = Você se levantou de [{ $game }]({ $link }).
 unseat-done = { $who } se levantou de [{ $game }]({ $link }) e não pode voltar para esta mesa.
 # In the channel; nobody is pinged by it.
@@ -330,6 +335,7 @@ sorry-unreadable = Não consigo mais ler esta partida: o que tenho dela está da
 sorry-over = Esta partida já acabou.
 sorry-closed = Esta mesa foi fechada.
 sorry-started = Esta partida já começou.
+sorry-rematch-on = A revanche já está rolando [por aqui]({ $link }).
 sorry-not-started = Esta partida ainda não começou.
 sorry-luck-seat = Sente-se primeiro: a palavra acompanha o lugar.
 sorry-luck-letters = Tem alguma coisa nessa palavra que não é letra nem figura. Tente outra.

@@ -152,6 +152,16 @@ class ShareCardRepository(Transactions):
         return found
 
     @transaction("read")
+    def latest_rematch(self, db: Database, table: int) -> int:
+        """Return the last of the tables that follow ``table``, each as the rematch of the one before; itself if none
+        does. A table that was closed without a result is no rematch."""
+        for _ in range(LONGEST_CHAIN):
+            if (following := rematch_of(db, table)) is None:
+                break
+            table = following
+        return table
+
+    @transaction("read")
     def share_card(self, db: Database, table: int) -> ShareCardMessage | None:
         """Return where the table's share card is, or None if no player has shared it."""
         row = db.row(_CARD, table)
@@ -163,12 +173,25 @@ class ShareCardRepository(Transactions):
         db.execute(_CARDED, table, channel, message)
 
 
+def rematch_of(db: Database, table: int) -> int | None:
+    """Return the rematch of that table, unless it has none, or it was closed without a result."""
+    row = db.row(_REMATCH, table)
+    return None if row is None else row[0]
+
+
 def link_rematch(db: Database, table: int, after: int) -> None:
     """Note that ``table`` is the rematch of the table ``after``."""
     db.execute(_FOLLOW, table, after)
 
 
 _FOLLOW = "insert into rematches (table_id, after_id) values ($1, $2)"
+
+# Earlier versions opened several.
+_REMATCH = """
+    select tables.id from rematches join tables on tables.id = rematches.table_id
+    where rematches.after_id = $1 and tables.status <> 'closed'
+    order by tables.id desc limit 1
+"""
 
 _CHAIN = """
     with recursive chain (id, back) as (

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.storage import sql
 from bot.storage.backends.base import Database, Transactions, to_json, transaction
 from bot.storage.errors import TooManyLobbies
 from bot.storage.personal_data import purpose_hash
@@ -91,20 +92,32 @@ def was_removed(db: Database, table: int, user: int) -> bool:
     return bool(removed) and (purpose_hash(db, "lobby", user),) in removed
 
 
+def is_complete_rematch(db: Database, table: int) -> bool:
+    """Return whether that lobby is a rematch at which everybody sits who is invited."""
+    row = db.row(_REMATCH_INVITED, table)
+    return row is not None and not {user for user in _users(row[0]) or () if user > 0} - {
+        user for _, user in db.rows(sql.SITTERS, table)
+    }
+
+
 def uninvite(db: Database, table: int, invited: str, user: int) -> bool:
     """Take the user off the list (JSON) of those who are ``invited`` to the table; return whether it has changed.
 
     If it cannot be read, nobody may stay on it.
     """
-    try:
-        there: Sequence[int] | None = msgspec.json.decode(invited, type=list[int])
-    except msgspec.MsgspecError:
-        there = None
+    there = _users(invited)
     left = [other for other in there or () if other != user]
     if there is not None and len(left) == len(there):
         return False
     db.execute(_INVITE, table, to_json(left))
     return True
+
+
+def _users(invited: str) -> list[int] | None:
+    try:
+        return msgspec.json.decode(invited, type=list[int])
+    except msgspec.MsgspecError:
+        return None
 
 
 def forget_lobby(db: Database, table: int) -> None:
@@ -149,6 +162,8 @@ _THREADS_IN_GUILD = """
 _NOTE_OPENING = "insert into openings (table_id, guild_id, who) values ($1, $2, $3)"
 
 _NOTE_REMOVAL = "insert into removals (table_id, who) values ($1, $2) on conflict do nothing"
+
+_REMATCH_INVITED = "select invited from tables join rematches on rematches.table_id = tables.id where tables.id = $1"
 
 _INVITED = "select invited from tables where id = $1"
 

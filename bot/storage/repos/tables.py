@@ -21,6 +21,7 @@ from bot.storage.errors import (
     DeliveredTwice,
     NotInLobby,
     NotSeated,
+    RematchTaken,
     RemovedByHost,
     SeatsChanged,
     TableFull,
@@ -28,10 +29,11 @@ from bot.storage.errors import (
 )
 from bot.storage.ops.lease import OPENINGS, RISEN, has_missed_heartbeat, recent_interactions, remember_interactions
 from bot.storage.repos.guild_settings import guild_settings
-from bot.storage.repos.history import link_rematch
+from bot.storage.repos.history import link_rematch, rematch_of
 from bot.storage.repos.lobbies import (
     forget_lobby,
     forget_thread,
+    is_complete_rematch,
     note_opening,
     note_removal,
     require_lobby_seat,
@@ -96,19 +98,21 @@ class TableRepository(TableQueryRepository):
         bank: int = 0,
         interaction: int | None = None,
         opener: SeatRow | None = None,
+        computers: Sequence[SeatRow] = (),
         after: int | None = None,
         wake: float | None = None,
         threaded: bool = False,
         rolls: bool = False,
         planning: bool = False,
     ) -> int:
-        """Open a lobby, with the ``opener`` in its first seat, and return the table's number.
+        """Open a lobby, with the ``opener`` in its first seat and ``computers`` behind, and return the table's number.
 
-        Without an ``opener`` the seats are empty. ``after`` is the table of which it is the rematch, ``wake``
+        Without an ``opener`` no person sits there. ``after`` is the table of which it is the rematch, ``wake``
         when the table has to be checked; ``threaded``: the channel is a thread that was made for it.
 
         Raises:
             DeliveredTwice: that ``interaction`` has opened a table before, perhaps in another process.
+            RematchTaken: the table ``after`` has a rematch already.
             ChannelTaken: the channel has a lobby or a running table.
             TooManyLobbies: the opener, or the guild, has as many lobbies or threads as there may be.
             BlockedByPlayer: the host has blocked the opener, who is another user.
@@ -122,24 +126,30 @@ class TableRepository(TableQueryRepository):
         if interaction in before:
             assert interaction is not None
             raise DeliveredTwice(interaction)
-        if (taken := db.row(sql.OPEN_AT, channel)) is not None:
-            raise ChannelTaken(channel, taken[0])
         if opener is not None:
             db.advisory_lock("lobbies", guild)
             db.advisory_lock("seats", opener.user)
+        if after is not None:
+            db.lock_rows(after)
+            if (there := rematch_of(db, after)) is not None:
+                raise RematchTaken(after, there)
+        if (taken := db.row(sql.OPEN_AT, channel)) is not None:
+            raise ChannelTaken(channel, taken[0])
+        if opener is not None:
             require_opening_at(db, guild, opener.user, thread=threaded and after is None)
             require_lobby_seat(db, guild, opener.user)
         row = db.row(sql.CREATE, *values)
         if interaction is not None:
             remember_interactions(db, OPENINGS, [*before, interaction])
         table: int = row[0]
+        if after is not None:
+            link_rematch(db, table, after)
         if opener is not None:
             if is_blocked_at(db, table, opener.user):
                 raise BlockedByPlayer(table)
-            db.execute(sql.SIT, table, opener.user, 0, opener.name, opener.joined, opener.locale, opener.level)
             note_opening(db, table, guild, opener.user)
-        if after is not None:
-            link_rematch(db, table, after)
+        for seat, one in enumerate([*([] if opener is None else [opener]), *computers]):
+            db.execute(sql.SIT, table, one.user, seat, one.name, one.joined, one.locale, one.level)
         db.on_commit(partial(_tell, "opened", table, game=game))
         return table
 
@@ -184,6 +194,9 @@ class TableRepository(TableQueryRepository):
         db.execute(sql.SIT, table, user, len(sitters), name, joined, locale, level)
         # The clock's time for the table moves with outages, as deadlines do.
         db.execute(sql.STAY, table, snowflake_time(joined) + LOBBY)
+        if joined and is_complete_rematch(db, table):
+            # It starts now. If the process ends before, the scheduler does that.
+            db.execute(sql.LINGER, table, snowflake_time(joined))
         db.execute(sql.BEHIND, table)
 
     @transaction("table")

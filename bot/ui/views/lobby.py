@@ -26,6 +26,7 @@ from bot.table.personas import (
     persona_record,
 )
 from bot.table.rule_forecast import load_forecasts
+from bot.table.series import missing_players
 from bot.table.session import TableSession
 from bot.table.table_options import CLOCK, PLANS, ROLLS, auto_roll_option, premove_option, unseen_changes
 from bot.ui.components import table_sections
@@ -57,7 +58,6 @@ LONGEST_WORD = 100
 def lobby_message(session: TableSession, picture: BoardImage | None) -> OutgoingMessage:
     """Build the message of an open table before the game: its poster and the text below it."""
     stored, words = session.stored, session.words
-    seated = {sitting.user for sitting in stored.seats}
     least, most = session.game.seats.start, session.game.seats.stop - 1
     lines = [words("lobby-host", host=mention(stored.host, words), least=least, most=most)]
     if picture is None:
@@ -65,9 +65,10 @@ def lobby_message(session: TableSession, picture: BoardImage | None) -> Outgoing
         lines.append(_seats(session))
     if current_options(session).get(FIRST) == "birthday":
         lines.append(words("lobby-birthday"))
-    waiting = [f"<@{user}>" for user in stored.invited if user > 0 and user not in seated]
+    waiting = [f"<@{user}>" for user in missing_players(session)]
     if waiting:
-        lines.append(words("lobby-invited", seats=words.format_list(waiting)))
+        invited = "lobby-invited" if stored.after is None else "lobby-rematch"
+        lines.append(words(invited, seats=words.format_list(waiting)))
     lines.append(words("lobby-rules", rules=" · ".join(_unusual(session))))
     if any(is_program(sitting.level) for sitting in stored.seats):
         lines.append(words("program-unrated"))
@@ -92,10 +93,22 @@ def lobby_message(session: TableSession, picture: BoardImage | None) -> Outgoing
 
 
 def _of_host(session: TableSession, sentence: str) -> str:
-    """Return the label of a button of the host's, with their name; without, where everybody who sits may press it."""
-    seat, words = session.seat_of(session.stored.host), session.words
-    label = words(sentence)
-    return label if seat is None else named_label(label, [isolate_bidi(session.names[seat])], words)
+    """Return the label of a button of the leaders', with their names; without, where everybody who sits may press
+    it."""
+    seats, words = [session.seat_of(user) for user in leaders(session)], session.words
+    names = [isolate_bidi(session.names[seat]) for seat in seats if seat is not None]
+    return named_label(words(sentence), names, words) if names else words(sentence)
+
+
+def leaders(session: TableSession) -> list[int]:
+    """Return the users at the table who can start it: the host, and the first who has sat down at a rematch.
+
+    If the host does not sit there, it is empty: everybody who does may start it.
+    """
+    if session.seat_of(session.stored.host) is None:
+        return []
+    first = seated_people(session)[:1] if session.stored.after is not None else []
+    return list(dict.fromkeys([session.stored.host, *first]))
 
 
 def lobby_poster(session: TableSession) -> Poster:
