@@ -275,6 +275,10 @@ class GameStart:
                 self._effects.update_direct_messages(session, range(len(session.names)))
         except (UserError, NotInLobby):
             return await self._tables.reload(session.id)
+        except StoreFailed as error:
+            # Their yes is stored, and so is that the scheduler is to start it.
+            log.error("starting a rematch failed", table=session.id, error=str(error))
+            session = await self._tables.reload(session.id)
         self._effects.notify(session)
         return session
 

@@ -142,19 +142,30 @@ async def nudged(harness: BotHarness) -> None:
 
 
 async def over_with_a_computer(harness: BotHarness) -> None:
-    await harness.sit("Ann", "Ben")
+    await harness.sit("Ann", rules="first host, target 50")
     await add(harness)
     await harness.press("Ann", "@start")
-    await harness.slash("Ben", "table resign")
     await harness.slash("Ann", "table resign")
     await harness.bot.services.stats.wait_idle()
+
+
+async def asks_for_a_rematch(harness: BotHarness) -> None:
+    await harness.sit("Ann", "Ben")
+    await harness.press("Ann", "@start")
+    await harness.slash("Ann", "table resign")
+    await harness.bot.services.stats.wait_idle()
+    await harness.press("Ann", "@rematch")
+
+
+async def says_yes(harness: BotHarness) -> None:
+    await harness.press("Ben", "@rematch", on=await harness.board(1))
 
 
 CREATE, SIT, RISE, START = (
     "create by TableOpener.open",
     "sit by LobbyHandlers._join",
     "leave by LobbyHandlers.leave_lobby",
-    "start by GameStart.start",
+    "start by GameStart._start",
 )
 ASK, BALLOT, DECIDE = (
     "open_vote by VoteService.start_vote",
@@ -244,8 +255,9 @@ PRESSES: dict[str, Press] = {
     "rematch with a computer": Press(
         over_with_a_computer,
         presses("Ann", "@rematch"),
-        ("blocked_among by TableOpener.open", CREATE, "sit by AiSeating._sit", POSTED, LETTER),
+        ("blocked_among by TableOpener.open", CREATE, POSTED, START, ANEW, LETTER),
     ),
+    "the last yes to a rematch": Press(asks_for_a_rematch, says_yes, (SIT, START, ANEW, LETTER, LETTER)),
     "time for a reminder": whole(
         "set_reminder_message",
         f"{NUDGED}.remind",
@@ -281,8 +293,9 @@ WHERE = (
 )
 """Where something is stored of a table, but for what is shown of it."""
 ELSEWHERE = {
-    "blocked_among by TableInvitations._rematch": "it only asks",
+    "blocked_among by TableInvitations._open_rematch": "it only asks",
     "close by TableRegistry._give_up": "tests/bot/test_unreadable_tables.py",
+    "extend_wake by GameStart.start_complete": "tests/bot/test_rematch.py",
     "extend_wake by GameTermination.close_expired_lobby": "tests/bot/test_every_write.py",
     "take_due by DeadlineScheduler._process_due": "tests/bot/test_every_write.py",
     "delete_premove by Premoves._step": "tests/bot/test_premoves.py",
