@@ -9,8 +9,8 @@ from bot.ai.move_scheduler import AiMoveScheduler
 from bot.core.errors import UserError
 from bot.engines.registry import ExternalEngine
 from bot.ratings import ai_strength, model
-from bot.storage import NotSeated, SeatRow, Store, TableFull
-from bot.table.deadlines import offered_levels
+from bot.storage import NotSeated, SeatRow, Store, Substitute, TableFull
+from bot.table.deadlines import offered_levels, stand_in_level
 from bot.table.personas import EVEN, REGULARS, base_level, has_even_match, persona_levels
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession
@@ -59,11 +59,10 @@ class AiSeating:
         program = self._external_players.get(session.game.name, level)
         if program is None and level not in addable_levels(session.game.name):
             raise UserError("sorry-late", repaint=True)
-        seats = session.stored.seats
+        user, seats = free_user(session), session.stored.seats
         if level in REGULARS and level in {seat.level for seat in seats}:
             # A persona can sit at a table only once.
             raise UserError("sorry-late", repaint=True)
-        user = -next(number for number in range(1, len(seats) + 2) if -number not in {seat.user for seat in seats})
         if program is not None:
             names = [program.name, *(f"{program.name} {number}" for number in range(2, len(seats) + 3))]
             name = next(name for name in names if name not in {seat.name for seat in seats})
@@ -136,6 +135,19 @@ class AiSeating:
 def addable_levels(game: str) -> tuple[str, ...]:
     """All levels of computers that can be added at that game's tables."""
     return (*offered_levels(game), *((EVEN,) if has_even_match(game) else ()), *persona_levels(game))
+
+
+def free_computer(session: TableSession, joined: int) -> Substitute:
+    """Return a computer that can take over a seat of the running table at once, by that interaction."""
+    level = stand_in_level(session.game.name)
+    return Substitute(free_user(session), _free_name(session), session.stored.locale, joined, level)
+
+
+def free_user(session: TableSession) -> int:
+    """Return a number below zero that no computer has, or has had, at the table."""
+    stored = session.stored
+    taken = {one.user for one in (*stored.seats, *stored.reliefs)}
+    return next(-number for number in range(1, len(taken) + 2) if -number not in taken)
 
 
 def _free_name(session: TableSession) -> str:

@@ -1,7 +1,8 @@
-"""Seat substitutions in the middle of a game, for a player who has to go or stays away.
+"""Seat substitutions in the middle of a game, for a player who has to go or stays away, or comes late.
 
-A player offers their seat, to one user or to any user at the table, and keeps it until it is taken; or the
-players agree that a user takes it (:class:`TakeOverVote`). It is taken for good: the former
+A player offers their seat, to one user or to any user at the table, and keeps it until it is taken; or leaves it to a
+computer at once; or the players agree that a user takes that of a computer or of an absent player
+(:class:`TakeOverVote`). It is taken for good: the former
 holder's direct message is deleted, and the new holder is told everything that is the seat's, once. No user
 who has sat at that game before takes a seat, for they have seen what others must not.
 """
@@ -16,6 +17,7 @@ from typing import Any, ClassVar
 import discord
 import structlog
 
+from bot.ai.seats import free_computer
 from bot.core.availability import NO_REST, Availability, add_waking_time
 from bot.core.errors import UserError
 from bot.core.instrumentation import failpoint
@@ -46,7 +48,7 @@ from bot.table.display_names import clean_name, mention
 from bot.table.emojis_and_links import table_link
 from bot.table.registry import TableRegistry, require_running, seat_of_user
 from bot.table.session import TableSession
-from bot.table.votes import absent_seats, offered_seats
+from bot.table.votes import can_drop_out, offered_seats, replaceable_seats
 from bot.ui.components import layout
 from bot.ui.components.buttons import TableClick
 from bot.ui.games import load
@@ -92,10 +94,10 @@ class SeatSubstitution(BackgroundService):
     async def ask_to_offer(self, responder: Responder, session: TableSession, click: TableClick) -> None:
         """Ask whether the user is sure that they want to offer their seat."""
         require_running(session)
-        seat_of_user(session, responder.interaction.user.id)
+        seat = seat_of_user(session, responder.interaction.user.id)
         speak = responder.words(session.game.name)
         sure, yes = speak("hand-over-sure"), speak("button-hand-over-sure")
-        await responder.update(layout.confirmation(session, sure, "@hand-over!", yes))
+        await responder.update(layout.leaving_question(session, seat, sure, "@hand-over!", yes, speak))
 
     @on_table("@hand-over!")
     async def on_offer(self, responder: Responder, session: TableSession, click: TableClick) -> None:
@@ -124,6 +126,23 @@ class SeatSubstitution(BackgroundService):
         session = await self.take_offered(responder, session, _seat(click))
         done = "done-relieved-secret" if load(session.game.name).secrets else "done-relieved"
         await self._ephemeral_cleaner.confirm(responder, responder.words()(done))
+
+    @on_table("@drop-out!")
+    async def drop_out(self, responder: Responder, session: TableSession, click: TableClick) -> None:
+        """Have a computer take the user's seat at once, for good."""
+        require_running(session)
+        user = responder.interaction.user.id
+        seat = seat_of_user(session, user)
+        if seat in session.out_seats:
+            raise UserError("sorry-not-playing-any-more")
+        if not can_drop_out(session, seat):
+            raise UserError("sorry-drop-out")
+
+        def still(session: TableSession) -> bool:
+            return session.seat_of(user) == seat and can_drop_out(session, seat)
+
+        await self.assign_seat(session, seat, free_computer(session, responder.interaction.id), still)
+        await self._ephemeral_cleaner.confirm(responder, responder.words()("done-dropped-out"))
 
     async def offer(
         self, responder: Responder, session: TableSession, invited: discord.User | discord.Member | None
@@ -225,7 +244,9 @@ class SeatSubstitution(BackgroundService):
     async def assign_seat(
         self, session: TableSession, seat: Seat, substitute: Substitute, still: Callable[[TableSession], bool]
     ) -> TableSession:
-        """Give that seat to ``heir``, for good, as long as it is ``still`` available. Return the table as it is then.
+        """Give that seat to ``substitute``, for good, as long as it is ``still`` available.
+
+        Return the table as it is then.
 
         Raises:
             UserError: it is not, or they cannot sit there.
@@ -263,16 +284,16 @@ class SeatSubstitution(BackgroundService):
         """Follow up a change of hands: start the new holder's time, show it to all, and tell them what is theirs."""
         await self._tables.reset_waiting(session, deadlines_now(session, [seat], at=now()))
         session = await self._tables.make_auto_rolls(session)
-        relief, user = session.stored.reliefs[-1], session.stored.seats[seat].user
+        relief, sitting = session.stored.reliefs[-1], session.stored.seats[seat]
         self._effects.update_direct_messages(session, [seat])
         self._pending_deletions.retract()
         text = session.words(
             "relieved-call",
-            who=mention(user, session.words),
+            who=mention(sitting.user, session.words) if sitting.level is None else session.chat_names[seat],
             former=session.former_name(relief),
             link=table_link(session.stored),
         )
-        self._background.start(self._call(session, text, user))
+        self._background.start(self._call(session, text, sitting.user))
         await self._effects.after_change(session)
         return session
 
@@ -293,7 +314,8 @@ def _seat(click: TableClick) -> Seat:
 
 
 class TakeOverVote(VoteTopic):
-    """Vote to let the asking user take over the seat of an absent player, who answers by coming back."""
+    """Vote to let the asking user take over the seat of a computer, or of an absent player, who answers by coming
+    back."""
 
     what: ClassVar[What] = "relieve"
 
@@ -312,7 +334,7 @@ class TakeOverVote(VoteTopic):
         """
         require_running(session)
         require_unpaused(session)
-        if about not in absent_seats(session, now()):
+        if about not in replaceable_seats(session, now()):
             raise UserError("sorry-not-absent", repaint=True)
 
     async def carry_out(self, session: TableSession, vote: Vote) -> None:
@@ -321,7 +343,7 @@ class TakeOverVote(VoteTopic):
         if seat is not None and heir is not None:
             with suppress(UserError):
                 await self._substitutions.assign_seat(
-                    session, seat, heir, lambda live: seat in absent_seats(live, now())
+                    session, seat, heir, lambda live: seat in replaceable_seats(live, now())
                 )
 
 

@@ -149,11 +149,10 @@ class TableActions:
     async def ask_to_resign(self, responder: Responder, session: TableSession, click: TableClick) -> None:
         """Ask whether the user is sure."""
         require_running(session)
-        seat_of_user(session, responder.interaction.user.id)
+        seat = seat_of_user(session, responder.interaction.user.id)
         speak = responder.words(session.game.name)
-        await responder.update(
-            layout.confirmation(session, speak("resign-sure"), "@resign!", speak("button-resign-sure"))
-        )
+        sure, yes = speak("resign-sure"), speak("button-resign-sure")
+        await responder.update(layout.leaving_question(session, seat, sure, "@resign!", yes, speak))
 
     @on_table("@resign!")
     async def resign(self, responder: Responder, session: TableSession, click: TableClick | None = None) -> None:

@@ -84,8 +84,8 @@ class TableOpener:
         """Open a table in the channel of the interaction, seat the person who asked for it, and answer with its lobby.
 
         A rematch is ``after`` another table: its computers sit down with the opener, its other people are invited. So
-        is who was ``challenged``, unless they do not want to sit with the host. ``pace`` is the clock that was asked for
-        (None: that of the table before, or what the server has chosen). ``rolls``: whether the table rolls for
+        is who was ``challenged``, unless they do not want to sit with the host. ``pace`` is the clock that was asked
+        for (None: that of the table before, or what the server has chosen). ``rolls``: whether the table rolls for
         people where there is nothing to decide (None: as before it, or as usual); ``plans``: whether they can plan.
 
         With ``thread`` it gets a thread of its own, if that can be; if not, the person who asked is told why, and it is

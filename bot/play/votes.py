@@ -33,7 +33,7 @@ from bot.table.display_names import mention
 from bot.table.emojis_and_links import table_link
 from bot.table.registry import TableRegistry, require_running
 from bot.table.session import TableSession
-from bot.table.votes import asked_seats, gives_way, is_player, open_vote, vote_outcome
+from bot.table.votes import asked_seats, gives_way, is_player, open_vote, vote_outcome, vote_sentence
 from bot.ui.components import layout
 from bot.ui.components.buttons import TableClick
 from games.core import Seat
@@ -125,7 +125,7 @@ class VoteService(BackgroundService):
         what, about = _asked(click)
         speak = responder.words(session.game.name)
         who = "" if about is None or about >= len(session.names) else session.chat_names[about]
-        sure, yes = speak(f"vote-{what}-sure", seat=who), speak("button-vote-sure")
+        sure, yes = speak(f"{vote_sentence(session, what, about)}-sure", seat=who), speak("button-vote-sure")
         await responder.update(layout.confirmation(session, sure, f"@ask!:{click.argument}", yes))
 
     @on_table("@ask!:")
@@ -322,10 +322,10 @@ class VoteService(BackgroundService):
             return
         others = [session.stored.seats[seat] for seat in asked_seats(session, vote)]
         text = session.words(
-            f"vote-{vote.what}-call",
+            f"{vote_sentence(session, vote.what, vote.about)}-call",
             who=mention(asker, session.words),
             others=session.words.format_list([f"<@{sitting.user}>" for sitting in others]) if others else "none",
-            seat="" if vote.about is None else mention(session.stored.seats[vote.about].user, session.words),
+            seat="" if vote.about is None else _mention(session, vote.about),
             when=relative_time(vote_deadline(session.stored, session.out_seats) or vote.until),
             link=table_link(session.stored),
         )
@@ -337,6 +337,11 @@ class VoteService(BackgroundService):
             return now_open is not None and now_open.id == vote.id
 
         await self._notices.post(session, f"vote {vote.id}", text, call, still=still)
+
+
+def _mention(session: TableSession, seat: Seat) -> str:
+    sitting = session.stored.seats[seat]
+    return mention(sitting.user, session.words) if sitting.level is None else session.chat_names[seat]
 
 
 def _asked(click: TableClick) -> tuple[What, Seat | None]:

@@ -145,9 +145,12 @@ class RatingScope(NamedTuple):
 
 
 class RatedSeat(Struct, frozen=True):
-    """One seat of a finished table. ``level`` is a computer's, None for a person; ``decisions`` are those that the
-    person took themselves. ``relieved``: they gave up their seat, and somebody else played it to the end. ``away``:
-    they have decided too little, because a computer had to do it for them."""
+    """One seat of a finished table.
+
+    ``level`` is a computer's, None for a person; ``decisions`` are those that the person took themselves.
+    ``relieved``: they gave up their seat, or lost it, and somebody else played it to the end; ``left`` is set if that
+    was a computer. ``away``: they have decided too little, because a computer had to do it for them.
+    """
 
     user: int
     place: int
@@ -283,7 +286,9 @@ def rate_table(
         reached = max(own.reached, own.lower_bound) + min(0.0, by_people.lower_bound - own.lower_bound)
         ran = player.relieved or player.decisions < min_decisions(game)
         if ran or len(people) < len(seats):
-            beaten = [] if ran else [other for other in rivals if other.level and other.place >= player.place]
+            # A person who has sat down in a computer's place may have lost for it.
+            computers = [other for other in rivals if other.level and not other.relieved]
+            beaten = [] if ran else [other for other in computers if other.place >= player.place]
             worths = [mu - _WIDTHS * sigma for mu, sigma in (ai_rating(game, str(other.level)) for other in beaten)]
             allowed = [own.lower_bound] if ran else [own.lower_bound, reached, by_people.lower_bound, *worths]
             by_all = own if ran and by_all.mu > own.mu else _held_down(own, by_all, max(allowed))

@@ -87,7 +87,7 @@ HARMLESS = frozenset(
         "vote_refusals.kind",
         *("plans.plan", "plans.void"),
         *("puzzles.game", "puzzles.position", "farewells.sentence", "notices.about"),
-        "reliefs.name",
+        *("reliefs.name", "reliefs.level"),
         # Keyed hashes.
         *("tellings.who", "kept_blocks.who", "watchers.who", "openings.who", "removals.who"),
         *(f"feats.{name}" for name in ("game", "feat", "times")),

@@ -46,27 +46,33 @@ RELIEVE = "!relieve"
 
 
 class Substitution(Struct, frozen=True):
-    """Former player of ``seat``, until entry ``n`` of the table's log, and their ``name``."""
+    """Former player of ``seat``, until entry ``n`` of the table's log, and their ``name``; a computer has a
+    ``level``."""
 
     seat: int
     user: int
     name: str
     n: int
+    level: str | None = None
 
 
 class Substitute(Struct, frozen=True):
-    """Next player of a seat: their name, their language, and the interaction by which they take it over."""
+    """Next player of a seat: their name, their language, and the interaction by which they take it over.
+
+    A computer has a ``level``; the interaction is that of the person who leaves it the seat.
+    """
 
     user: int
     name: str
     locale: str
     joined: int
+    level: str | None = None
 
 
 What = Literal["end", "draw", "remove", "pause", "relieve"]
 """Topics of a vote. ``end``: to end the game without a result. ``draw``: to call it a draw. ``remove``: to take an
-absent player out of the game. ``pause``: to pause it. ``relieve``: to give an absent player's seat to the one who
-asks."""
+absent player out of the game. ``pause``: to pause it. ``relieve``: to give the seat of an absent player, or of a
+computer, to the one who asks."""
 
 
 VoteState = Literal["open", "passed", "refused"]

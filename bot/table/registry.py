@@ -34,6 +34,7 @@ from bot.table.deadlines import By, deadlines_after_action, now
 from bot.table.emojis_and_links import NO_EMOJIS, AppEmojis
 from bot.table.session import CannotReplay, TableSession
 from bot.table.table_options import next_auto_roll
+from bot.table.votes import replaceable_seats, takes_newcomers
 from games.core import RESIGN, Action, IllegalAction, Ranking, Seat
 from games.core.record import Frame, Record, digest
 from games.core.seats import places
@@ -424,6 +425,10 @@ def seat_of_user(session: TableSession, user: int) -> Seat:
     """
     seat = session.seat_of(user)
     if seat is None:
+        free = replaceable_seats(session, now()) if takes_newcomers(session) else []
+        if free and not any(relief.user == user for relief in session.stored.reliefs):
+            seats = session.words.format_list([session.chat_names[other] for other in free])
+            raise UserError("sorry-not-seated-free", seats=seats)
         raise UserError("sorry-not-seated")
     return seat
 

@@ -13,7 +13,6 @@ import games
 from bot.i18n import Localizer, localizer
 from bot.i18n.narrator import Narrator
 from bot.storage import (
-    GHOSTS,
     SeatRow,
     Substitution,
     TableChange,
@@ -21,7 +20,7 @@ from bot.storage import (
     assign_styles,
     kept_actions,
 )
-from bot.table.display_names import escape_names, isolate_bidi, seat_names
+from bot.table.display_names import seat_names
 from bot.table.emojis_and_links import NO_EMOJIS, AppEmojis
 from games.core import RESIGN, Event, Game, Seat
 from games.core.dice import commitment
@@ -163,11 +162,7 @@ class TableSession:
     @property
     def former_players_plain(self) -> list[tuple[Seat, int, str]]:
         """Substitutions as (seat, last action of the record, former player's plain name)."""
-        unknown = self.words("anonymous-name")
-        return [
-            (relief.seat, last, unknown if relief.user <= GHOSTS else relief.name)
-            for relief, last in self._substitutions
-        ]
+        return [(relief.seat, last, self._former_names(relief)[0]) for relief, last in self._substitutions]
 
     def names_at(self, number: int) -> tuple[str, ...]:
         """Return the players' names when action ``number`` of the record was played, escaped for the chat."""
@@ -179,11 +174,12 @@ class TableSession:
 
     def former_name(self, substitution: Substitution) -> str:
         """Return the name of a player who has handed over their seat, escaped for the chat."""
-        return (
-            self.words("anonymous-name")
-            if substitution.user <= GHOSTS
-            else isolate_bidi(escape_names([substitution.name])[0])
-        )
+        return self._former_names(substitution)[1]
+
+    def _former_names(self, former: Substitution) -> tuple[str, str]:
+        row = SeatRow(former.user, former.name, 0, self.stored.locale, None, None, -1, former.level)
+        (plain,), (chat,) = seat_names([row], self.words, self.emojis)
+        return plain, chat
 
     def seat_of(self, user: int) -> Seat | None:
         """Return the seat of that user, or None if they do not sit here."""
@@ -215,7 +211,7 @@ class TableSession:
 
     def _rolled(self, before: Frame, frame: Frame) -> bool:
         """Return whether that frame, which follows ``before``, is a roll that the table makes for a player."""
-        if not self.stored.rolls or frame.seat is None or self.stored.seats[frame.seat].level is not None:
+        if not self.stored.rolls or frame.seat is None or self._by_computer(frame):
             return False
         return forced_roll(self.game, before.state) == (frame.seat, frame.action)
 
@@ -256,7 +252,15 @@ class TableSession:
         return min(begins + 1, at)
 
     def _by_computer(self, frame: Frame) -> bool:
-        return frame.seat is not None and self.stored.seats[frame.seat].level is not None
+        return frame.seat is not None and self._is_computer_at(frame.seat, frame.number)
+
+    def _is_computer_at(self, seat: Seat, number: int) -> bool:
+        """Return whether a computer sat in that seat when action ``number`` of the record was played."""
+        level = self.stored.seats[seat].level
+        for relief, last in reversed(self._substitutions):
+            if relief.seat == seat and number <= last:
+                level = relief.level
+        return level is not None
 
     def _event_lines(self, frame: Frame, latest: bool) -> list[str]:
         """Return what happened in an action, on at most ``STORY`` lines.
@@ -292,7 +296,11 @@ class TableSession:
             return []
         line = " ".join(told)
         begins_with_one = line.lstrip("*_").startswith(
-            tuple(name for name, seat in zip(self.chat_names, self.stored.seats, strict=True) if seat.level is not None)
+            tuple(
+                name
+                for seat, name in enumerate(self.names_at(latest.number))
+                if self._is_computer_at(seat, latest.number)
+            )
         )
         return [line if begins_with_one else self.words("story-computers", told=line)]
 

@@ -15,7 +15,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.storage import Vote
+from bot.storage import Vote, What
 from bot.table.deadlines import HOUR, SILENCE, end_of_silence, is_away, users_on_vacation, vote_deadline
 from bot.table.session import TableSession
 from games.core import Seat
@@ -94,6 +94,42 @@ def _overdue(session: TableSession, seat: Seat, at: float) -> bool:
     return end_of_silence(sitting, sitting.since, SILENCE) <= at
 
 
+def computer_seats(session: TableSession) -> list[Seat]:
+    """Return the seats of the computers that still play, in which a person may play on if the others agree."""
+    return [
+        seat
+        for seat, sitting in enumerate(session.stored.seats)
+        if sitting.level is not None and seat not in session.out_seats
+    ]
+
+
+def replaceable_seats(session: TableSession, at: float) -> list[Seat]:
+    """Return the seats in which another person may play on now if the others agree."""
+    return sorted([*absent_seats(session, at), *computer_seats(session)])
+
+
+def takes_newcomers(session: TableSession) -> bool:
+    """Return whether anybody can ask now for a seat at the running table."""
+    return session.stored.status == "playing" and session.stored.paused is None
+
+
+def can_drop_out(session: TableSession, seat: Seat) -> bool:
+    """Return whether a person may leave their seat to a computer at once, which harms nobody.
+
+    At least two others still play, and at least one of them is a person. If there is one other, leaving decides the
+    game; if there are only computers, nobody is left whom it would serve.
+    """
+    out = session.out_seats
+    others = [other for other in range(len(session.names)) if other != seat and other not in out]
+    return seat not in out and len(others) > 1 and any(session.stored.seats[other].user > 0 for other in others)
+
+
+def vote_sentence(session: TableSession, what: What, about: Seat | None) -> str:
+    """Return the beginning of the ids of a vote's sentences; those about a computer's seat are others."""
+    computer = about is not None and about < len(session.names) and session.stored.seats[about].level is not None
+    return f"vote-{what}-computer" if what == "relieve" and computer else f"vote-{what}"
+
+
 def offered_seats(session: TableSession, at: float) -> list[Seat]:
     """Return the seats that their players would hand over now."""
     return [
@@ -125,7 +161,8 @@ def vote_outcome(session: TableSession, vote: Vote, at: float) -> Outcome | None
     asker = session.seat_of(vote.user)
     told = tally_votes(session, vote)
     voices = len(told.yes) + len(told.no) + len(told.silent)
-    pointless = not voices if vote.about is None else vote.about not in absent_seats(session, at)
+    affected = replaceable_seats if vote.what == "relieve" else absent_seats
+    pointless = not voices if vote.about is None else vote.about not in affected(session, at)
     if pointless or (asker is not None and asker in session.out_seats):
         return "moot"
     if voices and 2 * len(told.yes) >= voices:

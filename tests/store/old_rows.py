@@ -192,4 +192,7 @@ ROWS = (
     """
     insert into vote_refusals (table_id, user_id, kind, about, until) values (1, 11, 'player', 2, 1800000000);
     """,
+    """
+    update reliefs set level = 'hard', gone = 1 where table_id = 1;
+    """,
 )

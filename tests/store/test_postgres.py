@@ -217,6 +217,7 @@ READING = {
     "refused_until",
     "new_achievements",
     "load",
+    "latest_rematch",
     "rematch_chain",
     "share_card",
     "is_counted",

@@ -223,3 +223,40 @@ def test_no_order_of_places_gives_a_seat_that_changed_hands_anything() -> None:
             assert found.mu <= mine.mu, (decisions, place)
             assert found.wins == mine.wins
             assert found.reached <= mine.reached
+
+
+@pytest.mark.parametrize("place", [1, 3])
+def test_a_computer_whose_seat_a_person_took_can_beat_somebody_and_lifts_nobody(place: int) -> None:
+    """A friend could lose in its place. And taking it is no way out of losing to it."""
+    mine = PlayerRating(25.0, 2.0, 9, 3, 19.0)
+
+    def rated(*, taken: bool) -> PlayerRating:
+        seats = [RatedSeat(ANN, 2, place == 3, False, None, 9), RatedSeat(-1, place, False, False, "hard", 0, taken)]
+        return rate_table("magic_numbers", seats, {ANN: mine}, lambda one, other: 1.0)[ANN]
+
+    if place == 1:
+        assert rated(taken=True) == rated(taken=False)
+        assert rated(taken=True).mu < mine.mu
+    else:
+        assert rated(taken=False).lower_bound > mine.lower_bound
+        assert rated(taken=True).lower_bound == pytest.approx(mine.lower_bound)
+
+
+async def test_a_seat_that_was_left_to_a_computer_is_last_and_its_win_is_nobodys(store: Store) -> None:
+    table = await running(store, ANN, BEN, CLEO)
+    for seat, user in ((0, ANN), (1, BEN), (2, CLEO)):
+        await decide(store, table, seat, user, 9)
+    await relieve(store, table, 0, ANN, Substitute(-1, "Pebble", "de", next(interactions), "normal"))
+    stored = await loaded(store, table)
+    assert stored.host != ANN
+    assert (stored.seats[0].user, stored.seats[0].level, stored.seats[0].joined) == (-1, "normal", 0)
+    assert stored.reliefs[0].level is None
+    await end(store, table, 0)
+    ratings = {user: await rated(store, user) for user in (ANN, BEN, CLEO)}
+    ann, ben = ratings[ANN], ratings[BEN]
+    assert ann is not None
+    assert ben is not None
+    assert ann < ben, "last, though the seat came first"
+    assert [tally.wins for tally in await store.game_tallies(ANN, guild=GUILD)] == [0]
+    await store.rebuild_ratings()
+    assert {user: await rated(store, user) for user in (ANN, BEN, CLEO)} == ratings

@@ -313,6 +313,7 @@ taken-lobby = { $seats } { $count ->
 taken-full = [Da drüben]({ $link }) geht es gleich mit **{ $game }** los ({ $seats }), und alle Plätze sind besetzt. Deinen eigenen Tisch kannst du in einem Thread eröffnen (/spielen hat eine Option dafür) oder in einem anderen Kanal.
 taken-yours = Du hast in diesem Kanal schon [einen Tisch für **{ $game }**]({ $link }) offen. Für noch einen ist in einem Thread Platz (/spielen hat eine Option dafür) oder in einem anderen Kanal.
 taken-playing = [In diesem Kanal]({ $link }) läuft gerade **{ $game }**. Deinen eigenen Tisch kannst du in einem Thread eröffnen (/spielen hat eine Option dafür) oder in einem anderen Kanal.
+taken-free = Oder du steigst dort ein, wenn die anderen wollen:
 join-whisper = Du bist dabei: **{ $game }**, [Tisch { $table }]({ $link }).
     Deine Geheimnisse erscheinen hier, in dieser einen Nachricht. „Spicken“ am Tisch zeigt sie auch.
 join-closed = Du bist dabei! Deine Privatsphäre-Einstellungen hier lassen keine Direktnachrichten von mir zu. Macht nichts: **Spicken** am Tisch zeigt dir jederzeit deine Geheimnisse.
@@ -341,6 +342,7 @@ sorry-vote-taken = { $who } hat schon gefragt. Stimm am Tisch mit ab.
 sorry-vote-refused = Die anderen wollen weiterspielen. Du kannst { $when } wieder fragen.
 sorry-not-playing-any-more = Du spielst hier nicht mehr mit. Beenden können die Partie nur die, die noch spielen.
 sorry-not-seated = Du spielst an diesem Tisch nicht mit. Warte auf den nächsten oder eröffne mit /spielen deinen eigenen in einem anderen Kanal.
+sorry-not-seated-free = Du spielst an diesem Tisch nicht mit. Aber wenn die anderen wollen, kannst du noch einsteigen: *⋯ Mehr*. Frei werden kann der Platz von { $seats }.
 sorry-late = Das ist schon passiert, oder jemand war schneller. So steht es jetzt.
 sorry-no-undo = Zum Zurücknehmen ist es zu spät: Inzwischen hat jemand gespielt oder etwas Neues gesehen.
 sorry-undo-late = Du hattest { $seconds } Sekunden, um das zurückzunehmen; die sind um.

@@ -6,11 +6,13 @@ button-take = Platz von { $name } nehmen
 button-relieve = Für { $name } weiterspielen
 button-hand-over-sure = Platz anbieten
 button-take-sure = Hinsetzen
+button-drop-out = Einem Computer überlassen
 
 hand-over-sure =
     Jemand hier kann an deiner Stelle weiterspielen. Der Platz und deine Züge bleiben dir, bis sich jemand setzt; das Angebot gilt einen Tag, und mit *⋯* nimmst du es zurück.
     Sobald jemand sitzt, bist du endgültig raus aus dieser Partie. Geht es für den Platz schlecht aus, spürt deine Wertung das, als hättest du weitergespielt; geht es gut aus, bleibt sie, wo sie ist.
     Du weißt schon, wer? `/tisch abgeben` fragt die Person mit Namen. Soll ich herumfragen?
+drop-out-sure = Eilig? Ein Computer kann sofort auf deinem Platz weiterspielen, und den anderen fehlt niemand. Für deine Wertung ist das wie Aufgeben: letzter Platz, und zurück kannst du nicht.
 take-sure =
     Du würdest bis zum Ende auf dem Platz von { $seat } spielen: Die Punkte und Geheimnisse dort gehören dann dir, und auf einen anderen Platz wechseln kannst du später nicht.
     Deine Wertung hat hier nichts zu verlieren und nichts zu gewinnen. In dein Profil kommt die Partie, wenn du mindestens die Hälfte der Entscheidungen dieses Platzes triffst.
@@ -29,6 +31,7 @@ relieved-call = 🪑 { $who } spielt auf dem Platz von { $former } weiter. [Zum 
 
 done-offered = Ich habe gefragt. Der Platz gehört dir, bis sich jemand setzt.
 done-kept = Schön, du bleibst. Der Platz ist nicht mehr zu haben.
+done-dropped-out = Geh nur! Ein Computer spielt auf deinem Platz weiter. Bis zur nächsten Partie.
 done-relieved = Willkommen! Der Platz gehört dir, und seine Zeit auch. Schau dir das Brett an.
 done-relieved-secret = Willkommen! Der Platz gehört dir, und seine Zeit auch. *Spicken* zeigt dir seine Geheimnisse, und eine Direktnachricht damit ist unterwegs.
 
@@ -42,9 +45,20 @@ vote-relieve-call = { $seat }, du wirst vermisst! { $who } möchte deinen Platz 
         [none] {""}
        *[other] {" "}Was meint ihr: { $others }?
     }
+vote-relieve-computer-sure = Du würdest bis zum Ende auf dem Platz von { $seat } spielen, samt allen Geheimnissen; für deine Wertung zählt das nicht. Ich frage die, die noch spielen. Sie haben einen Tag Zeit, und wer schweigt, sagt ja. Soll ich fragen?
+vote-relieve-computer-open = 🪑 { $who } möchte einsteigen und auf dem Platz von { $seat } weiterspielen.{ $silent ->
+        [none] {""}
+       *[other] {" "}Noch nichts gesagt: { $silent }.
+    } Wer schweigt, sagt ja. Entschieden wird { $when }.
+vote-relieve-computer-refused = 🙂 { $seats }: lieber mit { $seat } weiter.
+vote-relieve-computer-call = { $who } möchte [einsteigen]({ $link }), auf dem Platz von { $seat }.{ $others ->
+        [none] {""}
+       *[other] {" "}Was meint ihr: { $others }?
+    } Entschieden wird { $when }.
 
 sorry-no-offer = Dieser Platz ist nicht zu haben.
 sorry-own-offer = Das ist dein eigener Platz. Wenn du ihn doch behalten willst, drück auf *⋯* und *Meinen Platz behalten*.
+sorry-drop-out = Ein Computer kann für dich nur einspringen, solange mindestens zwei andere weiterspielen und einer davon ein Mensch ist. Du kannst aufgeben oder deinen Platz weitergeben.
 sorry-offered-to-other = Dieser Platz ist reserviert für { $whom }.
 sorry-hand-over-bot = Bots haben keine Hände zum Würfeln. Frag bitte einen Menschen.
 sorry-relief-seated = { $other ->

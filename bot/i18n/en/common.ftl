@@ -315,6 +315,7 @@ taken-lobby = { $seats } { $count ->
 taken-full = { $seats } are about to play **{ $game }** [over there]({ $link }), and every seat is taken. You can open your own table in a thread (/play has an option for that) or another channel.
 taken-yours = You already have [a table of **{ $game }**]({ $link }) open in this channel. There's room for another in a thread (/play has an option for that) or another channel.
 taken-playing = Somebody is playing **{ $game }** [in this channel]({ $link }) right now. You can open your own table in a thread (/play has an option for that) or another channel.
+taken-free = Or join in over there, if the others agree:
 join-whisper = You're in: **{ $game }**, [table { $table }]({ $link }).
     Your secrets will appear here, in this one message. Peek at the table shows them too.
 join-closed = You're in! Your privacy settings here don't let me send you direct messages. No problem: **Peek** at the table always shows you your secrets.
@@ -343,6 +344,8 @@ sorry-vote-taken = { $who } has already asked. Have your say at the table.
 sorry-vote-refused = The others want to play on. You can ask again { $when }.
 sorry-not-playing-any-more = You aren't playing in this game any more. Only those who are can end it.
 sorry-not-seated = You aren't playing at this table. Wait for the next one, or open your own with /play in another channel.
+# $seats are computers, and people who are away.
+sorry-not-seated-free = You aren't playing at this table. But with the others' consent you could join in, in place of { $seats }: press *⋯ More*.
 sorry-late = That has happened already, or somebody was quicker. Here's how things stand.
 sorry-no-undo = Too late to take that back: somebody has played since, or has seen something new.
 sorry-undo-late = You had { $seconds } seconds to take that back; they're up.

@@ -6,11 +6,14 @@ button-take = Take { $name }'s place
 button-relieve = Play on for { $name }
 button-hand-over-sure = Offer my seat
 button-take-sure = Sit down
+button-drop-out = Leave it to a computer
 
 hand-over-sure =
     Somebody here can play on in your place. The seat stays yours, and so do your turns, until somebody sits down; the offer stands for a day, and you can take it back with *⋯*.
     Once somebody has sat down, you are out of this game for good. If the seat ends badly, your rating feels it as if you had played on; if it ends well, your rating stays where it is.
     Somebody in mind? `/table hand-over` asks them by name. Shall I ask around?
+# Follows resign-sure or hand-over-sure, with button-drop-out.
+drop-out-sure = In a hurry? A computer can play on in your seat at once, and the others lose nobody. For your rating that is like resigning: you come last, and you can't come back.
 take-sure =
     You would play on in { $seat }'s place until the end: their points and their secrets become yours, and there is no seat for you to swap to later.
     Your rating has nothing to lose here and nothing to win. The game goes into your profile if you make at least half of this seat's decisions.
@@ -29,6 +32,7 @@ relieved-call = 🪑 { $who } plays on in { $former }'s place. [To the table]({ 
 
 done-offered = I've asked. The seat is yours until somebody sits down.
 done-kept = Good, you stay. The seat is no longer on offer.
+done-dropped-out = Off you go! A computer plays on in your place. See you at the next game.
 done-relieved = Welcome! The seat is yours, and so is its time. Have a look at the board.
 done-relieved-secret = Welcome! The seat is yours, and so is its time. *Peek* shows you its secrets, and a direct message with them is on its way.
 
@@ -42,9 +46,21 @@ vote-relieve-call = { $seat }, they miss you! { $who } would like to take your p
         [none] {""}
        *[other] {" "}What do you say, { $others }?
     }
+# The same about a computer's seat. $seat is its name.
+vote-relieve-computer-sure = You would play on in { $seat }'s place until the end, secrets and all, and nothing of it counts for your rating. I'll ask those who still play. They have a day; if they don't answer, that's a yes. Shall I ask?
+vote-relieve-computer-open = 🪑 { $who } would like to join in and play on in place of { $seat }.{ $silent ->
+        [none] {""}
+       *[other] {" "}Not heard from yet: { $silent }.
+    } If you don't answer, that's a yes. It is decided { $when }.
+vote-relieve-computer-refused = 🙂 { $seats } would rather keep { $seat }.
+vote-relieve-computer-call = { $who } would like to [join in]({ $link }) in place of { $seat }.{ $others ->
+        [none] {""}
+       *[other] {" "}What do you say, { $others }?
+    } It is decided { $when }.
 
 sorry-no-offer = That seat is not on offer.
 sorry-own-offer = That's your own seat. To keep it after all, press *⋯* and *Keep my seat*.
+sorry-drop-out = A computer can sit down for you only while at least two others play on, and one of them is a person. You can resign, or hand your seat over.
 sorry-offered-to-other = That seat is being kept for { $whom }.
 sorry-hand-over-bot = Bots have no hands for the dice. Ask a person, please.
 sorry-relief-seated = { $other ->

@@ -318,6 +318,7 @@ taken-lobby = { $seats } { $count ->
 taken-full = { $seats } están a punto de jugar a **{ $game }** [por aquí]({ $link }), y no queda ni un sitio. Puedes abrir tu propia mesa en un hilo (/jugar tiene una opción para eso) o en otro canal.
 taken-yours = Ya tienes abierta [una mesa de **{ $game }**]({ $link }) en este canal. Para otra hay sitio en un hilo (/jugar tiene una opción para eso) o en otro canal.
 taken-playing = Ahora mismo hay gente jugando a **{ $game }** [en este canal]({ $link }). Puedes abrir tu propia mesa en un hilo (/jugar tiene una opción para eso) o en otro canal.
+taken-free = O entra en esa partida, si los demás quieren:
 join-whisper = Estás dentro: **{ $game }**, [mesa { $table }]({ $link }).
     Tus secretos irán apareciendo aquí, en este mismo mensaje. «Echar un ojo», en la mesa, también los enseña.
 join-closed = ¡Estás dentro! Tu privacidad en este servidor no me deja mandarte mensajes directos. No pasa nada: **Echar un ojo**, en la mesa, siempre te enseña tus secretos.
@@ -346,6 +347,7 @@ sorry-vote-taken = { $who } ya lo ha preguntado. Vota en la mesa.
 sorry-vote-refused = El resto quiere seguir jugando. Puedes volver a preguntar { $when }.
 sorry-not-playing-any-more = Ya no juegas en esta partida. Solo puede terminarla quien sigue jugando.
 sorry-not-seated = No juegas en esta mesa. Espera a la próxima, o abre la tuya con /jugar en otro canal.
+sorry-not-seated-free = No juegas en esta mesa. Pero, si los demás quieren, aún puedes entrar en lugar de { $seats }: pulsa *⋯ Más*.
 sorry-late = Eso ya ha pasado, o alguien ha tenido mejores reflejos. Así están ahora las cosas.
 sorry-no-undo = Ya es tarde para deshacerlo: alguien ha jugado después, o ha visto algo nuevo.
 sorry-undo-late = Tenías { $seconds } segundos para deshacerlo, y ya han pasado.

@@ -6,11 +6,13 @@ button-take = Ocupar el sitio de { $name }
 button-relieve = Seguir en lugar de { $name }
 button-hand-over-sure = Ofrecer mi sitio
 button-take-sure = Sentarme
+button-drop-out = Dejarlo a un ordenador
 
 hand-over-sure =
     Alguien de aquí puede seguir jugando en tu lugar. El sitio es tuyo, y tus turnos también, hasta que alguien se siente; la oferta dura un día, y puedes retirarla con *⋯*.
     En cuanto alguien se siente, quedas fuera de esta partida para siempre. Si el sitio acaba mal, tu puntuación lo nota como si hubieras seguido jugando; si acaba bien, se queda como está.
     ¿Tienes a alguien en mente? Con `/mesa ceder` se lo pregunto directamente. ¿O pregunto a toda la gente de aquí?
+drop-out-sure = ¿Tienes prisa? Un ordenador puede seguir en tu sitio ahora mismo, y a los demás no les falta nadie. Para tu puntuación es como rendirte: quedas al final, y ya no puedes volver.
 take-sure =
     Seguirías en lugar de { $seat } hasta el final: sus puntos y sus secretos pasan a ser tuyos, y después ya no puedes cambiarte a otro sitio.
     Tu puntuación no tiene aquí nada que perder ni nada que ganar. La partida entra en tu perfil si tomas al menos la mitad de las decisiones de este sitio.
@@ -29,6 +31,7 @@ relieved-call = 🪑 { $who } sigue jugando en lugar de { $former }. [A la mesa]
 
 done-offered = Ya he preguntado. El sitio es tuyo hasta que alguien se siente.
 done-kept = Bien, te quedas. El sitio ya no se ofrece.
+done-dropped-out = ¡Hasta luego! Un ordenador sigue en tu sitio. Nos vemos en la próxima partida.
 done-relieved = ¡Adelante! El sitio es tuyo, y su tiempo también. Échale un vistazo al tablero.
 done-relieved-secret = ¡Adelante! El sitio es tuyo, y su tiempo también. *Echar un ojo* te enseña sus secretos, y ya van de camino en un mensaje directo.
 
@@ -42,9 +45,20 @@ vote-relieve-call = ¡{ $seat }, se te echa de menos! { $who } querría ocupar t
         [none] {""}
        *[other] {" "}¿Sí o no, { $others }?
     }
+vote-relieve-computer-sure = Seguirías en lugar de { $seat } hasta el final, con sus secretos y todo, y no cuenta para tu puntuación. Les pregunto a quienes siguen jugando. Tienen un día, y quien calla otorga. ¿Les pregunto?
+vote-relieve-computer-open = 🪑 { $who } querría entrar en la partida en lugar de { $seat }.{ $silent ->
+        [none] {""}
+       *[other] {" "}Falta por contestar: { $silent }.
+    } Quien calla otorga. Se decide { $when }.
+vote-relieve-computer-refused = 🙂 Votos por seguir con { $seat }: { $seats }.
+vote-relieve-computer-call = { $who } querría [entrar en la partida]({ $link }) en lugar de { $seat }.{ $others ->
+        [none] {""}
+       *[other] {" "}¿Sí o no, { $others }?
+    } Se decide { $when }.
 
 sorry-no-offer = Ese sitio no se ofrece.
 sorry-own-offer = Ese sitio es el tuyo. Para conservarlo, pulsa *⋯* y *Conservar mi sitio*.
+sorry-drop-out = Un ordenador solo puede ocupar tu sitio mientras sigan jugando al menos otros dos y uno sea una persona. Puedes rendirte o ceder tu sitio.
 sorry-offered-to-other = Ese sitio está reservado para { $whom }.
 sorry-hand-over-bot = Los bots no tienen manos para los dados. Pídeselo a una persona, por favor.
 sorry-relief-seated = { $other ->

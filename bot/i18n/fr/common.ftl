@@ -322,6 +322,7 @@ taken-lobby = Une table de **{ $game }** est déjà ouverte [juste là]({ $link 
 taken-full = Une partie de **{ $game }** va commencer [juste là]({ $link }), et toutes les places sont prises : { $seats }. Tu peux ouvrir ta table dans un fil (une option de /jouer) ou dans un autre salon.
 taken-yours = Tu as déjà [une table de **{ $game }**]({ $link }) ouverte dans ce salon. Il y a de la place pour une autre dans un fil (une option de /jouer) ou dans un autre salon.
 taken-playing = On joue déjà à **{ $game }** [dans ce salon]({ $link }). Tu peux ouvrir ta table dans un fil (une option de /jouer) ou dans un autre salon.
+taken-free = Ou entre dans cette partie, avec l’accord des autres :
 join-whisper = Tu en es : **{ $game }**, [table { $table }]({ $link }).
     Tes secrets apparaîtront ici, dans ce seul message. Le coup d’œil, à la table, les montre aussi.
 join-closed = Tu en es ! Tes paramètres de confidentialité ne me permettent pas de t’envoyer de messages privés ici. Pas grave : à la table, **Coup d’œil** te montre toujours tes secrets.
@@ -351,6 +352,7 @@ sorry-vote-taken = { $who } a déjà posé la question. Donne ton avis à la tab
 sorry-vote-refused = Les autres veulent continuer. Tu pourras redemander { $when }.
 sorry-not-playing-any-more = Tu ne joues plus dans cette partie. Il faut être en jeu pour l’arrêter.
 sorry-not-seated = Tu n’as pas de place à cette table. Attends la prochaine, ou ouvre la tienne avec /jouer dans un autre salon.
+sorry-not-seated-free = Tu n’as pas de place à cette table. Mais avec l’accord des autres, tu peux encore entrer dans la partie à la place de { $seats } : clique sur *⋯ Plus*.
 sorry-late = C’est déjà fait, ou quelqu’un a été plus rapide. Voici où on en est.
 sorry-no-undo = Trop tard pour reprendre ce coup : quelqu’un a joué depuis, ou a vu quelque chose de nouveau.
 sorry-undo-late = Tu avais { $seconds } secondes pour reprendre ce coup, et c’est passé.

@@ -6,11 +6,13 @@ button-take = Remplacer { $name }
 button-relieve = Continuer pour { $name }
 button-hand-over-sure = Proposer ma place
 button-take-sure = M’installer
+button-drop-out = La laisser à un ordinateur
 
 hand-over-sure =
     Quelqu’un d’ici peut continuer la partie à ta place. Ta place reste à toi, et tes tours aussi, jusqu’à ce que quelqu’un s’y installe ; l’offre tient une journée, et tu peux la retirer avec *⋯*.
     Une fois ta place reprise, tu es hors jeu pour de bon. Si cette place finit mal, ta cote s’en ressent comme si tu avais continué ; si elle finit bien, ta cote reste où elle est.
     Tu penses à quelqu’un ? `/table céder` pose la question à cette personne. Sinon, je demande à la ronde ?
+drop-out-sure = Ça presse ? Un ordinateur peut reprendre ta place tout de suite, et il ne manque personne à la table. Pour ta cote, c’est comme un abandon : tu finis en dernière place, sans retour possible.
 take-sure =
     Tu joues pour { $seat } jusqu’à la fin : ses points et ses secrets deviennent les tiens, et tu ne pourras plus passer à une autre place ensuite.
     Ta cote n’a rien à perdre ici, ni rien à gagner. La partie entre dans ton profil si tu prends au moins la moitié des décisions de cette place.
@@ -29,6 +31,7 @@ relieved-call = 🪑 { $who } joue maintenant à la place laissée par { $former
 
 done-offered = C’est demandé. La place est à toi jusqu’à ce que quelqu’un s’y installe.
 done-kept = Bien, tu restes. Ta place n’est plus à prendre.
+done-dropped-out = File ! Un ordinateur joue à ta place. À la prochaine partie.
 done-relieved = Te voilà dans la partie ! La place est à toi, et le temps qui lui reste aussi. Jette un œil au plateau.
 done-relieved-secret = Te voilà dans la partie ! La place est à toi, et le temps qui lui reste aussi. *Coup d’œil* te montre ses secrets, et un message privé te les apporte.
 
@@ -42,9 +45,20 @@ vote-relieve-call = { $seat }, tu leur manques ! { $who } voudrait prendre ta 
         [none] {""}
        *[other] {" "}{ $others } : votre avis compte, c’est par là.
     }
+vote-relieve-computer-sure = Tu joues pour { $seat } jusqu’à la fin, secrets compris, et ta cote n’y gagne ni n’y perd rien. Je pose la question aux personnes encore en jeu. On leur laisse une journée, et qui ne dit mot consent. Je demande ?
+vote-relieve-computer-open = 🪑 { $who } voudrait entrer dans la partie et jouer à la place de { $seat }.{ $silent ->
+        [none] {""}
+       *[other] {" "}Encore sans réponse : { $silent }.
+    } Qui ne dit mot consent. La décision tombe { $when }.
+vote-relieve-computer-refused = 🙂 On préfère garder { $seat } par ici : { $seats }.
+vote-relieve-computer-call = { $who } voudrait [entrer dans la partie]({ $link }) à la place de { $seat }.{ $others ->
+        [none] {""}
+       *[other] {" "}{ $others } : votre avis compte, c’est par là.
+    } La décision tombe { $when }.
 
 sorry-no-offer = Cette place n’est pas à prendre.
 sorry-own-offer = C’est ta propre place. Pour la garder finalement, clique sur *⋯*, puis sur *Garder ma place*.
+sorry-drop-out = Un ordinateur ne peut te remplacer que s’il reste au moins deux autres places en jeu, dont celle d’une personne. Tu peux abandonner, ou céder ta place.
 sorry-offered-to-other = Cette place est réservée à quelqu’un : { $whom }.
 sorry-hand-over-bot = Les bots n’ont pas de mains pour lancer les dés. Demande à un humain, s’il te plaît.
 sorry-relief-seated = { $other ->

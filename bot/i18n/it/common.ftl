@@ -318,6 +318,7 @@ taken-lobby = { $seats } { $count ->
 taken-full = Stanno per giocare a **{ $game }** [di là]({ $link }), e non c’è più posto: { $seats }. Puoi aprire un tavolo tuo in un thread (/gioca ha un’opzione apposta) o in un altro canale.
 taken-yours = Hai già [un tavolo di **{ $game }**]({ $link }) aperto in questo canale. Per un altro c’è posto in un thread (/gioca ha un’opzione apposta) o in un altro canale.
 taken-playing = In questo momento [in questo canale]({ $link }) si gioca a **{ $game }**. Puoi aprire un tavolo tuo in un thread (/gioca ha un’opzione apposta) o in un altro canale.
+taken-free = Oppure entra in quella partita, se gli altri vogliono:
 join-whisper = Ci sei: **{ $game }**, [tavolo { $table }]({ $link }).
     I tuoi segreti compaiono qui, in questo unico messaggio. Li mostra anche «Sbircia», al tavolo.
 join-closed = Ci sei! Le tue impostazioni della privacy qui non mi lasciano mandarti messaggi diretti. Nessun problema: **Sbircia**, al tavolo, ti mostra sempre i tuoi segreti.
@@ -346,6 +347,7 @@ sorry-vote-taken = { $who } ha già chiesto. Di’ la tua al tavolo.
 sorry-vote-refused = Gli altri vogliono giocare. Puoi chiederlo di nuovo { $when }.
 sorry-not-playing-any-more = Non giochi più in questa partita. Può chiuderla solo chi gioca ancora.
 sorry-not-seated = Non giochi a questo tavolo. Aspetta il prossimo, o aprine uno tuo con /gioca in un altro canale.
+sorry-not-seated-free = Non giochi a questo tavolo. Ma se gli altri vogliono puoi ancora entrare, al posto di { $seats }: premi *⋯ Altro*.
 sorry-late = È già successo, o qualcuno è arrivato prima. Ecco come stanno le cose.
 sorry-no-undo = Troppo tardi per annullare: nel frattempo qualcuno ha giocato, o ha visto qualcosa di nuovo.
 sorry-undo-late = Avevi { $seconds } secondi per annullare, e sono passati.

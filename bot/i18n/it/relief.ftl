@@ -6,11 +6,13 @@ button-take = Prendo il posto di { $name }
 button-relieve = Gioco io per { $name }
 button-hand-over-sure = Sì, offro il mio posto
 button-take-sure = Mi siedo
+button-drop-out = Lo lascio a un computer
 
 hand-over-sure =
     Qualcuno qui può andare avanti al posto tuo. Finché non si siede nessuno il posto resta tuo, e anche i turni; l’offerta vale un giorno, e puoi ritirarla con *⋯*.
     Una volta che qualcuno si è seduto, da questa partita esci per sempre. Se per quel posto finisce male, il tuo rating ne risente come se avessi giocato tu fino alla fine; se finisce bene, resta dov’è.
     Hai in mente qualcuno? Con `/tavolo cedi` lo chiedi proprio a quella persona. Chiedo in giro?
+drop-out-sure = Di fretta? Un computer può giocare subito al posto tuo, e agli altri non manca nessuno. Per il tuo rating è come arrendersi: finisci all’ultimo posto, e non si torna indietro.
 take-sure =
     Giocheresti al posto di { $seat } fino alla fine: i suoi punti e i suoi segreti diventano tuoi, e più tardi non puoi passare a un altro posto.
     Il tuo rating qui non ha niente da perdere e niente da guadagnare. La partita entra nel tuo profilo se prendi almeno metà delle decisioni di questo posto.
@@ -29,6 +31,7 @@ relieved-call = 🪑 { $who } va avanti al posto di { $former }. [Al tavolo]({ $
 
 done-offered = Ho chiesto. Il posto è tuo finché non si siede qualcuno.
 done-kept = Bene, resti. Il posto non è più in offerta.
+done-dropped-out = Vai pure! Al tuo posto gioca un computer. Alla prossima partita.
 done-relieved = Ci sei! Il posto è tuo, e anche il suo tempo. Dai un’occhiata al tabellone.
 done-relieved-secret = Ci sei! Il posto è tuo, e anche il suo tempo. *Sbircia* ti mostra i suoi segreti, e sta per arrivarti un messaggio diretto con quelli.
 
@@ -42,9 +45,20 @@ vote-relieve-call = { $seat }, qui si sente la tua mancanza! { $who } vorrebbe p
         [none] {""}
        *[other] {" "}La parola passa a { $others }.
     }
+vote-relieve-computer-sure = Giocheresti al posto di { $seat } fino alla fine, segreti compresi, e per il tuo rating non conta. Lo chiedo a chi gioca ancora. Hanno un giorno, e chi tace acconsente. Glielo chiedo?
+vote-relieve-computer-open = 🪑 { $who } vorrebbe entrare in gioco al posto di { $seat }.{ $silent ->
+        [none] {""}
+       *[other] {" "}Senza risposta finora: { $silent }.
+    } Chi tace acconsente. Si decide { $when }.
+vote-relieve-computer-refused = 🙂 Si va avanti con { $seat }: così vuole chi ha votato no ({ $seats }).
+vote-relieve-computer-call = { $who } vorrebbe [entrare in gioco]({ $link }) al posto di { $seat }.{ $others ->
+        [none] {""}
+       *[other] {" "}La parola passa a { $others }.
+    } Si decide { $when }.
 
 sorry-no-offer = Quel posto non è in offerta.
 sorry-own-offer = Quello è il tuo posto. Se alla fine vuoi tenerlo, premi *⋯* e poi *Tengo il mio posto*.
+sorry-drop-out = Un computer può sostituirti solo se restano in gioco almeno altri due, e uno è una persona. Puoi arrenderti, o cedere il tuo posto.
 sorry-offered-to-other = Quel posto è riservato a { $whom }.
 sorry-hand-over-bot = I bot non hanno mani per i dadi. Chiedi a una persona, per favore.
 sorry-relief-seated = { $other ->

@@ -325,6 +325,7 @@ taken-lobby = { $count ->
 taken-full = Zaraz zaczynają [o tam]({ $link }): { $seats }. Gra: **{ $game }**, wszystkie miejsca zajęte. Własny stół otworzysz w wątku (/graj ma taką opcję) lub na innym kanale.
 taken-yours = Masz już na tym kanale [otwarty stół: **{ $game }**]({ $link }). Na kolejny jest miejsce w wątku (/graj ma taką opcję) lub na innym kanale.
 taken-playing = [Na tym kanale]({ $link }) trwa właśnie gra: **{ $game }**. Własny stół otworzysz w wątku (/graj ma taką opcję) lub na innym kanale.
+taken-free = Albo dołącz tam, za zgodą innych:
 join-whisper = Jesteś w grze: **{ $game }**, [stół { $table }]({ $link }).
     Twoje sekrety pojawią się tutaj, w tej jednej wiadomości. „Zerknij” przy stole też je pokaże.
 join-closed = Jesteś w grze! Twoje ustawienia prywatności nie pozwalają mi tu pisać do ciebie wiadomości prywatnych. Nie szkodzi: **Zerknij** przy stole zawsze pokaże ci twoje sekrety.
@@ -353,6 +354,7 @@ sorry-vote-taken = { $who } już o to pyta. Zagłosuj przy stole.
 sorry-vote-refused = Pozostali chcą grać dalej. Zapytać znowu możesz { $when }.
 sorry-not-playing-any-more = Nie grasz już w tej partii. Zakończyć mogą ją tylko ci, którzy grają.
 sorry-not-seated = Nie grasz przy tym stole. Poczekaj na następny albo otwórz własny na innym kanale: /graj.
+sorry-not-seated-free = Nie grasz przy tym stole. Ale za zgodą innych możesz jeszcze dołączyć: naciśnij *⋯ Więcej*. Miejsca do wzięcia: { $seats }.
 sorry-late = To już się stało albo ktoś był szybszy. Oto jak się sprawy mają.
 sorry-no-undo = Na cofanie już za późno: ktoś zdążył zagrać albo zobaczył coś nowego.
 sorry-undo-late = Na cofnięcie jest { $seconds } s, a te już minęły.

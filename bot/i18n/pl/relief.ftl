@@ -6,11 +6,13 @@ button-take = Zajmij miejsce: { $name }
 button-relieve = Graj dalej za: { $name }
 button-hand-over-sure = Zaproponuj moje miejsce
 button-take-sure = Siadam
+button-drop-out = Zostaw je komputerowi
 
 hand-over-sure =
     Ktoś stąd może grać dalej na twoim miejscu. Miejsce i tury są twoje, dopóki nikt nie usiądzie; propozycja jest ważna przez dzień, a cofnąć możesz ją pod *⋯*.
     Gdy ktoś usiądzie, wypadasz z tej gry na dobre. Jeśli to miejsce skończy źle, twój rating odczuje to tak, jakby to była cały czas twoja gra; jeśli skończy dobrze, rating zostanie, jaki jest.
     Masz już kogoś na myśli? `/stół oddaj_miejsce` zwróci się do tej osoby po imieniu. Zapytać wszystkich?
+drop-out-sure = Pilne? Komputer może od razu grać dalej na twoim miejscu i nikogo przy stole nie zabraknie. Dla twojego ratingu to jak poddanie się: ostatnie miejsce i brak powrotu.
 take-sure =
     Grasz do samego końca na miejscu, które zwalnia { $seat }: tamte punkty i sekrety przechodzą na ciebie, a na inne miejsce już się potem nie przesiądziesz.
     Twój rating nie ma tu nic do stracenia i nic do zyskania. Gra trafi do twojego profilu, jeśli podejmiesz co najmniej połowę decyzji tego miejsca.
@@ -29,6 +31,7 @@ relieved-call = 🪑 { $who } gra dalej na miejscu, które zwalnia { $former }. 
 
 done-offered = Pytanie poszło. Miejsce jest twoje, dopóki ktoś nie usiądzie.
 done-kept = Dobrze, zostajesz. Miejsce nie jest już do oddania.
+done-dropped-out = Leć! Na twoim miejscu gra dalej komputer. Do następnej gry.
 done-relieved = Witaj przy stole! Miejsce jest twoje, jego czas też. Rzuć okiem na planszę.
 done-relieved-secret = Witaj przy stole! Miejsce jest twoje, jego czas też. Sekrety pokaże ci *Zerknij*, a wiadomość prywatna z nimi jest już w drodze.
 
@@ -42,9 +45,20 @@ vote-relieve-call = { $seat }, tęsknią tu za tobą! { $who } chce zająć twoj
         [none] {""}
        *[other] {" "}{ $others }: co wy na to?
     }
+vote-relieve-computer-sure = Grasz do końca na miejscu, które zajmuje { $seat }, z sekretami włącznie, a twój rating się nie zmienia. Zapytam tych, którzy jeszcze grają. Mają dzień, a brak odpowiedzi to zgoda. Pytać?
+vote-relieve-computer-open = 🪑 { $who } chce dołączyć do gry na miejscu, które zajmuje { $seat }.{ $silent ->
+        [none] {""}
+       *[other] {" "}Jeszcze bez odpowiedzi: { $silent }.
+    } Brak odpowiedzi to zgoda. Rozstrzygnie się to { $when }.
+vote-relieve-computer-refused = 🙂 { $seat } gra dalej. Tak chcą: { $seats }.
+vote-relieve-computer-call = { $who } chce [dołączyć do gry]({ $link }) na miejscu, które zajmuje { $seat }.{ $others ->
+        [none] {""}
+       *[other] {" "}{ $others }: co wy na to?
+    } Rozstrzygnie się to { $when }.
 
 sorry-no-offer = To miejsce nie jest do oddania.
 sorry-own-offer = To twoje własne miejsce. Jeśli jednak chcesz je zachować, naciśnij *⋯* i *Zostaję na swoim miejscu*.
+sorry-drop-out = Komputer może cię zastąpić tylko wtedy, gdy gra jeszcze co najmniej dwóch innych graczy, w tym człowiek. Możesz się poddać albo oddać miejsce.
 sorry-offered-to-other = To miejsce czeka na kogoś innego: { $whom }.
 sorry-hand-over-bot = Boty nie mają rąk do kostek. Poproś człowieka.
 sorry-relief-seated = { $other ->

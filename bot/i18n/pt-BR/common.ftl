@@ -318,6 +318,7 @@ taken-lobby = { $seats } { $count ->
 taken-full = { $seats } já vão jogar **{ $game }** [logo ali]({ $link }), e não sobrou cadeira. Você pode abrir a sua própria mesa num tópico (/jogar tem uma opção para isso) ou em outro canal.
 taken-yours = Você já tem [uma mesa de **{ $game }**]({ $link }) aberta neste canal. Outra cabe num tópico (/jogar tem uma opção para isso) ou em outro canal.
 taken-playing = Tem gente jogando **{ $game }** [neste canal]({ $link }) agora mesmo. Você pode abrir a sua própria mesa num tópico (/jogar tem uma opção para isso) ou em outro canal.
+taken-free = Ou entre nessa partida, se os outros toparem:
 join-whisper = Você está na mesa: **{ $game }**, [mesa { $table }]({ $link }).
     Seus segredos vão aparecer aqui, nesta mesma mensagem. Espiar, na mesa, também mostra.
 join-closed = Você está na mesa! A sua privacidade neste servidor não me deixa mandar mensagens diretas. Sem problema: **Espiar**, na mesa, sempre mostra os seus segredos.
@@ -346,6 +347,7 @@ sorry-vote-taken = { $who } já perguntou. Dê o seu voto na mesa.
 sorry-vote-refused = Os outros querem continuar. Você pode perguntar de novo { $when }.
 sorry-not-playing-any-more = Você não joga mais nesta partida. Só quem ainda joga pode encerrar.
 sorry-not-seated = Você não está nesta mesa. Espere a próxima, ou abra a sua com /jogar em outro canal.
+sorry-not-seated-free = Você não está nesta mesa. Mas, se os outros toparem, ainda dá para entrar no lugar de { $seats }: aperte *⋯ Mais*.
 sorry-late = Isso já aconteceu, ou alguém foi mais rápido. A situação agora é esta.
 sorry-no-undo = Já é tarde para desfazer: alguém jogou depois, ou viu algo novo.
 sorry-undo-late = Você tinha { $seconds } segundos para desfazer, e eles já passaram.

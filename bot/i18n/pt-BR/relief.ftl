@@ -6,11 +6,13 @@ button-take = Assumir o lugar de { $name }
 button-relieve = Continuar no lugar de { $name }
 button-hand-over-sure = Oferecer o meu lugar
 button-take-sure = Sentar
+button-drop-out = Deixar com um computador
 
 hand-over-sure =
     Alguém daqui pode continuar a partida no seu lugar. Até alguém se sentar, o lugar continua seu, e as suas jogadas também; a oferta vale por um dia, e você pode retirá-la em *⋯*.
     Depois que alguém se sentar, você fica de fora desta partida de vez. Se o lugar terminar mal, o seu rating sente o baque como se você tivesse jogado até o fim; se terminar bem, o seu rating fica como está.
     Já tem alguém em mente? `/mesa passar_lugar` chama a pessoa pelo nome. Pergunto por aqui?
+drop-out-sure = Com pressa? Um computador pode continuar no seu lugar agora mesmo, e ninguém fica faltando na mesa. Para o seu rating é como desistir: você fica em último, e não dá para voltar.
 take-sure =
     Você jogaria no lugar de { $seat } até o fim: os pontos e os segredos desse lugar passam a ser seus, e mais tarde não dá para trocar para outro.
     O seu rating não tem nada a perder aqui, nem a ganhar. A partida entra no seu perfil se você tomar pelo menos metade das decisões deste lugar.
@@ -29,6 +31,7 @@ relieved-call = 🪑 { $who } continua no lugar de { $former }. [Para a mesa]({ 
 
 done-offered = Já perguntei. O lugar é seu até alguém se sentar.
 done-kept = Que bom, você fica. O lugar não está mais em oferta.
+done-dropped-out = Pode ir! Um computador continua no seu lugar. Até a próxima partida.
 done-relieved = Que bom ter você aqui! O lugar é seu, e o tempo dele também. Dê uma olhada no tabuleiro.
 done-relieved-secret = Que bom ter você aqui! O lugar é seu, e o tempo dele também. *Espiar* mostra os segredos, e eles já estão a caminho numa mensagem direta.
 
@@ -42,9 +45,20 @@ vote-relieve-call = { $seat }, que saudade! { $who } quer assumir o seu lugar. [
         [none] {""}
        *[other] {" "}E aí, o que vai ser, { $others }?
     }
+vote-relieve-computer-sure = Você jogaria no lugar de { $seat } até o fim, com segredos e tudo, e nada disso conta para o seu rating. Pergunto a quem ainda está jogando. O prazo é de um dia, e quem cala consente. Pergunto?
+vote-relieve-computer-open = 🪑 { $who } quer entrar na partida no lugar de { $seat }.{ $silent ->
+        [none] {""}
+       *[other] {" "}Falta responder: { $silent }.
+    } Silêncio vira sim. A decisão sai { $when }.
+vote-relieve-computer-refused = 🙂 Votos por continuar com { $seat }: { $seats }.
+vote-relieve-computer-call = { $who } quer [entrar na partida]({ $link }) no lugar de { $seat }.{ $others ->
+        [none] {""}
+       *[other] {" "}E aí, o que vai ser, { $others }?
+    } A decisão sai { $when }.
 
 sorry-no-offer = Esse lugar não está em oferta.
 sorry-own-offer = Esse lugar é o seu. Se quiser ficar com ele, aperte *⋯* e *Ficar com o meu lugar*.
+sorry-drop-out = Um computador só pode assumir por você enquanto pelo menos outros dois continuarem na partida, e um deles for uma pessoa. Você pode desistir, ou ceder o seu lugar.
 sorry-offered-to-other = Esse lugar está guardado para { $whom }.
 sorry-hand-over-bot = Bots não têm mão para os dados. Chame uma pessoa, por favor.
 sorry-relief-seated = { $other ->

@@ -438,13 +438,17 @@ _BEFORE = """
 """
 
 # The tables whose number is above $1 and at most $2, seat by seat. Where seats have changed hands, it is those who sat
-# there first who are rated.
+# there first who are rated; last, if they left their seat to a computer.
 _ENDED = """
     select tables.ending, tables.guild_id, tables.game, tables.ended, tables.everywhere,
-           coalesce(reliefs.user_id, results.user_id), results.place,
-           case when reliefs.user_id is null then results.won else 0 end, results.gone, seats.level,
+           coalesce(reliefs.user_id, results.user_id),
+           case when reliefs.gone = 1 then (select count(*) from seats where seats.table_id = tables.id)
+                else results.place end,
+           case when reliefs.user_id is null then results.won else 0 end,
+           case when reliefs.gone = 1 then 1 else results.gone end,
+           case when reliefs.user_id is null then seats.level else reliefs.level end,
            coalesce(reliefs.decisions, results.decisions), case when reliefs.user_id is null then 0 else 1 end,
-           case when seats.level is null then (
+           case when (case when reliefs.user_id is null then seats.level else reliefs.level end) is null then (
                select count(*) from actions
                where actions.table_id = results.table_id and actions.seat = results.seat and actions.user_id is null
            ) else 0 end

@@ -1,4 +1,4 @@
-"""Seats that change hands in the middle of a game: offered by the player there, or given by the others' consent.
+"""Seats that change hands in the middle of a game: offered by the player there, left to a computer, or given by all.
 
 A relief is an entry of the table's log, ``RELIEVE``, which is no part of the game's record: so it is decided where
 actions are, at most one entry a number, one press acts once, and a table that was read before is an old one.
@@ -72,12 +72,13 @@ class SubstitutionRepository(Transactions):
         bank: float | None,
         now: float,
     ) -> None:
-        """Entry ``n`` of the log: ``heir`` takes over ``seat`` from ``former``, for good.
+        """Entry ``n`` of the log: ``substitute`` takes over ``seat`` from ``former``, for good.
 
         All that was the former holder's goes with them: their direct message and their reminder become pending
         deletions, what they offered, planned or have asked the others is forgotten, and so is an open vote about that
-        seat. If they were the host, the heir is. Nobody's time runs for the seat, in whose time bank is ``bank`` now,
-        and the table's clock has yet to begin. The heir's direct message is owed.
+        seat. If they were the host, the substitute is, or another person for a computer. Nobody's time runs for the
+        seat, in whose time bank is ``bank`` now, and the table's clock has yet to begin. The substitute's direct
+        message is owed.
 
         Raises:
             DeliveredTwice, ActionConflict, NotSeated, AlreadySeated, AlreadySawSecrets, BlockedByPlayer: in this order.
@@ -91,19 +92,22 @@ class SubstitutionRepository(Transactions):
             raise ActionConflict(table, n)
         if dict(db.rows(sql.SITTERS, table)).get(seat) != former:
             raise NotSeated(table, f"user {former} in seat {seat}")
-        _must_fit(db, table, substitute.user)
+        computer = substitute.level is not None
+        if not computer:
+            _must_fit(db, table, substitute.user)
         for channel, message in db.rows(_LEFT_WITH, table, former):
             db.execute(RETRACT, channel, message)
-        db.execute(_REMEMBER, table, seat, former, n)
-        db.execute(sql.APPEND, table, n, seat, RELIEVE, substitute.user, substitute.joined, now)
+        db.execute(_REMEMBER, table, seat, former, n, int(computer))
+        # The press is that of the person who sits down, or of the one who leaves the seat to a computer.
+        db.execute(sql.APPEND, table, n, seat, RELIEVE, former if computer else substitute.user, substitute.joined, now)
         db.execute(_WITHDRAW, table, former)
         delete_premove(db, table, former)
         db.execute(_FORGET_VOTE, table, former, seat)
         db.execute(_FORGET_REFUSALS, table, former, seat)
         db.execute(_FORGET_BALLOT, table, former)
-        db.execute(_HOST, table, former, substitute.user)
-        who = (substitute.user, substitute.name, substitute.joined, substitute.locale)
-        db.execute(_SEAT, table, seat, *who, bank, now)
+        who = (substitute.user, substitute.name, 0 if computer else substitute.joined, substitute.locale)
+        db.execute(_SEAT, table, seat, *who, bank, now, substitute.level)
+        db.execute(_HOST, table, former, None if computer else substitute.user)
         db.execute(_CLOCK, table)
 
 
@@ -140,7 +144,7 @@ _OFFER = """
 
 _WITHDRAW = "delete from offers where table_id = $1 and user_id = $2"
 
-_RELIEFS = "select position, user_id, name, n from reliefs where table_id = $1 order by n"
+_RELIEFS = "select position, user_id, name, n, level from reliefs where table_id = $1 order by n"
 
 _HAS_LEFT = "select 1 from reliefs where table_id = $1 and user_id = $2"
 
@@ -154,8 +158,8 @@ _LEFT_WITH = """
 """
 
 _REMEMBER = f"""
-    insert into reliefs (table_id, position, user_id, n, name, decisions)
-    values ($1, $2, $3, $4, (select name from seats where table_id = $1 and user_id = $3), ({sql.DECIDED}))
+    insert into reliefs (table_id, position, user_id, n, gone, name, level, decisions)
+    select $1, $2, $3, $4, $5, name, level, ({sql.DECIDED}) from seats where table_id = $1 and user_id = $3
 """
 
 _FORGET_VOTE = "delete from votes where table_id = $1 and state = 'open' and (user_id = $2 or about = $3)"
@@ -167,11 +171,26 @@ _FORGET_BALLOT = """
     delete from ballots where user_id = $2 and vote_id in (select id from votes where table_id = $1)
 """
 
-_HOST = "update tables set host_id = $3 where id = $1 and host_id = $2"
+_HOST = """
+    update tables
+    set host_id = coalesce(
+        $3,
+        (
+            select user_id from seats
+            where seats.table_id = $1 and user_id > 0 and not exists (
+                select 1 from actions
+                where actions.table_id = $1 and actions.seat = seats.position and actions.action = 'resign'
+            )
+            order by position limit 1
+        ),
+        host_id
+    )
+    where id = $1 and host_id = $2
+"""
 
 _SEAT = """
     update seats
-    set user_id = $3, name = $4, joined = $5, locale = $6, bank = $7, acted = $8,
+    set user_id = $3, name = $4, joined = $5, locale = $6, bank = $7, acted = $8, level = $9,
         dm_channel = null, dm_message = null, whispered = -1, nudge = null, nudge_channel = null, called = null,
         deadline = null, since = null, remaining = null, missed = 0, muted = 0, luck = ''
     where table_id = $1 and position = $2
@@ -187,10 +206,10 @@ _COUNTS = """
     )
 """
 
-# Who has decided more than half of all in a seat that has won.
+# Who has decided more than half of all in a seat that has won, and has not left it to a computer.
 _WON = """
     update reliefs set won = 1
-    where table_id = $1 and exists (
+    where table_id = $1 and gone = 0 and exists (
         select 1 from results
         where results.table_id = reliefs.table_id and results.seat = reliefs.position and results.won = 1
           and 2 * reliefs.decisions > results.decisions + (

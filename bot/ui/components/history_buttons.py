@@ -217,14 +217,16 @@ class ExplainButton(
 def explainable_seats(session: TableSession) -> list[Seat]:
     """Return the seats that can explain their moves: computers of ours, regulars first, at a game that has reasons.
 
-    Nobody here knows why a host's program chose as it did, and who plays at random had no reason.
+    Nobody here knows why a host's program chose as it did, and who plays at random had no reason. A seat that has
+    changed hands is left out: some of its moves are a person's.
     """
     if session.stored.status != "over" or not reasons.reason_keys(session.game.name):
         return []
+    shared = {relief.seat for relief in session.stored.reliefs}
     found = [
         seat
         for seat, sitting in enumerate(session.stored.seats)
-        if sitting.level not in (None, RANDOM) and not is_program(sitting.level)
+        if sitting.level not in (None, RANDOM) and not is_program(sitting.level) and seat not in shared
     ]
     return sorted(found, key=lambda seat: session.stored.seats[seat].level not in REGULARS)
 

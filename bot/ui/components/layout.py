@@ -28,7 +28,7 @@ from bot.table.deadlines import (
 from bot.table.display_names import escape_names, isolate_bidi
 from bot.table.session import TableSession
 from bot.table.table_talk import table_talk
-from bot.table.votes import absent_seats, can_be_drawn
+from bot.table.votes import absent_seats, can_be_drawn, can_drop_out, takes_newcomers
 from bot.ui.components import json_components, table_sections
 from bot.ui.components.account_buttons import AccountButton
 from bot.ui.components.buttons import ActionSelectComponent, TableButton
@@ -315,7 +315,7 @@ def more_menu(
             for other in absent_seats(session, now())
             if other != seat
         ]
-    if playing and seat is None and session.stored.paused is None:
+    if playing and seat is None and takes_newcomers(session):
         buttons += table_sections.request_seat_buttons(session, words, now())
     buttons.append(fair(session, words))
     buttons.append(button(session, "@end", words("button-end"), "danger"))
@@ -330,6 +330,20 @@ def fair(session: TableSession, words: Localizer) -> TableButton:
 def confirmation(session: TableSession, question: str, action: str, label: str) -> OutgoingMessage:
     """Return a question before something that cannot be undone."""
     return private_question(question, button(session, action, label, "danger"))
+
+
+def leaving_question(
+    session: TableSession, seat: Seat, question: str, action: str, label: str, words: Localizer
+) -> OutgoingMessage:
+    """Return a ``confirmation`` before a player gives up their seat; where it harms nobody, with the way to leave it to
+    a computer at once."""
+    if not can_drop_out(session, seat):
+        return confirmation(session, question, action, label)
+    return private_question(
+        f"{question}\n{words('drop-out-sure')}",
+        button(session, action, label, "danger"),
+        button(session, "@drop-out!", words("button-drop-out"), "danger"),
+    )
 
 
 def value_label(option: str, value: int | str | bool, words: Localizer) -> str:

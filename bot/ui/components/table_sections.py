@@ -17,7 +17,7 @@ from bot.storage import RELIEVE, Vote
 from bot.table.deadlines import end_of_silence, relative_time, vote_deadline
 from bot.table.display_names import mention
 from bot.table.session import TableSession
-from bot.table.votes import absent_seats, asked_seats, offered_seats, open_vote, tally_votes
+from bot.table.votes import asked_seats, offered_seats, open_vote, replaceable_seats, tally_votes, vote_sentence
 from bot.ui.components.buttons import TableButton
 from bot.ui.games import IN_A_ROW, Style
 from games.core import Seat
@@ -33,17 +33,18 @@ def vote_section(session: TableSession) -> list[ui.Item[Any]]:
     if vote is None:
         return []
     about = "" if vote.about is None else session.chat_names[vote.about]
+    sentence = vote_sentence(session, vote.what, vote.about)
     if open_vote(session) is None:
         if vote.state != "refused" or vote.decided != session.action_count:
             return []
         against = session.words.format_list([session.chat_names[seat] for seat in tally_votes(session, vote).no])
-        return [ui.TextDisplay(session.words(f"vote-{vote.what}-refused", seats=against, seat=about))]
+        return [ui.TextDisplay(session.words(f"{sentence}-refused", seats=against, seat=about))]
     told = tally_votes(session, vote)
     seat = session.seat_of(vote.user)
     who = mention(vote.user, session.words) if seat is None else session.chat_names[seat]
     silent = session.words.format_list([session.chat_names[other] for other in told.silent]) if told.silent else "none"
     closes = vote_deadline(session.stored, session.out_seats) or vote.until
-    text = session.words(f"vote-{vote.what}-open", who=who, seat=about, silent=silent, when=relative_time(closes))
+    text = session.words(f"{sentence}-open", who=who, seat=about, silent=silent, when=relative_time(closes))
     if resting := [session.chat_names[other] for other in told.silent if _rests(session, other)]:
         text += "\n-# " + session.words("vote-waits", seats=session.words.format_list(resting))
     if not asked_seats(session, vote):
@@ -107,12 +108,12 @@ def offer_seat_buttons(session: TableSession, seat: Seat, speak: Localizer, at: 
 
 
 def request_seat_buttons(session: TableSession, speak: Localizer, at: float) -> list[TableButton]:
-    """Return the buttons for a user without a seat, to ask the others for the seat of an absent player."""
+    """Return the buttons for a user without a seat, to ask the others for that of a computer or an absent player."""
     return [
         TableButton(
             session.id, session.action_count, f"@ask:relieve:{seat}", speak("button-relieve", name=session.names[seat])
         )
-        for seat in absent_seats(session, at)
+        for seat in replaceable_seats(session, at)
     ]
 
 

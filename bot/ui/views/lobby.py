@@ -13,7 +13,7 @@ from bot.engines.registry import ExternalEngine, is_program
 from bot.i18n import Localizer
 from bot.i18n.excerpt import LONGEST_ALT, alternative
 from bot.storage import Option, PersonaRecord
-from bot.table.deadlines import PACES, clock_key, offered_levels
+from bot.table.deadlines import PACES, clock_key, now, offered_levels
 from bot.table.display_names import isolate_bidi, mention
 from bot.table.emojis_and_links import table_link
 from bot.table.personas import (
@@ -28,6 +28,7 @@ from bot.table.personas import (
 from bot.table.rule_forecast import load_forecasts
 from bot.table.series import missing_players
 from bot.table.session import TableSession
+from bot.table.votes import takes_newcomers
 from bot.table.table_options import CLOCK, PLANS, ROLLS, auto_roll_option, premove_option, unseen_changes
 from bot.ui.components import table_sections
 from bot.ui.components.account_buttons import AccountButton
@@ -185,7 +186,9 @@ def channel_taken_message(session: TableSession, words: Localizer, user: int) ->
     """
     told = {"game": words("title"), "link": table_link(session.stored)}
     if session.stored.status != "lobby":
-        return private_question(words("taken-playing", **told))
+        free = table_sections.request_seat_buttons(session, words, now()) if takes_newcomers(session) else []
+        joining = f"\n{words('taken-free')}" if free and session.seat_of(user) is None else ""
+        return private_question(words("taken-playing", **told) + joining, *(free if joining else ()))
     if session.seat_of(user) is not None:
         return private_question(words("taken-yours", **told))
     there = set(seated_people(session))
