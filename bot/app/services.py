@@ -203,7 +203,6 @@ class Services:
             self.boards,
             self.direct_messages,
             self.hints,
-            self.pending_deletions,
             self.game_start,
             self.ephemeral_cleaner,
         )

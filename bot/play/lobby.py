@@ -58,7 +58,7 @@ _UNPOSTED = 30.0
 
 
 class LobbyHandlers:
-    """Handlers of a lobby's seats: people sit down, and get up again."""
+    """Handlers of a lobby's seats: people sit down there."""
 
     def __init__(
         self,
@@ -67,7 +67,6 @@ class LobbyHandlers:
         boards: BoardMessages,
         direct_messages: DirectMessageSync,
         hints: OnboardingHints,
-        pending_deletions: PendingDeletions,
         game_start: GameStart,
         ephemeral_cleaner: EphemeralCleaner,
     ) -> None:
@@ -77,7 +76,6 @@ class LobbyHandlers:
         self._boards = boards
         self._direct_messages = direct_messages
         self._hints = hints
-        self._pending_deletions = pending_deletions
         self._ephemeral_cleaner = ephemeral_cleaner
 
     @on(TableClick, "@join")
@@ -159,13 +157,6 @@ class LobbyHandlers:
         if opened != "sent":
             await responder.send_text(responder.words()(f"join-{opened}"))
 
-    @on_table("@leave")
-    async def leave(self, responder: Responder, session: TableSession, click: TableClick) -> None:
-        """Remove the user from the lobby."""
-        risen = await self.leave_lobby(session, responder.interaction.user.id, interaction=responder.interaction.id)
-        await self.show_change(responder, risen, "leave-done")
-        self._pending_deletions.retract()
-
     async def leave_lobby(
         self, session: TableSession, user: int, *, interaction: int | None = None, removed: bool = False
     ) -> TableSession:
@@ -201,12 +192,20 @@ class LobbyHandlers:
 
 
 class SeatRemoval:
-    """The host's way to get somebody up before the start, for good."""
+    """Getting up before the start: by oneself, or for good by the host."""
 
     def __init__(self, lobby: LobbyHandlers, pending_deletions: PendingDeletions, notices: TableNotices) -> None:
         self._lobby = lobby
         self._pending_deletions = pending_deletions
         self._notices = notices
+
+    @on_table("@leave")
+    async def leave(self, responder: Responder, session: TableSession, click: TableClick) -> None:
+        """Remove the user from the lobby."""
+        user, press = responder.interaction.user.id, responder.interaction.id
+        risen = await self._lobby.leave_lobby(session, user, interaction=press)
+        await self._lobby.show_change(responder, risen, "leave-done")
+        self._pending_deletions.retract()
 
     @on_table("@unseat:")
     async def unseat(self, responder: Responder, session: TableSession, click: TableClick) -> None:

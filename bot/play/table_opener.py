@@ -42,8 +42,6 @@ from games.core.record import SEED_BYTES
 
 _CALL_STAYS = 300.0
 """Seconds after which the call to the challenged player is taken away again."""
-_TRIES = 8
-"""Number of tries to find a game's rematch while others open or end it."""
 
 
 class TableOpener:
@@ -260,20 +258,20 @@ class TableInvitations:
                 raise UserError("sorry-late", repaint=True)
             if session.seat_of(responder.interaction.user.id) is None:
                 raise UserError("sorry-not-seated")
-        for _ in range(_TRIES):
-            latest = await self._store.latest_rematch(click.table)
-            live = await self._tables.reload(latest)
-            if live.stored.status == "lobby":
-                return await self._lobby.join_rematch(responder, latest)
-            if live.stored.status == "playing":
-                raise UserError("sorry-rematch-on", link=table_link(live.stored))
-            with suppress(RematchTaken):
-                async with self._tables.lock(latest):
-                    opened = await self._open_rematch(responder, await self._tables.get(latest))
+        live = await self._tables.reload(await self._store.latest_rematch(click.table))
+        if live.stored.status == "over":
+            try:
+                async with self._tables.lock(live.id):
+                    opened = await self._open_rematch(responder, live)
+            except RematchTaken as taken:
+                live = await self._tables.reload(taken.table)
+            else:
                 if opened is not None:
                     await self._lobby.begin_rematch(responder, opened)
-                return None
-        raise UserError("sorry-late", repaint=True)
+                return
+        if live.stored.status != "lobby":
+            raise UserError("sorry-rematch-on", link=table_link(live.stored))
+        await self._lobby.join_rematch(responder, live.id)
 
     async def _open_rematch(self, responder: Responder, session: TableSession) -> TableSession | None:
         """Open the rematch of that table, with the seats moved on by one."""

@@ -28,8 +28,8 @@ from bot.table.personas import (
 from bot.table.rule_forecast import load_forecasts
 from bot.table.series import missing_players
 from bot.table.session import TableSession
-from bot.table.votes import takes_newcomers
 from bot.table.table_options import CLOCK, PLANS, ROLLS, auto_roll_option, premove_option, unseen_changes
+from bot.table.votes import takes_newcomers
 from bot.ui.components import table_sections
 from bot.ui.components.account_buttons import AccountButton
 from bot.ui.components.buttons import ActionSelectComponent, OptionSelect
