@@ -146,7 +146,7 @@ def free_computer(session: TableSession, joined: int) -> Substitute:
 def free_user(session: TableSession) -> int:
     """Return a number below zero that no computer has, or has had, at the table."""
     stored = session.stored
-    taken = {one.user for one in (*stored.seats, *stored.reliefs)}
+    taken = {*(seat.user for seat in stored.seats), *(relief.user for relief in stored.reliefs)}
     return next(-number for number in range(1, len(taken) + 2) if -number not in taken)
 
 
