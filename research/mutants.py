@@ -58,7 +58,6 @@ HAND = [
         ("interaction.guild_id == stored.guild and await can_view", "await can_view"),
         ("    return may.view_channel", "    return True"),
         ("found.is_private() and not may.manage_threads", "found.is_private() and may.manage_threads"),
-        ("interaction.guild_id == stored.guild and await is_public", "await is_public"),
         ("place[1].guild.default_role", "place[1].guild.me"),
         ("        except LOST:\n            return False", "        except LOST:\n            return True"),
     ),
@@ -136,7 +135,6 @@ HAND = [
         ("if 2 * len(told.no) > voices:", "if 2 * len(told.no) >= voices:"),
         ("if sitting.user > 0 and sitting.user != asker", "if sitting.user > 0"),
         ("and seat not in session.out_seats\n    ]\n\n\ndef asked", "\n    ]\n\n\ndef asked"),
-        ("len(people) > 1 and ", ""),
         ("closes is not None and closes <= at else None", "closes is not None and vote.until <= at else None"),
         ("if seat != vote.about]", "]"),
         ("asker is not None and asker in session.out_seats", "False"),
@@ -159,7 +157,6 @@ HAND = [
         "absence", "bot/table/deadlines.py",
         "tests/bot/test_votes.py tests/bot/test_vote_agreement.py tests/bot/test_time_off.py",
         ("seat_row.availability if seat_row.user > 0 else NO_REST, since", "NO_REST, since"),
-        ("if sitting.user > 0 and sitting.user not in answered", "if sitting.user not in answered"),
         ("    if math.isinf(vote.until):\n        return vote.until\n", ""),
     ),
     *_hand(

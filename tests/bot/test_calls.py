@@ -253,3 +253,24 @@ async def test_every_kind_of_call_but_one_a_decision_or_an_evening_has_a_budget(
         if all(calls):
             unlimited.add(kind)
     assert unlimited == {"turn", "appointed"}
+
+
+def test_a_computer_is_never_called(harness: BotHarness) -> None:
+    call = MentionPolicy(harness.store).request("nudge", [-1, 7, 0, 7], sender=5)
+    assert call.users == [7]
+    assert call.again is None
+
+
+@pytest.mark.parametrize("kind", sorted(RULES))
+async def test_who_wants_direct_messages_is_called_only_where_those_are_no_way(harness: BotHarness, kind: Any) -> None:
+    ann, ben = (harness.people[name].id for name in ("Ann", "Ben"))
+    await harness.store.set_reminders(ann, "message")
+    policy, guild = MentionPolicy(harness.store), harness.guild.id
+    call = policy.request(kind, [ann, ben])
+    assert await policy.called_users(guild, call) == ([ann, ben] if RULES[kind].by_message else [ben])
+
+
+async def test_one_message_calls_no_more_than_discord_takes(harness: BotHarness) -> None:
+    policy, many = MentionPolicy(harness.store), range(1, mentions.MOST_CALLED + 5)
+    call = policy.request("turn", many)
+    assert await policy.called_users(harness.guild.id, call) == [*many][: mentions.MOST_CALLED]
