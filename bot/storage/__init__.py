@@ -38,6 +38,8 @@ from bot.storage.errors import NotInLobby as NotInLobby
 from bot.storage.errors import NotNext as NotNext
 from bot.storage.errors import NotOwner as NotOwner
 from bot.storage.errors import NotSeated as NotSeated
+from bot.storage.errors import NothingToDo as NothingToDo
+from bot.storage.errors import NotOver as NotOver
 from bot.storage.errors import NoVote as NoVote
 from bot.storage.errors import PostgresUnreachable as PostgresUnreachable
 from bot.storage.errors import RateExceeded as RateExceeded
@@ -75,6 +77,12 @@ from bot.storage.repos.messages import BoardState as BoardState
 from bot.storage.repos.messages import ClosingNotice as ClosingNotice
 from bot.storage.repos.messages import DirectMessageState as DirectMessageState
 from bot.storage.repos.messages import StaleMessage as StaleMessage
+from bot.storage.repos.bans import Ban as Ban
+from bot.storage.repos.operations import Operation as Operation
+from bot.storage.repos.operations import OperationKind as OperationKind
+from bot.storage.repos.operations import OperationMessage as OperationMessage
+from bot.storage.repos.operations import OperationNews as OperationNews
+from bot.storage.repos.operations import OperationRequest as OperationRequest
 from bot.storage.repos.player_stats import AchievementCount as AchievementCount
 from bot.storage.repos.player_stats import DiceTotals as DiceTotals
 from bot.storage.repos.player_stats import EarnedAchievement as EarnedAchievement
