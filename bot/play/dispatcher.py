@@ -32,6 +32,7 @@ from bot.core.tasks import cancel_tasks
 from bot.i18n import localizer
 from bot.interactions.access import TableAccess
 from bot.interactions.api_limiter import ApiRateLimiter
+from bot.interactions.block_list import BlockList
 from bot.interactions.concurrency import FairLimiter, InteractionPriority
 from bot.interactions.ephemeral import EphemeralCleaner
 from bot.interactions.rate_limits import InteractionFilter, Kind, command_kind, component_kind
@@ -215,6 +216,7 @@ class InteractionDispatcher(Service):
         table_access: TableAccess,
         board_repair: BoardRepair,
         interaction_filter: InteractionFilter,
+        block_list: BlockList,
         ephemeral_cleaner: EphemeralCleaner,
         api_limiter: ApiRateLimiter,
         priority: InteractionPriority,
@@ -223,6 +225,7 @@ class InteractionDispatcher(Service):
         self._table_access = table_access
         self._board_repair = board_repair
         self._interaction_filter = interaction_filter
+        self._block_list = block_list
         self._ephemeral_cleaner = ephemeral_cleaner
         self._api_limiter = api_limiter
         self._priority = priority
@@ -237,8 +240,10 @@ class InteractionDispatcher(Service):
         """Return whether to handle this interaction.
 
         It is dropped if it has been here before, if it is too late for an answer, or if this user or guild
-        asks for too much. They are told of the last once in a while; what they press in between does nothing.
+        asks for too much. They are told of the last once in a while; what they press in between does nothing. Whom
+        the operator has blocked is told so each time.
         """
+        mute = interaction.type is discord.InteractionType.autocomplete
         verdict = self._interaction_filter.verdict(
             interaction.id,
             created=interaction.created_at.timestamp(),
@@ -247,11 +252,17 @@ class InteractionDispatcher(Service):
             kind=_kind(interaction),
             person=interaction.user.id,
             server=interaction.guild_id,
-            mute=interaction.type is discord.InteractionType.autocomplete,
+            mute=mute,
         )
         if verdict == "welcome":
-            failpoint("heard")
-            return True
+            blocked = self._block_list.refusal(interaction.user.id, interaction.guild_id)
+            if blocked is None:
+                failpoint("heard")
+                return True
+            log.info("interaction not admitted", why="blocked", interaction=interaction.id, most=1)
+            if not mute:
+                await self.refuse(interaction, blocked)
+            return False
         log.info("interaction not admitted", why=verdict, interaction=interaction.id, most=1)
         if verdict == "limit reached":
             await self.refuse(interaction, "sorry-flood")

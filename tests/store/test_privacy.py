@@ -19,6 +19,7 @@ from bot.storage.personal_data import (
     CARRIED_ON,
     LISTS,
     NOT_THEIRS,
+    OUTLIVES,
     PERSONS,
     USER,
     WITHHELD,
@@ -131,6 +132,9 @@ async def test_whoever_stands_everywhere_is_forgotten_everywhere(path: Path, lat
     assert traces(path, ME)
     async with open_store(path) as store:
         await store.delete_user(ME, ghost=GHOST)
+        assert set(holding(path, ME)) == OUTLIVES, "an operator's block keeps the id as long as it lasts"
+        with closing(sqlite3.connect(path)) as raw, raw:
+            raw.execute("delete from banned_users where user_id = ?", [ME])
         await store.erase_traces(ME)
         assert traces(path, ME) == []
     assert holding(path, ME) == []

@@ -16,8 +16,8 @@ from bot.storage import sql
 from bot.storage.backends.base import Database, Transactions, to_json, transaction
 from bot.storage.errors import BlockedByPlayer, ChannelTaken, DeliveredTwice, GameNightOver, TooManyGameNights
 from bot.storage.personal_data import purpose_hash
-from bot.storage.repos.lobbies import lobby_seat_refusal, note_opening
 from bot.storage.repos.bans import is_banned
+from bot.storage.repos.lobbies import lobby_seat_refusal, note_opening
 from bot.storage.repos.user_prefs import is_blocked_at
 
 Repeats = Literal["", "weekly", "fortnightly", "monthly"]

@@ -1,4 +1,4 @@
-"""What the bot's operator asks for by ``sleepover admin``: requests to the running bot, and the record of what was done.
+"""What the operator asks for by ``sleepover admin``: requests to the running bot, and the record of what was done.
 
 An operation is stored before anything is done. What needs the running bot waits for the process that serves its guild,
 or that has shard 0; each step can be taken twice, so whoever is killed in between is followed by another who does the
@@ -12,10 +12,11 @@ from typing import Literal
 
 from msgspec import Struct
 
+from bot.storage import sql
 from bot.storage.backends.base import Database, Transactions, add_change_note, transaction
 from bot.storage.errors import NothingToDo, NotOver, UnknownTable
-from bot.storage.ops.lease import OWNER, SHARD, is_owner_alive
-from bot.storage.ops.shard_leases import SHARDS
+from bot.storage.ops import lease, shard_leases
+from bot.storage.ops.lease import is_owner_alive
 from bot.storage.repos.bans import BanKind, ban, ban_reason, unban
 from bot.storage.repos.privacy import known_rows
 from bot.storage.repos.strikes import strike_results, tables_to_strike
@@ -155,11 +156,8 @@ class OperationRepository(Transactions):
         """Strike the results that an operation is about, and note that it is done; return the tables."""
         if db.row(_OPERATION, operation.id)[_STATE] != "waiting":
             return []
-        if operation.table is not None:
-            tables = [operation.table]
-        else:
-            tables = tables_to_strike(db, operation.user or 0)
-        struck = strike_results(db, tables)
+        one = operation.table
+        struck = strike_results(db, tables_to_strike(db, operation.user or 0) if one is None else [one])
         # The others' processes repaint their boards, and tell the people.
         for table in struck:
             add_change_note(db, self._fence, table)
@@ -188,12 +186,12 @@ class OperationRepository(Transactions):
     @transaction("read")
     def is_served(self, db: Database, guild: int | None, *, now: float) -> bool:
         """Return whether a running bot serves that guild, or (None) whatever is about none."""
-        rows = db.rows(SHARDS)
+        rows = db.rows(shard_leases.SHARDS)
         if rows:
-            holder, beat = db.row(SHARD, ((guild or 0) >> 22) % rows[0][1])
+            holder, beat = db.row(lease.SHARD, ((guild or 0) >> 22) % rows[0][1])
             if is_owner_alive(holder, beat, now):
                 return True
-        _, holder, beat, _ = db.row(OWNER)
+        _, holder, beat, _ = db.row(lease.OWNER)
         return is_owner_alive(holder, beat, now)
 
     def _waiting(self, db: Database) -> list[Operation]:
@@ -261,7 +259,9 @@ def _change_ban(db: Database, asked: OperationRequest, now: float) -> list[tuple
     if reason == asked.reason:
         raise NothingToDo(f"{number} is blocked already, for this reason.")
     ban(db, kind, number, asked.reason, now)
-    return [] if kind == "user" or reason is not None else [(table, number) for (table,) in db.rows(_OPEN_IN, number)]
+    return (
+        [] if kind == "user" or reason is not None else [(table, number) for (table,) in db.rows(sql.OPEN_IN, number)]
+    )
 
 
 _COLUMNS = "id, kind, operator, asked, user_id, guild_id, table_id, reason, words, state, ended, result"
@@ -311,8 +311,9 @@ _FORGET_MESSAGES = "delete from operation_messages where operation_id = $1"
 
 _TABLE = "select status, struck, guild_id from tables where id = $1"
 
-_PLAYING = "select id, guild_id from tables where status = 'playing' order by id"
-
-_OPEN_IN = "select id from tables where guild_id = $1 and status in ('lobby', 'playing') order by id"
+_PLAYING = """
+    select id, guild_id from tables indexed by tables_open
+    where status in ('lobby', 'playing') and status = 'playing' order by id
+"""
 
 _ANNOUNCED = "select 1 from operations where kind = 'announce' and words = $1 and asked > $2 limit 1"

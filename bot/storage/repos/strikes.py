@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from bot.storage import sql
 from bot.storage.backends.base import Database
-from bot.storage.repos.messages import OWE
+from bot.storage.repos import messages, privacy
 from bot.storage.repos.player_stats import forget_counted
-from bot.storage.repos.privacy import OWE_REPAINT
 from bot.storage.repos.ratings import forget_table_ratings, outdate_ratings
 from bot.storage.repos.results import count_results, recount_last_played
 
@@ -39,7 +38,7 @@ def strike_results(db: Database, tables: list[int]) -> list[int]:
         count_results(db, table, guild, game, everywhere=bool(everywhere), sign=-1)
         people = [user for (user,) in db.rows(_PEOPLE, table)]
         forget_table_ratings(db, people, guild, game, ending)
-        db.execute(OWE_REPAINT, table)
+        db.execute(privacy.OWE_REPAINT, table)
         last |= {user: (table, seat) for seat, user in db.rows(sql.SITTERS, table) if user > 0}
         last |= {user: last.get(user, (table, -1)) for user in people if user > 0}
         struck.append(table)
@@ -48,7 +47,7 @@ def strike_results(db: Database, tables: list[int]) -> list[int]:
     for user, (table, seat) in last.items():
         recount_last_played(db, user)
         if seat >= 0:
-            db.execute(OWE, table, seat, STRUCK_ONE if len(struck) == 1 else STRUCK_SOME)
+            db.execute(messages.OWE, table, seat, STRUCK_ONE if len(struck) == 1 else STRUCK_SOME)
     forget_counted(db)
     outdate_ratings(db)
     return struck

@@ -11,9 +11,9 @@ from msgspec import Struct
 from bot.core.availability import NO_REST, Availability
 from bot.storage.backends.base import Database, Transactions, transaction
 from bot.storage.errors import RateExceeded
-from bot.storage.repos.bans import is_banned
 from bot.storage.personal_data import purpose_hash
 from bot.storage.repos.availability import availability_of
+from bot.storage.repos.bans import is_banned
 
 How = Literal["turn", "half", "daily", "message", "never"]
 """Kinds of reminders. ``turn``: mentioned in the channel when it is their turn and they have been away for a while.

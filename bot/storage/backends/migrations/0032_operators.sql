@@ -19,6 +19,8 @@ create table operations (
 
 create index operations_waiting on operations (id) where state = 'waiting';
 create index operations_of on operations (user_id);
+create index operations_at on operations (table_id);
+create index operations_asked on operations (kind, asked);
 
 -- Tables whose channel has still to be told of it, or has been.
 create table operation_messages (

@@ -1,0 +1,264 @@
+"""The commands of the bot's operator. What they do is imported when they run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sleepover.support import cli_errors
+from sleepover.support.cli_types import ConfigFile, DatabaseFile, DataFolder
+
+__all__ = ["administration"]
+
+administration = cli_errors.App(help="What the bot's operator does, with a log of it.", no_args_is_help=True)
+
+Person = Annotated[str, typer.Argument(metavar="USER", help="The person's Discord id.", show_default=False)]
+Server = Annotated[
+    str,
+    typer.Argument(metavar="SERVER", help="The server's Discord id.", show_default=False),
+]
+TableNumber = Annotated[
+    str, typer.Argument(metavar="TABLE", help="The table's number, as its message shows it.", show_default=False)
+]
+Why = Annotated[str, typer.Option("--reason", metavar="TEXT", help="Why, for the log.", show_default=False)]
+Note = Annotated[str, typer.Option("--reason", metavar="TEXT", help="Why, for the log.")]
+Who = Annotated[
+    str | None,
+    typer.Option("--as", metavar="NAME", help="Who you are, for the log. Left out: your name on this machine."),
+]
+Wait = Annotated[
+    float,
+    typer.Option("--wait", metavar="S", min=0, help="Seconds to wait for the running bot; 0: do not wait."),
+]
+Lines = Annotated[bool, typer.Option("--json", help="Print a JSON array.")]
+
+
+@administration.callback()
+def _administration() -> None:
+    """Group the commands of the bot's operator."""
+
+
+@administration.command("block-user")
+def block_user(
+    user: Person,
+    reason: Why,
+    who: Who = None,
+    wait: Wait = 60.0,
+    config: ConfigFile = None,
+    data: DataFolder = None,
+    database: DatabaseFile = None,
+) -> None:
+    """Keep a person from using the bot: a sentence answers whatever they do, and they sit down nowhere.
+
+    They leave lobbies; their running games go on without them, as with anybody who is away.
+    """
+    from sleepover.commands import admin
+
+    admin.ask("block-user", admin.Place(config, data, database), who, wait, user=user, reason=reason)
+
+
+@administration.command("unblock-user")
+def unblock_user(
+    user: Person,
+    reason: Note = "",
+    who: Who = None,
+    wait: Wait = 60.0,
+    config: ConfigFile = None,
+    data: DataFolder = None,
+    database: DatabaseFile = None,
+) -> None:
+    """Let a blocked person use the bot again."""
+    from sleepover.commands import admin
+
+    admin.ask("unblock-user", admin.Place(config, data, database), who, wait, user=user, reason=reason)
+
+
+@administration.command("block-server")
+def block_server(
+    server: Server,
+    reason: Why,
+    who: Who = None,
+    wait: Wait = 60.0,
+    config: ConfigFile = None,
+    data: DataFolder = None,
+    database: DatabaseFile = None,
+) -> None:
+    """Keep a server from using the bot: a sentence answers everybody there, and invited again, the bot leaves again.
+
+    Its open tables are closed without a result, and its game evenings are off. `leave` leaves it.
+    """
+    from sleepover.commands import admin
+
+    admin.ask("block-server", admin.Place(config, data, database), who, wait, server=server, reason=reason)
+
+
+@administration.command("unblock-server")
+def unblock_server(
+    server: Server,
+    reason: Note = "",
+    who: Who = None,
+    wait: Wait = 60.0,
+    config: ConfigFile = None,
+    data: DataFolder = None,
+    database: DatabaseFile = None,
+) -> None:
+    """Let a blocked server use the bot again."""
+    from sleepover.commands import admin
+
+    admin.ask("unblock-server", admin.Place(config, data, database), who, wait, server=server, reason=reason)
+
+
+@administration.command("blocks")
+def blocks(
+    json: Lines = False, config: ConfigFile = None, data: DataFolder = None, database: DatabaseFile = None
+) -> None:
+    """List the people and servers that are blocked, since when, and why."""
+    from sleepover.commands import admin
+
+    admin.show_blocks(admin.Place(config, data, database), json=json)
+
+
+@administration.command("leave")
+def leave(
+    server: Server,
+    reason: Why,
+    who: Who = None,
+    wait: Wait = 60.0,
+    config: ConfigFile = None,
+    data: DataFolder = None,
+    database: DatabaseFile = None,
+) -> None:
+    """Have the bot leave a server; its open tables are closed, and the players are told."""
+    from sleepover.commands import admin
+
+    admin.ask("leave", admin.Place(config, data, database), who, wait, server=server, reason=reason)
+
+
+@administration.command("close")
+def close(
+    table: TableNumber,
+    reason: Why,
+    who: Who = None,
+    wait: Wait = 60.0,
+    config: ConfigFile = None,
+    data: DataFolder = None,
+    database: DatabaseFile = None,
+) -> None:
+    """Close a table without a result; its channel is told."""
+    from sleepover.commands import admin
+
+    admin.ask("close", admin.Place(config, data, database), who, wait, table=table, reason=reason)
+
+
+@administration.command("strike")
+def strike(
+    table: TableNumber,
+    reason: Why,
+    who: Who = None,
+    wait: Wait = 60.0,
+    config: ConfigFile = None,
+    data: DataFolder = None,
+    database: DatabaseFile = None,
+) -> None:
+    """Strike the result of a table: it counts for nobody any more, and the players are told.
+
+    Ratings, leaderboards, streaks and achievements are worked out again without it. It cannot be taken back.
+    """
+    from sleepover.commands import admin
+
+    admin.ask("strike", admin.Place(config, data, database), who, wait, table=table, reason=reason)
+
+
+@administration.command("strike-user")
+def strike_user(
+    user: Person,
+    reason: Why,
+    who: Who = None,
+    wait: Wait = 60.0,
+    config: ConfigFile = None,
+    data: DataFolder = None,
+    database: DatabaseFile = None,
+) -> None:
+    """Strike all results so far of a person's tables, as `strike` does, for all who played there."""
+    from sleepover.commands import admin
+
+    admin.ask("strike-user", admin.Place(config, data, database), who, wait, user=user, reason=reason)
+
+
+@administration.command("export")
+def export(
+    user: Person,
+    to: Annotated[
+        Path | None,
+        typer.Argument(
+            metavar="[FILE]",
+            help="A new file; - is standard output. Left out: sleepover-USER.json, in this folder.",
+            show_default=False,
+        ),
+    ] = None,
+    reason: Note = "",
+    who: Who = None,
+    config: ConfigFile = None,
+    data: DataFolder = None,
+    database: DatabaseFile = None,
+) -> None:
+    """Write what is stored about a person, on their written request: the file that /me privacy gives them."""
+    from sleepover.commands import admin
+
+    admin.export(user, to, admin.Place(config, data, database), who, reason=reason)
+
+
+@administration.command("delete")
+def delete(
+    user: Person,
+    yes: Annotated[bool, typer.Option("--yes", help="Say that you mean it: nothing brings the data back.")] = False,
+    reason: Note = "",
+    who: Who = None,
+    wait: Wait = 60.0,
+    config: ConfigFile = None,
+    data: DataFolder = None,
+    database: DatabaseFile = None,
+) -> None:
+    """Delete what is stored about a person, on their written request: all that /me privacy deletes."""
+    from sleepover.commands import admin
+
+    admin.delete(user, admin.Place(config, data, database), who, wait, reason=reason, yes=yes)
+
+
+@administration.command("announce")
+def announce(
+    words: Annotated[
+        str,
+        typer.Argument(
+            metavar="TEXT", help="Your own words; - is standard input.", show_default=False
+        ),
+    ],
+    who: Who = None,
+    wait: Wait = 60.0,
+    config: ConfigFile = None,
+    data: DataFolder = None,
+    database: DatabaseFile = None,
+) -> None:
+    """Tell the channels of all running games something, such as when the bot is away for maintenance.
+
+    Nobody is pinged. The sentence around your words is in each table's language.
+    """
+    from sleepover.commands import admin
+
+    admin.announce(words, admin.Place(config, data, database), who, wait)
+
+
+@administration.command("log")
+def show_log(
+    last: Annotated[int, typer.Option("--last", metavar="N", min=1, help="So many, the latest.")] = 50,
+    json: Lines = False,
+    config: ConfigFile = None,
+    data: DataFolder = None,
+    database: DatabaseFile = None,
+) -> None:
+    """List what operators have done: when, who, what, why, and the result; the latest comes last."""
+    from sleepover.commands import admin
+
+    admin.show_log(admin.Place(config, data, database), last=last, json=json)
