@@ -231,9 +231,7 @@ def delete(
 def announce(
     words: Annotated[
         str,
-        typer.Argument(
-            metavar="TEXT", help="Your own words; - is standard input.", show_default=False
-        ),
+        typer.Argument(metavar="TEXT", help="Your own words; - is standard input.", show_default=False),
     ],
     who: Who = None,
     wait: Wait = 60.0,

@@ -24,6 +24,7 @@ from bot.core.instrumentation import failpoint
 from bot.core.retry import time_limited
 from bot.core.service import Service, StartContext
 from bot.game_nights.guild_events import GuildEventSync
+from bot.i18n.excerpt import MESSAGE, cut_text
 from bot.interactions.block_list import BlockList
 from bot.messages.delivery import MessageDelivery
 from bot.messages.reconciler import RetryLoop
@@ -165,7 +166,7 @@ class OperatorRequests(Service):
             if not is_final(error):
                 raise
             return "the bot is not on that server"
-        failpoint("left guild")
+        failpoint("operator left")
         return "left"
 
     async def _close_one(self, operation: Operation) -> str:
@@ -189,7 +190,7 @@ class OperatorRequests(Service):
 
     async def _strike(self, operation: Operation) -> str:
         struck = await self._store.strike_for(operation, now=now())
-        failpoint("struck")
+        failpoint("operator struck")
         self._tables.drop(struck)
         await self._rating_updates.start(StartContext())
         self._stats.catch_up()
@@ -252,7 +253,7 @@ class OperatorRequests(Service):
             await self._delivery.send_owed(
                 stored.guild,
                 stored.channel,
-                text,
+                cut_text(text, MESSAGE),
                 f"o{operation.id:x}-{message.table:x}",
                 unsure=message.unsure,
                 since=since,
@@ -265,7 +266,7 @@ class OperatorRequests(Service):
             kept = before if surely_failed(error) else message
             await self._store.update_message(kept, "refused" if given_up else "")
             return not given_up
-        failpoint("channel told")
+        failpoint("operator told")
         await self._store.update_message(message, "told")
         return False
 

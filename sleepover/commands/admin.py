@@ -93,10 +93,7 @@ def ask(
         except UnknownTable as error:
             raise CommandError(f"There is no table {error.table}: its number is in its message.") from None
         except NotOver as error:
-            hint = (
-                "`close` ends it without one" if error.status in ("lobby", "playing") else "there is nothing to strike"
-            )
-            raise CommandError(f"Table {error.table} has no result: it is {_STATUS[error.status]}; {hint}.") from None
+            raise CommandError(f"Table {error.table} has no result: {_WITHOUT_RESULT[error.status]}.") from None
         return await _wait(store, operation, wait)
 
     operation = _in_store(place, work)
@@ -136,20 +133,19 @@ def export(user: str, to: Path | None, place: Place, who: str | None, *, reason:
     asked = OperationRequest("export", operator, number, reason=_text(reason, "--reason", LONGEST_REASON))
     path = Path(f"sleepover-{number}.json") if to is None else to
 
-    async def work(store: Store) -> bytes:
-        if str(path) != "-" and path.exists():
-            raise CommandError(f"{path}: it is there already; give another name")
-        rows = await store.export_rows(number)
-        await store.request_operation(asked, now=time.time())
-        return export_file(number, rows, time.time(), packed=False)[1]
+    async def work(store: Store) -> None:
+        _, data = export_file(number, await store.export_rows(number), time.time(), packed=False)
+        if str(path) == "-":
+            await store.request_operation(asked, now=time.time())
+            write(data)
+            return
+        # It is noted before anybody can read it, and only if it can be written.
+        with file_errors(path), os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            await store.request_operation(asked, now=time.time())
+            file.write(data)
+        _print(f"{path}: everything that is stored about {number}, for nobody but them")
 
-    data = _in_store(place, work)
-    if str(path) == "-":
-        write(data)
-        return
-    with file_errors(path), os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-        file.write(data)
-    _print(f"{path}: everything about {number}, for nobody but them.")
+    _in_store(place, work)
 
 
 def delete(user: str, place: Place, who: str | None, wait: float, *, reason: str, yes: bool) -> None:
@@ -222,7 +218,11 @@ def show_log(place: Place, *, last: int, json: bool) -> None:
 
 
 _WITHOUT_REASON = ("unblock-user", "unblock-server", "delete", "announce")
-_STATUS = {"lobby": "a lobby", "playing": "still going on", "closed": "closed without one", "": "unknown"}
+_WITHOUT_RESULT = {
+    "lobby": "its game has not begun; `close` closes it",
+    "playing": "its game is going on; `close` ends it without one",
+    "closed": "it was closed without one",
+}
 
 
 def _title(operation: Operation) -> str:
@@ -261,9 +261,7 @@ def _in_store(place: Place, work: Callable[[Store], Awaitable[T]]) -> T:
     except (settings.ConfigError, StoreError) as error:
         raise said(error) from None
     except KeyboardInterrupt:
-        raise Interrupted(
-            "stopped waiting: what was asked for stays stored, and `sleepover admin log` lists it"
-        ) from None
+        raise Interrupted("stopped waiting; what was stored will be done, see `sleepover admin log`") from None
 
 
 def _id(given: str, what: str) -> int:

@@ -202,6 +202,5 @@ ROWS = (
     insert into operation_messages (operation_id, table_id, outcome, tries, unsure) values (2, 1, '', 1, 1);
     insert into banned_users (user_id, since, reason) values (11, 1700000000, 'a reason');
     insert into banned_guilds (guild_id, since, reason) values (502, 1700000000, 'another');
-    update tables set struck = 1 where id = 2;
     """,
 )

@@ -73,7 +73,8 @@ class Operation(Struct, frozen=True):
 
 
 class OperationNews(Struct, frozen=True):
-    """State of the requests, to see whether it has changed: the ``latest`` one, those ``waiting``, messages owed."""
+    """State of the requests, to see whether it has changed: the ``latest`` one, those ``waiting`` for this process,
+    and how many messages any process owes."""
 
     latest: int = 0
     waiting: tuple[int, ...] = ()
@@ -107,7 +108,7 @@ class OperationRepository(Transactions):
         """
         db.advisory_lock("operations")
         about = (asked.user or 0, asked.guild or 0, asked.table or 0)
-        if (row := db.row(_SAME, asked.kind, *about, asked.words)) is not None:
+        if (row := db.row(_SAME, asked.kind, *about, asked.words, asked.reason)) is not None:
             return Operation(*row)
         guild, told = asked.guild, _effect(db, asked, now)
         if asked.kind == "close":
@@ -132,9 +133,8 @@ class OperationRepository(Transactions):
     @transaction("read")
     def operation_news(self, db: Database) -> OperationNews:
         """Return what tells whether there is something new for this process."""
-        latest, waiting = db.row(_LATEST)[0] or 0, [operation.id for operation in self._waiting(db)]
-        owed = len(self._owed(db)) if waiting or db.row(_IS_OWED) is not None else 0
-        return OperationNews(latest, tuple(waiting), owed)
+        waiting = tuple(operation.id for operation in self._waiting(db))
+        return OperationNews(db.row(_LATEST)[0] or 0, waiting, db.row(_HOW_MANY_OWED)[0])
 
     @transaction("read")
     def waiting_operations(self, db: Database) -> Sequence[Operation]:
@@ -272,6 +272,7 @@ _SAME = f"""
     select {_COLUMNS} from operations
     where state = 'waiting' and kind = $1 and coalesce(user_id, 0) = $2 and words = $5
       and case when kind = 'close' then 0 else coalesce(guild_id, 0) end = $3 and coalesce(table_id, 0) = $4
+      and (reason = $6 or kind not in ('block-user', 'block-server'))
     order by id limit 1
 """
 
@@ -293,7 +294,7 @@ _FINISH = "update operations set state = $2, result = $3, ended = $4 where id = 
 
 _OWE_MESSAGE = "insert into operation_messages (operation_id, table_id) values ($1, $2) on conflict do nothing"
 
-_IS_OWED = "select 1 from operation_messages where outcome = '' limit 1"
+_HOW_MANY_OWED = "select count(*) from operation_messages where outcome = ''"
 
 _OWED = """
     select operation_id, table_id, tries, unsure, guild_id

@@ -33,6 +33,7 @@ create table operation_messages (
     primary key (operation_id, table_id)
 ) without rowid;
 
+create index operation_messages_at on operation_messages (table_id);
 create index operation_messages_owed on operation_messages (operation_id) where outcome = '';
 
 -- People and guilds that may not use the bot.
