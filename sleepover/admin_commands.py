@@ -23,7 +23,7 @@ TableNumber = Annotated[
     str, typer.Argument(metavar="TABLE", help="The table's number, as its message shows it.", show_default=False)
 ]
 Why = Annotated[str, typer.Option("--reason", metavar="TEXT", help="Why, for the log.", show_default=False)]
-Note = Annotated[str, typer.Option("--reason", metavar="TEXT", help="Why, for the log.")]
+Note = Annotated[str, typer.Option("--reason", metavar="TEXT", help="Why, for the log.", show_default=False)]
 Who = Annotated[
     str | None,
     typer.Option("--as", metavar="NAME", help="Who you are, for the log. Left out: your name on this machine."),
@@ -56,7 +56,7 @@ def block_user(
     """
     from sleepover.commands import admin
 
-    admin.ask("block-user", admin.Place(config, data, database), who, wait, user=user, reason=reason)
+    admin.ask("block-user", admin.DatabasePlace(config, data, database), who, wait, user=user, reason=reason)
 
 
 @administration.command("unblock-user")
@@ -72,7 +72,7 @@ def unblock_user(
     """Let a blocked person use the bot again."""
     from sleepover.commands import admin
 
-    admin.ask("unblock-user", admin.Place(config, data, database), who, wait, user=user, reason=reason)
+    admin.ask("unblock-user", admin.DatabasePlace(config, data, database), who, wait, user=user, reason=reason)
 
 
 @administration.command("block-server")
@@ -91,7 +91,7 @@ def block_server(
     """
     from sleepover.commands import admin
 
-    admin.ask("block-server", admin.Place(config, data, database), who, wait, server=server, reason=reason)
+    admin.ask("block-server", admin.DatabasePlace(config, data, database), who, wait, server=server, reason=reason)
 
 
 @administration.command("unblock-server")
@@ -107,7 +107,7 @@ def unblock_server(
     """Let a blocked server use the bot again."""
     from sleepover.commands import admin
 
-    admin.ask("unblock-server", admin.Place(config, data, database), who, wait, server=server, reason=reason)
+    admin.ask("unblock-server", admin.DatabasePlace(config, data, database), who, wait, server=server, reason=reason)
 
 
 @administration.command("blocks")
@@ -117,7 +117,7 @@ def blocks(
     """List the people and servers that are blocked, since when, and why."""
     from sleepover.commands import admin
 
-    admin.show_blocks(admin.Place(config, data, database), json=json)
+    admin.show_blocks(admin.DatabasePlace(config, data, database), json=json)
 
 
 @administration.command("leave")
@@ -133,7 +133,7 @@ def leave(
     """Have the bot leave a server; its open tables are closed, and the players are told."""
     from sleepover.commands import admin
 
-    admin.ask("leave", admin.Place(config, data, database), who, wait, server=server, reason=reason)
+    admin.ask("leave", admin.DatabasePlace(config, data, database), who, wait, server=server, reason=reason)
 
 
 @administration.command("close")
@@ -149,7 +149,7 @@ def close(
     """Close a table without a result; its channel is told."""
     from sleepover.commands import admin
 
-    admin.ask("close", admin.Place(config, data, database), who, wait, table=table, reason=reason)
+    admin.ask("close", admin.DatabasePlace(config, data, database), who, wait, table=table, reason=reason)
 
 
 @administration.command("strike")
@@ -168,7 +168,7 @@ def strike(
     """
     from sleepover.commands import admin
 
-    admin.ask("strike", admin.Place(config, data, database), who, wait, table=table, reason=reason)
+    admin.ask("strike", admin.DatabasePlace(config, data, database), who, wait, table=table, reason=reason)
 
 
 @administration.command("strike-user")
@@ -184,7 +184,7 @@ def strike_user(
     """Strike all results so far of a person's tables, as `strike` does, for all who played there."""
     from sleepover.commands import admin
 
-    admin.ask("strike-user", admin.Place(config, data, database), who, wait, user=user, reason=reason)
+    admin.ask("strike-user", admin.DatabasePlace(config, data, database), who, wait, user=user, reason=reason)
 
 
 @administration.command("export")
@@ -207,7 +207,7 @@ def export(
     """Write what is stored about a person, on their written request: the file that /me privacy gives them."""
     from sleepover.commands import admin
 
-    admin.export(user, to, admin.Place(config, data, database), who, reason=reason)
+    admin.export(user, to, admin.DatabasePlace(config, data, database), who, reason=reason)
 
 
 @administration.command("delete")
@@ -224,7 +224,7 @@ def delete(
     """Delete what is stored about a person, on their written request: all that /me privacy deletes."""
     from sleepover.commands import admin
 
-    admin.delete(user, admin.Place(config, data, database), who, wait, reason=reason, yes=yes)
+    admin.delete(user, admin.DatabasePlace(config, data, database), who, wait, reason=reason, yes=yes)
 
 
 @administration.command("announce")
@@ -245,7 +245,7 @@ def announce(
     """
     from sleepover.commands import admin
 
-    admin.announce(words, admin.Place(config, data, database), who, wait)
+    admin.announce(words, admin.DatabasePlace(config, data, database), who, wait)
 
 
 @administration.command("log")
@@ -259,4 +259,4 @@ def show_log(
     """List what operators have done: when, who, what, why, and the result; the latest comes last."""
     from sleepover.commands import admin
 
-    admin.show_log(admin.Place(config, data, database), last=last, json=json)
+    admin.show_log(admin.DatabasePlace(config, data, database), last=last, json=json)

@@ -1,8 +1,8 @@
 """Requests of the bot's operator: what ``sleepover admin`` asks for through the database is done here.
 
-Requests and what came of them are in :mod:`bot.storage.repos.operations`. A request is done by the process that serves
-its guild, or that has shard 0; messages are sent by those that serve the tables. Every step can be taken twice, so a
-request that was interrupted is done again from its beginning.
+Requests and what came of them are in :mod:`bot.storage.repos.operations`; each heartbeat of the lease looks for them. A
+request is done by the process that serves its guild, or that has shard 0; messages are sent by those that serve the
+tables. Every step can be taken twice, so a request that was interrupted is done again from its beginning.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from bot.game_nights.guild_events import GuildEventSync
 from bot.i18n.excerpt import MESSAGE, cut_text
 from bot.interactions.block_list import BlockList
 from bot.messages.delivery import MessageDelivery
-from bot.messages.reconciler import RetryLoop
+from bot.messages.reconciler import Reconciler, Result, RetryLoop
 from bot.play.termination import GameTermination
 from bot.profiles.aggregator import StatsAggregator
 from bot.profiles.rating_updates import RatingRebuilder
@@ -52,129 +52,19 @@ FAILED = "an unexpected error; the bot's log has it"
 """Result of a request that could not be done. It can be made again."""
 
 
-class OperatorRequests(Service):
-    """Requests of the operator, done one after the other in the background."""
+class OperatorClosures:
+    """Tables that are closed for the operator, without a result."""
 
     def __init__(
-        self,
-        guilds: GuildList,
-        delivery: MessageDelivery,
-        store: Store,
-        tables: TableRegistry,
-        block_list: BlockList,
-        termination: GameTermination,
-        account_deletion: AccountDeletion,
-        guild_events: GuildEventSync,
-        rating_updates: RatingRebuilder,
-        stats: StatsAggregator,
-        tell: Callable[[], None],
+        self, store: Store, tables: TableRegistry, termination: GameTermination, guild_events: GuildEventSync
     ) -> None:
-        """Do the requests in ``store``. ``tell`` is called when people are owed messages, or boards are to change."""
-        self._guilds = guilds
-        self._delivery = delivery
         self._store = store
         self._tables = tables
-        self._block_list = block_list
         self._termination = termination
-        self._account_deletion = account_deletion
         self._guild_events = guild_events
-        self._rating_updates = rating_updates
-        self._stats = stats
-        self._tell = tell
-        self._seen = OperationNews()
-        self._steps: Mapping[OperationKind, Callable[[Operation], Awaitable[str]]] = {
-            "block-user": self._block_user,
-            "unblock-user": self._unblock,
-            "block-server": self._block_server,
-            "unblock-server": self._unblock,
-            "leave": self._leave,
-            "close": self._close_one,
-            "strike": self._strike,
-            "strike-user": self._strike,
-            "delete": self._delete,
-            "announce": self._announce,
-        }
-        self._rounds = RetryLoop(self._do_all)
-        self.settle = self._rounds.wait_idle
 
-    async def start(self, context: StartContext) -> None:
-        """Go on with the requests that are waiting."""
-        self._rounds.resume()
-        self._rounds.start()
-
-    async def stop(self) -> None:
-        """Cancel the running round; the next start goes on."""
-        await self._rounds.stop()
-
-    async def check(self) -> None:
-        """Look for something new, and begin to do it.
-
-        Raises:
-            StoreFailed: it is looked for again.
-        """
-        news = await self._store.operation_news()
-        if news == self._seen:
-            return
-        if news.latest != self._seen.latest:
-            await self._block_list.load()
-        self._seen = news
-        if news.waiting or news.owed:
-            self._rounds.start()
-
-    async def _do_all(self) -> bool:
-        """Try to do each request once; returns whether any is left to be tried again."""
-        done, again = dict[int, str](), False
-        for operation in await self._store.waiting_operations():
-            try:
-                done[operation.id] = await self._steps[operation.kind](operation)
-            except (StoreFailed, *LOST) as error:
-                log.warning("operator's request failed", operation=operation.id, error=str(error))
-                again = True
-            except Exception:
-                log.exception("operator's request failed", operation=operation.id)
-                await self._store.finish_operation(operation.id, "failed", FAILED, now=now())
-        again = await self._send_all() or again
-        for number, result in done.items():
-            # What the processes of other shards still have to say brings this round back, see ``check``.
-            if await self._store.finish_operation(number, "done", result, now=now()):
-                log.info("operator's request done", operation=number)
-        return again
-
-    async def _block_user(self, operation: Operation) -> str:
-        await self._block_list.load()
-        assert operation.user is not None
-        await self._account_deletion.leave_lobbies(operation.user)
-        return ""
-
-    async def _unblock(self, operation: Operation) -> str:
-        await self._block_list.load()
-        return ""
-
-    async def _block_server(self, operation: Operation) -> str:
-        assert operation.guild is not None
-        await self._block_list.load()
-        self._guild_events.on_channels_deleted(operation.guild, ())
-        for table in await self._store.open_in(operation.guild):
-            await self._close(table)
-        return ""
-
-    async def _leave(self, operation: Operation) -> str:
-        assert operation.guild is not None
-        try:
-            await time_limited(self._guilds.leave_guild)(operation.guild)
-        except LOST as error:
-            if not is_final(error):
-                raise
-            return "the bot is not on that server"
-        failpoint("operator left")
-        return "left"
-
-    async def _close_one(self, operation: Operation) -> str:
-        assert operation.table is not None
-        return await self._close(operation.table)
-
-    async def _close(self, table: int) -> str:
-        """Close that table without a result, unless it has ended; return what has become of it."""
+    async def close_table(self, table: int) -> str:
+        """Close that table, unless it has ended; return what has become of it."""
         async with self._tables.lock(table):
             try:
                 session = await self._tables.reload(table)
@@ -188,25 +78,50 @@ class OperatorRequests(Service):
                 return "closed"
         return "closed" if status == "closed" else "it had ended before"
 
-    async def _strike(self, operation: Operation) -> str:
+    async def close_guild(self, guild: int) -> None:
+        """Close all open tables of that guild, and call its game nights off."""
+        self._guild_events.on_channels_deleted(guild, ())
+        for table in await self._store.open_in(guild):
+            await self.close_table(table)
+
+
+class ResultStrikes:
+    """Results that are struck for the operator; what follows from them is worked out again in the background."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: TableRegistry,
+        rating_updates: RatingRebuilder,
+        stats: StatsAggregator,
+        tell: Callable[[], None],
+    ) -> None:
+        """``tell`` is called when people are owed messages, and boards are to be repainted."""
+        self._store = store
+        self._tables = tables
+        self._rating_updates = rating_updates
+        self._stats = stats
+        self._tell = tell
+
+    async def strike(self, operation: Operation) -> None:
+        """Strike the results that an operation is about, which ends it."""
         struck = await self._store.strike_for(operation, now=now())
         failpoint("operator struck")
         self._tables.drop(struck)
         await self._rating_updates.start(StartContext())
         self._stats.catch_up()
         self._tell()
-        return ""
 
-    async def _delete(self, operation: Operation) -> str:
-        # Below zero a ghost has taken their place: the data are deleted, and what is owed goes on by itself.
-        if operation.user is not None and operation.user > 0:
-            await self._account_deletion.delete_account(operation.user)
-        return "deleted"
 
-    async def _announce(self, operation: Operation) -> str:
-        return ""
+class OperatorMessages:
+    """Messages to the channels of tables about what the operator does or says."""
 
-    async def _send_all(self) -> bool:
+    def __init__(self, delivery: MessageDelivery, store: Store, tables: TableRegistry) -> None:
+        self._delivery = delivery
+        self._store = store
+        self._tables = tables
+
+    async def send_all(self) -> bool:
         """Try once to tell each channel that is owed a message; returns whether any is left to be tried again."""
         again = False
         for message, operation in await self._store.owed_messages():
@@ -269,6 +184,136 @@ class OperatorRequests(Service):
         failpoint("operator told")
         await self._store.update_message(message, "told")
         return False
+
+
+class OperatorRequests(Service):
+    """Requests of the operator, done one after the other in the background."""
+
+    def __init__(
+        self,
+        guilds: GuildList,
+        store: Store,
+        block_list: BlockList,
+        closures: OperatorClosures,
+        strikes: ResultStrikes,
+        account_deletion: AccountDeletion,
+        messages: OperatorMessages,
+    ) -> None:
+        self._guilds = guilds
+        self._store = store
+        self._block_list = block_list
+        self._closures = closures
+        self._strikes = strikes
+        self._account_deletion = account_deletion
+        self._messages = messages
+        self._seen = OperationNews()
+        self._steps: Mapping[OperationKind, Callable[[Operation], Awaitable[str]]] = {
+            "block-user": self._block_user,
+            "unblock-user": self._unblock,
+            "block-server": self._block_server,
+            "unblock-server": self._unblock,
+            "leave": self._leave,
+            "close": self._close,
+            "strike": self._strike,
+            "strike-user": self._strike,
+            "delete": self._delete,
+            "announce": self._announce,
+        }
+        self._rounds = RetryLoop(self._do_all)
+        self._looks = Reconciler[None]("looking for operators' requests failed", self._look)
+        self._looks.stopped = True
+
+    async def start(self, context: StartContext) -> None:
+        """Go on with the requests that are waiting."""
+        for work in (self._rounds, self._looks):
+            work.resume()
+        self._rounds.start()
+
+    async def stop(self) -> None:
+        """Cancel the running round; the next start goes on."""
+        for work in (self._looks, self._rounds):
+            await work.stop()
+
+    def check(self) -> None:
+        """Look for something new in the background, and begin to do it; called with each heartbeat of the lease."""
+        self._looks.request(None)
+
+    async def wait_idle(self) -> None:
+        """Wait until everything that can be done now has been done."""
+        await self._looks.wait_idle()
+        await self._rounds.wait_idle()
+
+    async def _look(self, _: None) -> Result:
+        news = await self._store.operation_news()
+        if news.latest != self._seen.latest:
+            await self._block_list.load()
+        if news != self._seen and (news.waiting or news.owed):
+            self._rounds.start()
+        self._seen = news
+        return "done"
+
+    async def _do_all(self) -> bool:
+        """Try to do each request once; returns whether any is left to be tried again."""
+        done, again = dict[int, str](), False
+        for operation in await self._store.waiting_operations():
+            try:
+                done[operation.id] = await self._steps[operation.kind](operation)
+            except (StoreFailed, *LOST) as error:
+                log.warning("operator's request failed", operation=operation.id, error=str(error))
+                again = True
+            except Exception:
+                log.exception("operator's request failed", operation=operation.id)
+                await self._store.finish_operation(operation.id, "failed", FAILED, now=now())
+        again = await self._messages.send_all() or again
+        for number, result in done.items():
+            # What the processes of other shards still have to say brings this round back, see ``check``.
+            if await self._store.finish_operation(number, "done", result, now=now()):
+                log.info("operator's request done", operation=number)
+        return again
+
+    async def _block_user(self, operation: Operation) -> str:
+        await self._block_list.load()
+        assert operation.user is not None
+        await self._account_deletion.leave_lobbies(operation.user)
+        return ""
+
+    async def _unblock(self, operation: Operation) -> str:
+        await self._block_list.load()
+        return ""
+
+    async def _block_server(self, operation: Operation) -> str:
+        assert operation.guild is not None
+        await self._block_list.load()
+        await self._closures.close_guild(operation.guild)
+        return ""
+
+    async def _leave(self, operation: Operation) -> str:
+        assert operation.guild is not None
+        try:
+            await time_limited(self._guilds.leave_guild)(operation.guild)
+        except LOST as error:
+            if not is_final(error):
+                raise
+            return "the bot is not on that server"
+        failpoint("operator left")
+        return "left"
+
+    async def _close(self, operation: Operation) -> str:
+        assert operation.table is not None
+        return await self._closures.close_table(operation.table)
+
+    async def _strike(self, operation: Operation) -> str:
+        await self._strikes.strike(operation)
+        return ""
+
+    async def _delete(self, operation: Operation) -> str:
+        # Below zero a ghost has taken their place: the data are deleted, and what is owed goes on by itself.
+        if operation.user is not None and operation.user > 0:
+            await self._account_deletion.delete_account(operation.user)
+        return "deleted"
+
+    async def _announce(self, operation: Operation) -> str:
+        return ""
 
 
 def escape_lines(words: str) -> str:

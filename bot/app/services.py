@@ -19,7 +19,7 @@ from bot.ai.external_players import ExternalPlayers
 from bot.ai.move_scheduler import AiMoveScheduler
 from bot.ai.seats import AiSeating
 from bot.ai.worker_pool import EngineWorkers
-from bot.app.operator_requests import OperatorRequests
+from bot.app.operator_requests import OperatorClosures, OperatorMessages, OperatorRequests, ResultStrikes
 from bot.core.ports import MessageClient, ScheduledEvents
 from bot.core.retry import retry_until_success
 from bot.core.service import DrainLimit, Service, StartContext
@@ -191,8 +191,7 @@ class Services:
             self.tables,
             self.table_access,
             BoardRepair(self.tables, self.table_access, self.board_builder, self.boards),
-            InteractionFilter(RateLimiter() if rate_limiter is None else rate_limiter),
-            self.block_list,
+            InteractionFilter(RateLimiter() if rate_limiter is None else rate_limiter, self.block_list),
             self.ephemeral_cleaner,
             self.api_limiter,
             self.priority,
@@ -278,20 +277,14 @@ class Services:
         )
         self.operator_requests = OperatorRequests(
             client,
-            delivery,
             store,
-            self.tables,
             self.block_list,
-            self.termination,
+            OperatorClosures(store, self.tables, self.termination, self.guild_events),
+            ResultStrikes(store, self.tables, self.rating_updates, self.stats, self._tell_owed),
             self.account_deletion,
-            self.guild_events,
-            self.rating_updates,
-            self.stats,
-            self._tell_owed,
+            OperatorMessages(delivery, store, self.tables),
         )
-        self.shard_inbox = ShardInbox(
-            store, self.recovery.after_foreign_write, self._tell_owed, self.operator_requests.check
-        )
+        self.shard_inbox = ShardInbox(store, self.recovery.after_foreign_write, self._tell_owed)
         self.lifecycle: tuple[Service, ...] = (
             # What the others use, to the last.
             *(self.renderer, self.engine_workers, self.programs),

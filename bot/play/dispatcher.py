@@ -32,7 +32,6 @@ from bot.core.tasks import cancel_tasks
 from bot.i18n import localizer
 from bot.interactions.access import TableAccess
 from bot.interactions.api_limiter import ApiRateLimiter
-from bot.interactions.block_list import BlockList
 from bot.interactions.concurrency import FairLimiter, InteractionPriority
 from bot.interactions.ephemeral import EphemeralCleaner
 from bot.interactions.rate_limits import InteractionFilter, Kind, command_kind, component_kind
@@ -216,7 +215,6 @@ class InteractionDispatcher(Service):
         table_access: TableAccess,
         board_repair: BoardRepair,
         interaction_filter: InteractionFilter,
-        block_list: BlockList,
         ephemeral_cleaner: EphemeralCleaner,
         api_limiter: ApiRateLimiter,
         priority: InteractionPriority,
@@ -225,7 +223,6 @@ class InteractionDispatcher(Service):
         self._table_access = table_access
         self._board_repair = board_repair
         self._interaction_filter = interaction_filter
-        self._block_list = block_list
         self._ephemeral_cleaner = ephemeral_cleaner
         self._api_limiter = api_limiter
         self._priority = priority
@@ -255,7 +252,7 @@ class InteractionDispatcher(Service):
             mute=mute,
         )
         if verdict == "welcome":
-            blocked = self._block_list.refusal(interaction.user.id, interaction.guild_id)
+            blocked = self._interaction_filter.block_refusal(interaction.user.id, interaction.guild_id)
             if blocked is None:
                 failpoint("heard")
                 return True

@@ -1,7 +1,6 @@
 """Recovery after a start: all that is stored but not shown yet is shown now.
 
-It also shows what other processes have done at our tables, if a host shares Discord's shards among several, and looks
-for what the operator asks for by ``sleepover admin``, in the same way.
+It also shows what other processes have done at our tables, if a host shares Discord's shards among several.
 
 A click in direct messages reaches the process that has shard 0, wherever its table is. It is stored there by the same
 rules as any other; its effects are left to the process that serves the table, which finds a note about it here.
@@ -158,41 +157,26 @@ def _lagging(session: TableSession) -> list[int]:
 
 
 EVERY = 0.2
-"""Seconds between two looks. Each is a small question or two to the database, of tables that are empty most of the
-time."""
-ALONE = 1.0
-"""The same where this process runs alone, so that nobody but the operator has left anything."""
-
-
-async def nothing_else() -> None:
-    """Look for nothing else."""
+"""Seconds between two looks. It is one small question to the database, of a table that is empty most of the time."""
 
 
 class ShardInbox(Service):
-    """Reader of what other processes leave in the database: notes about our tables, each of which is followed up by
-    ``follow_up``, and requests of the operator."""
+    """Reader of the notes that other processes leave; each noted table is followed up by ``follow_up``."""
 
-    def __init__(
-        self,
-        store: Store,
-        follow_up: Callable[[int], Awaitable[None]],
-        then: Callable[[], None],
-        requests: Callable[[], Awaitable[None]] = nothing_else,
-    ) -> None:
-        """Read notes from ``store``. ``then`` is called after a table was followed up, ``requests`` at each look."""
+    def __init__(self, store: Store, follow_up: Callable[[int], Awaitable[None]], then: Callable[[], None]) -> None:
+        """Read notes from ``store``. ``then`` is called after any table was followed up."""
         self._store = store
         self._follow_up = follow_up
         self._then = then
-        self._requests = requests
         self._looking: asyncio.Task[None] | None = None
 
     async def start(self, context: StartContext) -> None:
-        """Start looking for what others leave."""
-        if self._looking is None:
+        """Start looking for notes, unless this process runs alone."""
+        if self._looking is None and not self._store.owns_all_shards:
             self._looking = asyncio.create_task(self._poll())
 
     async def stop(self) -> None:
-        """Stop looking; the next owner handles what is left."""
+        """Stop looking for notes; the next owner handles those that are left."""
         await cancel_tasks([self._looking])
 
     async def process_notes(self) -> None:
@@ -222,10 +206,9 @@ class ShardInbox(Service):
         while True:
             try:
                 await self.process_notes()
-                await self._requests()
             except StoreError as error:
                 log.error("reading change notes failed", error=str(error), again_in=backoff.next_pause)
                 await backoff.wait()
             else:
                 backoff.reset()
-                await asyncio.sleep(ALONE if self._store.owns_all_shards else EVERY)
+                await asyncio.sleep(EVERY)

@@ -44,12 +44,14 @@ LOOK = 0.2
 LONGEST_REASON, LONGEST_NAME = 500, 80
 LONGEST_WORDS = 1000
 """Most characters of a reason, of an operator's name, and of what is announced: escaped it has to fit in a message."""
+_WIDEST = 10_000
+"""Columns of a terminal that no row needs."""
 _LARGEST = 2**63 - 1
 _SMALLEST_ID = 10**14
 """Discord's ids are larger: their first day has some of seventeen digits."""
 
 
-class Place(NamedTuple):
+class DatabasePlace(NamedTuple):
     """Three ways to name the database."""
 
     config: Path | None
@@ -59,7 +61,7 @@ class Place(NamedTuple):
 
 def ask(
     kind: OperationKind,
-    place: Place,
+    place: DatabasePlace,
     who: str | None,
     wait: float,
     *,
@@ -123,7 +125,7 @@ def _tell(operation: Operation) -> None:
         _print(f"{_title(operation)}: done{f' ({operation.result})' if operation.result else ''}.")
 
 
-def export(user: str, to: Path | None, place: Place, who: str | None, *, reason: str) -> None:
+def export(user: str, to: Path | None, place: DatabasePlace, who: str | None, *, reason: str) -> None:
     """Write what is stored about a person into a new file, and note that it was exported.
 
     Raises:
@@ -148,7 +150,7 @@ def export(user: str, to: Path | None, place: Place, who: str | None, *, reason:
     _in_store(place, work)
 
 
-def delete(user: str, place: Place, who: str | None, wait: float, *, reason: str, yes: bool) -> None:
+def delete(user: str, place: DatabasePlace, who: str | None, wait: float, *, reason: str, yes: bool) -> None:
     """Delete what is stored about a person.
 
     Raises:
@@ -161,7 +163,7 @@ def delete(user: str, place: Place, who: str | None, wait: float, *, reason: str
     ask("delete", place, who, wait, user=user, reason=reason)
 
 
-def announce(words: str, place: Place, who: str | None, wait: float) -> None:
+def announce(words: str, place: DatabasePlace, who: str | None, wait: float) -> None:
     """Tell the channels of all running games something.
 
     Raises:
@@ -171,7 +173,7 @@ def announce(words: str, place: Place, who: str | None, wait: float) -> None:
     ask("announce", place, who, wait, words=_text(given, "TEXT", LONGEST_WORDS, needed=True, lines=True))
 
 
-def show_blocks(place: Place, *, json: bool) -> None:
+def show_blocks(place: DatabasePlace, *, json: bool) -> None:
     """Print the blocks.
 
     Raises:
@@ -189,7 +191,7 @@ def show_blocks(place: Place, *, json: bool) -> None:
     )
 
 
-def show_log(place: Place, *, last: int, json: bool) -> None:
+def show_log(place: DatabasePlace, *, last: int, json: bool) -> None:
     """Print what operators have done, the latest last.
 
     Raises:
@@ -251,7 +253,7 @@ def _entry(operation: Operation) -> dict[str, object]:
     }
 
 
-def _in_store(place: Place, work: Callable[[Store], Awaitable[T]]) -> T:
+def _in_store(place: DatabasePlace, work: Callable[[Store], Awaitable[T]]) -> T:
     async def run(where: Path | str) -> T:
         async with open_store(where) as store:
             return await work(store)
@@ -326,9 +328,12 @@ def _print_json(found: Sequence[object]) -> None:
 
 
 def _print_table(titles: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    """Print a table with a line for each row, however wide: a terminal wraps it."""
     table = Table(box=None, pad_edge=False)
     for title in titles:
-        table.add_column(title, overflow="fold")
+        table.add_column(title, no_wrap=True)
     for row in rows:
         table.add_row(*(escape(escape_control(cell)) for cell in row))
-    Console(soft_wrap=not sys.stdout.isatty(), highlight=False).print(table)
+    console = Console(highlight=False)
+    console.width = max(console.width, console.measure(table, options=console.options.update(width=_WIDEST)).maximum)
+    console.print(table)

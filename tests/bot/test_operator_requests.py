@@ -11,7 +11,6 @@ from structlog.testing import capture_logs
 
 from bot.app import operator_requests
 from bot.core import retry
-from bot.play import recovery
 from bot.storage import Operation, OperationRequest
 from bot.table.deadlines import now
 from tests.bot.simcord_bot import AUTOCOMPLETE, BotHarness
@@ -27,19 +26,19 @@ THREE = ("Ann", "Ben", "Cleo")
 def quick(harness: BotHarness) -> Iterator[None]:
     for policy in (retry.PROMPT, retry.OWED):
         harness.patch.setattr(policy, "first", 0.01)
-    harness.patch.setattr(recovery, "ALONE", 0.01)
     with capture_logs():
         yield
 
 
 async def ask(harness: BotHarness, kind: Any, **about: Any) -> Operation:
-    """Store a request, as a command does, without waiting."""
+    """Store a request, as a command does, without waiting. Here the lease has no heartbeat."""
     return await harness.store.request_operation(OperationRequest(kind, OTTO, **about), now=now())
 
 
 async def done(harness: BotHarness, operation: Operation) -> Operation:
     """Wait until a request has been done, and shown."""
     async with asyncio.timeout(PATIENCE):
+        harness.bot.services.operator_requests.check()
         while (operation := await harness.store.operation(operation.id)).state == "waiting":  # noqa: ASYNC110
             await asyncio.sleep(0.01)
         services = harness.bot.services
@@ -156,10 +155,8 @@ async def test_a_table_is_closed_without_a_result_and_its_room_is_told_once(harn
 
 async def test_a_table_that_has_ended_meanwhile_keeps_its_result(harness: BotHarness) -> None:
     await harness.start("Ann", "Ben")
-    harness.patch.setattr(recovery, "ALONE", PATIENCE)
     operation = await ask(harness, "close", table=1, reason="stuck")
     await harness.slash("Ann", "table resign")
-    await harness.bot.services.operator_requests.check()
     assert (await done(harness, operation)).result == "it had ended before, told 0 of 1 channels"
     assert (await harness.stored()).status == "over"
     assert said(harness, "have closed this table") == 0
@@ -286,7 +283,6 @@ async def test_a_request_that_breaks_is_told_as_failed_and_the_next_one_is_done(
 
 async def test_what_was_asked_for_while_no_bot_ran_is_done_at_the_start(harness: BotHarness) -> None:
     await harness.start("Ann", "Ben")
-    await harness.bot.services.shard_inbox.stop()
     operation = await ask(harness, "close", table=1, reason="stuck")
     assert (await harness.stored()).status == "playing"
     await again(harness)

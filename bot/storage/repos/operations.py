@@ -12,11 +12,12 @@ from typing import Literal
 
 from msgspec import Struct
 
+from bot.core.sharding import shard_of
 from bot.storage import sql
 from bot.storage.backends.base import Database, Transactions, add_change_note, transaction
 from bot.storage.errors import NothingToDo, NotOver, UnknownTable
 from bot.storage.ops import lease, shard_leases
-from bot.storage.ops.lease import is_owner_alive
+from bot.storage.ops.lease import LEASE, is_owner_alive
 from bot.storage.repos.bans import BanKind, ban, ban_reason, unban
 from bot.storage.repos.privacy import known_rows
 from bot.storage.repos.strikes import strike_results, tables_to_strike
@@ -36,6 +37,8 @@ OperationKind = Literal[
 ]
 OperationState = Literal["waiting", "done", "failed"]
 
+BUSY = 3 * LEASE
+"""Seconds without a heartbeat for which a bot whose process is not known to have ended is taken to be busy."""
 REPEATED = 3600.0
 """Seconds within which the same announcement is taken to be the one that was made already."""
 
@@ -185,14 +188,17 @@ class OperationRepository(Transactions):
 
     @transaction("read")
     def is_served(self, db: Database, guild: int | None, *, now: float) -> bool:
-        """Return whether a running bot serves that guild, or (None) whatever is about none."""
-        rows = db.rows(shard_leases.SHARDS)
-        if rows:
-            holder, beat = db.row(lease.SHARD, ((guild or 0) >> 22) % rows[0][1])
-            if is_owner_alive(holder, beat, now):
-                return True
-        _, holder, beat, _ = db.row(lease.OWNER)
-        return is_owner_alive(holder, beat, now)
+        """Return whether a running bot serves that guild, or (None) whatever is about none.
+
+        A bot that works hard may send no heartbeat for a while; the requests wait for it all the same.
+        """
+        owners = [db.row(lease.OWNER)[1:3]]
+        if rows := db.rows(shard_leases.SHARDS):
+            owners.append(db.row(lease.SHARD, shard_of(guild or 0, rows[0][1])))
+        return any(
+            beat is not None and abs(now - beat) < BUSY and is_owner_alive(holder, beat, beat)
+            for holder, beat in owners
+        )
 
     def _waiting(self, db: Database) -> list[Operation]:
         found = [Operation(*row) for row in db.rows(_WAITING)]
