@@ -44,7 +44,7 @@ def reference() -> str:
     asked = Counter(
         cli_errors.row_of(param) for _, found in panels for *_, command in found for param in command.params
     )
-    common = [row for row, times in asked.items() if times >= COMMON and row[0].startswith("--")]
+    common = [row for row, times in asked.items() if times >= COMMON]
     lines = [f"## {COMMON_TITLE}", "", *_table(common)]
     lines += [line for title, found in panels for line in _panel(title, found, common)]
     return "\n".join(lines)
@@ -53,7 +53,9 @@ def reference() -> str:
 def _panel(title: str, found: list[tuple[str, Any, Any]], common: Collection[tuple[str, str]] = ()) -> Iterator[str]:
     yield from (f"## {title}", "")
     for path, context, command in found:
-        yield from (f"### {path}", "", f"`{path} {cli_errors.usage(command, context)}`", "")
+        yield from (f"### {path}", "")
+        if (usage := cli_errors.usage(command, context)) != "[OPTIONS]":
+            yield from (f"`{path} {usage}`", "")
         for part in re.split(r"\n\s*\n", (command.help or "").strip()):
             yield from (" ".join(part.split()), "")
         rows = [cli_errors.row_of(param) for param in command.params]
@@ -61,7 +63,7 @@ def _panel(title: str, found: list[tuple[str, Any, Any]], common: Collection[tup
         if own:
             yield from _table(own)
         if others:
-            names = ", ".join(f"`{name.partition(' ')[0]}`" for name, _ in others)
+            names = "/".join(f"`{name.partition(' ')[0]}`" for name, _ in others)
             yield from (f"{'Also' if own else 'Takes'} [{names}](#{COMMON_TITLE.lower().replace(' ', '-')}).", "")
 
 
