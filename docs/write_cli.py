@@ -52,10 +52,8 @@ def reference() -> str:
 
 def _panel(title: str, found: list[tuple[str, Any, Any]], common: Collection[tuple[str, str]] = ()) -> Iterator[str]:
     yield from (f"## {title}", "")
-    for path, context, command in found:
+    for path, _, command in found:
         yield from (f"### {path}", "")
-        if (usage := cli_errors.usage(command, context)) != "[OPTIONS]":
-            yield from (f"`{path} {usage}`", "")
         for part in re.split(r"\n\s*\n", (command.help or "").strip()):
             yield from (" ".join(part.split()), "")
         rows = [cli_errors.row_of(param) for param in command.params]

@@ -12,7 +12,7 @@ from sleepover.support.cli_types import ConfigFile, DatabaseFile, DataFolder
 
 __all__ = ["administration"]
 
-administration = cli_errors.App(help="What the bot's operator does, with a log of it.", no_args_is_help=True)
+administration = cli_errors.App(help="What the bot's operator does.", no_args_is_help=True)
 
 Person = Annotated[str, typer.Argument(metavar="USER", help="The person's Discord id.", show_default=False)]
 Server = Annotated[
@@ -26,7 +26,7 @@ Why = Annotated[str, typer.Option("--reason", metavar="TEXT", help="Why, for the
 Note = Annotated[str, typer.Option("--reason", metavar="TEXT", help="Why, for the log.", show_default=False)]
 Who = Annotated[
     str | None,
-    typer.Option("--as", metavar="NAME", help="Who you are, for the log. Left out: your name on this machine."),
+    typer.Option("--as", metavar="NAME", help="Your name, for the log. Left out: that on this machine."),
 ]
 Wait = Annotated[
     float,
@@ -50,9 +50,9 @@ def block_user(
     data: DataFolder = None,
     database: DatabaseFile = None,
 ) -> None:
-    """Keep a person from using the bot: a sentence answers whatever they do, and they sit down nowhere.
+    """Block a person: a sentence answers whatever they do, and they get no seat.
 
-    They leave lobbies; their running games go on without them, as with anybody who is away.
+    They leave lobbies; in running games they are as anybody who is away.
     """
     from sleepover.commands import admin
 
@@ -85,9 +85,9 @@ def block_server(
     data: DataFolder = None,
     database: DatabaseFile = None,
 ) -> None:
-    """Keep a server from using the bot: a sentence answers everybody there, and invited again, the bot leaves again.
+    """Block a server: a sentence answers everybody there, and invited again, the bot leaves again.
 
-    Its open tables are closed without a result, and its game evenings are off. `leave` leaves it.
+    Its open tables are closed, and its game evenings are off; `leave` leaves it.
     """
     from sleepover.commands import admin
 
@@ -130,7 +130,7 @@ def leave(
     data: DataFolder = None,
     database: DatabaseFile = None,
 ) -> None:
-    """Have the bot leave a server; its open tables are closed, and the players are told."""
+    """Have the bot leave a server; its open tables are closed."""
     from sleepover.commands import admin
 
     admin.ask("leave", admin.DatabasePlace(config, data, database), who, wait, server=server, reason=reason)
@@ -162,10 +162,7 @@ def strike(
     data: DataFolder = None,
     database: DatabaseFile = None,
 ) -> None:
-    """Strike the result of a table: it counts for nobody any more, and the players are told.
-
-    Ratings, leaderboards, streaks and achievements are worked out again without it. It cannot be taken back.
-    """
+    """Strike the result of a table, for good: the players are told, and all scores are worked out again without it."""
     from sleepover.commands import admin
 
     admin.ask("strike", admin.DatabasePlace(config, data, database), who, wait, table=table, reason=reason)
@@ -181,7 +178,7 @@ def strike_user(
     data: DataFolder = None,
     database: DatabaseFile = None,
 ) -> None:
-    """Strike all results so far of a person's tables, as `strike` does, for all who played there."""
+    """Strike the results of all tables of a person so far, for all who played there."""
     from sleepover.commands import admin
 
     admin.ask("strike-user", admin.DatabasePlace(config, data, database), who, wait, user=user, reason=reason)
@@ -204,7 +201,7 @@ def export(
     data: DataFolder = None,
     database: DatabaseFile = None,
 ) -> None:
-    """Write what is stored about a person, on their written request: the file that /me privacy gives them."""
+    """Write the file that /me privacy gives a person, on their written request."""
     from sleepover.commands import admin
 
     admin.export(user, to, admin.DatabasePlace(config, data, database), who, reason=reason)
@@ -221,7 +218,7 @@ def delete(
     data: DataFolder = None,
     database: DatabaseFile = None,
 ) -> None:
-    """Delete what is stored about a person, on their written request: all that /me privacy deletes."""
+    """Delete a person's data as /me privacy does, on their written request."""
     from sleepover.commands import admin
 
     admin.delete(user, admin.DatabasePlace(config, data, database), who, wait, reason=reason, yes=yes)
@@ -239,10 +236,7 @@ def announce(
     data: DataFolder = None,
     database: DatabaseFile = None,
 ) -> None:
-    """Tell the channels of all running games something, such as when the bot is away for maintenance.
-
-    Nobody is pinged. The sentence around your words is in each table's language.
-    """
+    """Tell the channels of all running games something, such as maintenance. Nobody is pinged."""
     from sleepover.commands import admin
 
     admin.announce(words, admin.DatabasePlace(config, data, database), who, wait)
@@ -256,7 +250,7 @@ def show_log(
     data: DataFolder = None,
     database: DatabaseFile = None,
 ) -> None:
-    """List what operators have done: when, who, what, why, and the result; the latest comes last."""
+    """List what operators have done, the latest last."""
     from sleepover.commands import admin
 
     admin.show_log(admin.DatabasePlace(config, data, database), last=last, json=json)

@@ -220,30 +220,30 @@ class OperatorRequests(Service):
             "announce": self._announce,
         }
         self._rounds = RetryLoop(self._do_all)
-        self._looks = Reconciler[None]("looking for operators' requests failed", self._look)
-        self._looks.stopped = True
+        self._checks = Reconciler[None]("looking for operators' requests failed", self._compare)
+        self._checks.stopped = True
 
     async def start(self, context: StartContext) -> None:
         """Go on with the requests that are waiting."""
-        for work in (self._rounds, self._looks):
+        for work in (self._rounds, self._checks):
             work.resume()
         self._rounds.start()
 
     async def stop(self) -> None:
         """Cancel the running round; the next start goes on."""
-        for work in (self._looks, self._rounds):
+        for work in (self._checks, self._rounds):
             await work.stop()
 
     def check(self) -> None:
         """Look for something new in the background, and begin to do it; called with each heartbeat of the lease."""
-        self._looks.request(None)
+        self._checks.request(None)
 
     async def wait_idle(self) -> None:
         """Wait until everything that can be done now has been done."""
-        await self._looks.wait_idle()
+        await self._checks.wait_idle()
         await self._rounds.wait_idle()
 
-    async def _look(self, _: None) -> Result:
+    async def _compare(self, _: None) -> Result:
         news = await self._store.operation_news()
         if news.latest != self._seen.latest:
             await self._block_list.load()

@@ -32,13 +32,15 @@ def quick(harness: BotHarness) -> Iterator[None]:
 
 async def ask(harness: BotHarness, kind: Any, **about: Any) -> Operation:
     """Store a request, as a command does, without waiting. Here the lease has no heartbeat."""
-    return await harness.store.request_operation(OperationRequest(kind, OTTO, **about), now=now())
+    with harness.env.time_context():
+        return await harness.store.request_operation(OperationRequest(kind, OTTO, **about), now=now())
 
 
 async def done(harness: BotHarness, operation: Operation) -> Operation:
     """Wait until a request has been done, and shown."""
     async with asyncio.timeout(PATIENCE):
-        harness.bot.services.operator_requests.check()
+        with harness.env.time_context():
+            harness.bot.services.operator_requests.check()
         while (operation := await harness.store.operation(operation.id)).state == "waiting":  # noqa: ASYNC110
             await asyncio.sleep(0.01)
         services = harness.bot.services
@@ -67,7 +69,7 @@ def said(harness: BotHarness, words: str) -> int:
 async def test_a_blocked_person_hears_so_whatever_they_do_and_nothing_comes_of_it(harness: BotHarness) -> None:
     board = await harness.start(*THREE)
     await do(harness, "block-user", user=harness.people["Ben"].id, reason="floods")
-    before = await harness.everything()
+    before = (await harness.stored()).actions
     for answer in (
         await harness.slash("Ben", "play", game="tie_die"),
         await harness.slash("Ben", "me privacy"),
@@ -80,7 +82,8 @@ async def test_a_blocked_person_hears_so_whatever_they_do_and_nothing_comes_of_i
         assert answer.public == []
     typed = {"name": "play", "type": 1, "options": [{"name": "house_rules", "type": 3, "value": "t", "focused": True}]}
     assert (await harness.interact("Ben", AUTOCOMPLETE, typed, channel=harness.channel)).response is None
-    assert await harness.everything() == before
+    assert (await harness.stored()).actions == before
+    assert await harness.tables() == 1
     assert "have blocked you" not in (await harness.slash("Ann", "me privacy")).words
     await do(harness, "unblock-user", user=harness.people["Ben"].id)
     assert "have blocked you" not in (await harness.slash("Ben", "me privacy")).words
