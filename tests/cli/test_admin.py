@@ -281,3 +281,19 @@ def test_without_a_name_it_is_that_of_the_machines_user(
     first, second = (one.operator for one in log_of(str(path)))
     assert first == "otto"
     assert second.startswith("user ")
+
+
+def test_a_command_that_is_stopped_while_it_waits_leaves_its_request(
+    where: str, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def stopped(*_: Any, **__: Any) -> bool:
+        raise KeyboardInterrupt
+
+    table = a_game(where)
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "is_served", stopped)
+        said = run("admin", "close", str(table), "--reason", "stuck", "--database", where)
+    assert said.status == 130
+    assert "what was stored will be done" in said.sentence()
+    assert run("admin", "close", str(table), "--reason", "stuck", "--database", where).status == 0
+    assert [(one.kind, one.state) for one in log_of(where)] == [("close", "waiting")]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -126,3 +127,50 @@ async def test_an_announcement_ends_when_all_channels_have_been_told(home: Home)
         with pytest.raises(NothingToDo):
             await ask(store, "announce", words="Back at nine.", reason="", now=20.0)
         assert (await ask(store, "announce", words="Back at nine.", reason="", now=9999.0)).id != operation.id
+
+
+async def test_two_commands_at_the_same_moment_make_one_request(home: Home) -> None:
+    async with home() as store, home() as other:
+        await running(store, ANN, BEN)
+        asked = OperationRequest("announce", "otto", words="Back at nine.")
+        found = await asyncio.gather(
+            *(one.request_operation(asked, now=9.0) for one in (store, other, store, other)), return_exceptions=True
+        )
+        assert len({one.id for one in found if not isinstance(one, BaseException)}) == 1
+        assert len(await store.operations(limit=9)) == 1
+
+
+async def test_each_process_does_what_is_about_its_own_guilds(home: Home) -> None:
+    other_guild = GUILD + (1 << 22)
+    async with home() as first, home() as second, home() as command:
+        tables = [await running(command, ANN, BEN), await running(command, ANN, CLEO, guild=other_guild)]
+        over = await played(command, ANN, ANN, BEN, guild=other_guild)
+        await second.acquire_shards("elsewhere 1 aa", 2, named=(1,), now=9.0)
+        closing = await ask(command, "close", table=tables[1], now=9.0)
+        assert await command.is_served(closing.guild, now=9.0)
+        assert not await command.is_served(None, now=9.0)
+        await first.acquire_shards("elsewhere 2 bb", 2, named=(0,), now=9.0)
+        announcement = await ask(command, "announce", words="Back at nine.", reason="")
+        strike = await ask(command, "strike", table=over)
+        assert [one.id for one in await first.waiting_operations()] == [announcement.id, strike.id]
+        assert [one.id for one in await second.waiting_operations()] == [closing.id]
+        told = {message.table: store for store in (first, second) for message, _ in await store.owed_messages()}
+        assert told == {tables[0]: first, tables[1]: second}
+        # The guild's own process repaints the board, and tells the people.
+        await first.strike_for(strike, now=10.0)
+        assert [note.table for note in await second.change_notes()] == [over]
+        assert await first.change_notes() == []
+        for table, store in told.items():
+            assert not await first.finish_operation(announcement.id, "done", "", now=10.0)
+            await store.update_message(OperationMessage(announcement.id, table, 1), "told")
+        assert await first.finish_operation(announcement.id, "done", "", now=10.0)
+
+
+async def test_a_bot_that_works_hard_is_waited_for_and_one_that_has_ended_is_not(home: Home) -> None:
+    async with home() as store, home() as command:
+        assert not await command.is_served(None, now=9.0)
+        await store.acquire("elsewhere 1 aa", now=9.0)
+        assert await command.is_served(None, now=25.0)
+        assert not await command.is_served(None, now=60.0)
+        await store.release([], now=26.0)
+        assert not await command.is_served(None, now=26.0)
