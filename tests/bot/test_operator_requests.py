@@ -13,6 +13,7 @@ from bot.app import operator_requests
 from bot.core import retry
 from bot.storage import Operation, OperationRequest
 from bot.table.deadlines import now
+from tests.bot.game_night_helpers import is_in, off, opened, sets_date, wants
 from tests.bot.simcord_bot import AUTOCOMPLETE, BotHarness
 from tests.bot.test_recovery import again
 from tests.failure_helpers import Failing
@@ -140,6 +141,33 @@ async def test_an_invitation_to_a_blocked_server_is_left_again(harness: BotHarne
     await harness.bot.services.guild_lifecycle.wait_idle()
     await harness.env.settle()
     assert harness.bot.get_guild(harness.guild.id) is None
+
+
+async def test_a_blocked_server_that_was_joined_while_no_bot_ran_is_left_at_the_start(harness: BotHarness) -> None:
+    request = OperationRequest("block-server", OTTO, guild=harness.guild.id, reason="a casino")
+    operation = await harness.store.request_operation(request, now=1.0)
+    await again(harness)
+    await done(harness, operation)
+    await harness.env.settle()
+    assert harness.bot.get_guild(harness.guild.id) is None
+
+
+async def test_an_evening_seats_nobody_who_has_been_blocked(harness: BotHarness) -> None:
+    await sets_date(harness)
+    for name in ("Ben", "Cleo"):
+        await wants(name, "in")(harness)
+    assert await is_in(harness, "Ben")
+    await do(harness, "block-user", user=harness.people["Ben"].id, reason="floods")
+    await harness.env.advance_time(2 * 3600 + 60)
+    assert await opened(harness)
+    assert await harness.seated() == ["Ann", "Cleo"]
+
+
+async def test_evenings_on_a_blocked_server_are_off(harness: BotHarness) -> None:
+    await sets_date(harness)
+    await do(harness, "block-server", guild=harness.guild.id, reason="a casino")
+    await harness.bot.services.game_nights.wait_idle()
+    assert await off(harness)
 
 
 # ---------------------------------------------------------------------- tables and servers
