@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import getpass
 import json
 import stat
 import threading
@@ -14,7 +15,6 @@ from typing import Any, TypeVar
 import pytest
 
 from bot.storage import Operation, Store, open_store
-from sleepover.commands import admin
 from tests import postgres
 from tests.cli.conftest import Run
 from tests.databases import made
@@ -276,7 +276,7 @@ def test_without_a_name_it_is_that_of_the_machines_user(
 
     monkeypatch.setenv("LOGNAME", "otto")
     run("admin", "block-user", str(ANN), "--reason", "floods", "--database", path)
-    monkeypatch.setattr(admin.getpass, "getuser", nobody)
+    monkeypatch.setattr(getpass, "getuser", nobody)
     run("admin", "block-user", str(BEN), "--reason", "floods", "--database", path)
     first, second = (one.operator for one in log_of(str(path)))
     assert first == "otto"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -118,7 +118,8 @@ async def test_an_announcement_ends_when_all_channels_have_been_told(home: Home)
         operation = await ask(store, "announce", words="Back at nine.", reason="")
         before = await store.operation_news()
         assert before == OperationNews(operation.id, (operation.id,), 2)
-        for number, outcome in zip(tables, ("told", "refused"), strict=True):
+        outcomes: dict[int, Literal["told", "refused"]] = {tables[0]: "told", tables[1]: "refused"}
+        for number, outcome in outcomes.items():
             assert not await store.finish_operation(operation.id, "done", "", now=10.0)
             await store.update_message(OperationMessage(operation.id, number, 1), outcome)
         assert await store.operation_news() != before

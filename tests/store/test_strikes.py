@@ -61,7 +61,7 @@ async def books(store: Store, *tables: str) -> dict[str, list[Any]]:
     return await store._read(read)
 
 
-async def struck(store: Store, kind: Any = "strike", **about: int) -> Operation:
+async def struck(store: Store, kind: Any = "strike", **about: Any) -> Operation:
     """Ask for a strike, and do it as the running bot would."""
     operation = await store.request_operation(OperationRequest(kind, "otto", reason="a bot played", **about), now=9.0)
     await store.strike_for(operation, now=10.0)
