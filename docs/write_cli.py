@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,8 @@ from sleepover.cli import app
 from sleepover.support import cli_errors
 
 FILE = Path(__file__).with_name("cli.md")
+COMMON, COMMON_TITLE = 4, "Common options"
+"""Options of so many commands are told once, under a heading of their own."""
 MARKS = re.compile(r"(<!-- commands -->\n).*(<!-- /commands -->)", re.S)
 
 
@@ -37,21 +40,36 @@ def _leaves(name: str, command: Any, parent: Any) -> Iterator[tuple[str, Any, An
 
 def reference() -> str:
     """Every command: how it is asked for, what it does, and what it takes."""
-    return "\n".join(line for title, found in commands() for line in _panel(title, found))
+    panels = list(commands())
+    asked = Counter(
+        cli_errors.row_of(param) for _, found in panels for *_, command in found for param in command.params
+    )
+    common = [row for row, times in asked.items() if times >= COMMON]
+    lines = [f"## {COMMON_TITLE}", "", *_table(common)]
+    lines += [line for title, found in panels for line in _panel(title, found, common)]
+    return "\n".join(lines)
 
 
-def _panel(title: str, found: list[tuple[str, Any, Any]]) -> Iterator[str]:
+def _panel(title: str, found: list[tuple[str, Any, Any]], common: Collection[tuple[str, str]] = ()) -> Iterator[str]:
     yield from (f"## {title}", "")
-    for path, context, command in found:
-        yield from (f"### {path}", "", f"`{path} {cli_errors.usage(command, context)}`", "")
+    for path, _, command in found:
+        yield from (f"### {path}", "")
         for part in re.split(r"\n\s*\n", (command.help or "").strip()):
             yield from (" ".join(part.split()), "")
         rows = [cli_errors.row_of(param) for param in command.params]
-        if rows:
-            yield from ("| | |", "|---|---|")
-            for name, text in rows:
-                yield f"| `{name}` | {_plain(text)} |"
-            yield ""
+        own, others = ([row for row in rows if (row in common) == which] for which in (False, True))
+        if own:
+            yield from _table(own)
+        if others:
+            names = "/".join(f"`{name.partition(' ')[0]}`" for name, _ in others)
+            yield from (f"{'Also' if own else 'Takes'} [{names}](#{COMMON_TITLE.lower().replace(' ', '-')}).", "")
+
+
+def _table(rows: Iterable[tuple[str, str]]) -> Iterator[str]:
+    yield from ("| | |", "|---|---|")
+    for name, text in rows:
+        yield f"| `{name}` | {_plain(text)} |"
+    yield ""
 
 
 def _plain(text: str) -> str:

@@ -10,9 +10,22 @@ from typing import Annotated
 
 import typer
 
+from sleepover.admin_commands import administration
 from sleepover.program_commands import programs
 from sleepover.support import cli_errors, shell_completion, terminal
-from sleepover.support.cli_types import GameName, GameNames, Json, Memory, Options, Seconds, Seed, Workers
+from sleepover.support.cli_types import (
+    ConfigFile,
+    DatabaseFile,
+    DataFolder,
+    GameName,
+    GameNames,
+    Json,
+    Memory,
+    Options,
+    Seconds,
+    Seed,
+    Workers,
+)
 from sleepover.workshop_commands import workshop
 
 app = cli_errors.App(
@@ -23,16 +36,6 @@ app = cli_errors.App(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-ConfigFile = Annotated[
-    Path | None, typer.Option(metavar="FILE.toml", help="The bot's settings. Left out: config.toml, if it is there.")
-]
-DataFolder = Annotated[
-    Path | None, typer.Option(metavar="DIR", help="Use the database of `play` in this folder instead.")
-]
-DatabaseFile = Annotated[
-    str | None,
-    typer.Option(metavar="FILE.sqlite", help="Use this database instead: a file, or the address of a PostgreSQL one."),
-]
 RecordFile = Annotated[
     Path,
     typer.Argument(metavar="RECORD", help="The game record, a JSON file; - is standard input.", show_default=False),
@@ -245,6 +248,8 @@ def import_database(
 
     transfer.bring(source, config=config, data=data, database=database)
 
+
+app.add_typer(administration, name="admin", rich_help_panel="For hosts")
 
 configuration = cli_errors.App(help="The bot's settings.", no_args_is_help=True)
 app.add_typer(configuration, name="config", rich_help_panel="For hosts")

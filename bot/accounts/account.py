@@ -305,10 +305,10 @@ class AccountSettings:
         await responder.send_text(speak("export-done"), file=discord.File(io.BytesIO(data), filename=name))
 
 
-def export_file(user: int, known: object, made: float) -> tuple[str, bytes]:
-    """Return the name and the content of the user's data export file."""
+def export_file(user: int, known: object, made: float, *, packed: bool = True) -> tuple[str, bytes]:
+    """Return the name and the content of the user's data export file, which is packed if it is large and may be."""
     document = {"format": FORMAT, "made": made, "user_id": str(user), "known": known}
     data = msgspec.json.format(msgspec.json.encode(document), indent=1)
-    if len(data) > _LARGEST:
+    if packed and len(data) > _LARGEST:
         return "sleepover-you.json.gz", gzip.compress(data)
     return "sleepover-you.json", data

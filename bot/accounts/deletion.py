@@ -125,6 +125,14 @@ class AccountDeletion(BackgroundService):
         self._pending_deletions.retract()
         self._name_redaction.begin()
 
+    async def leave_lobbies(self, user: int) -> None:
+        """Make the user leave all lobbies, and pass on or close those that they host; games go on."""
+        for table in await self._store.open_tables(user):
+            with suppress(UserError, ActionRefused):
+                await self._leave(table, user, lobbies_only=True)
+                await self._show(table)
+        self._pending_deletions.retract()
+
     async def start(self, context: StartContext) -> None:
         """Resume the deletions and edits that were pending at the last stop."""
         if await retry.retry_until_success(
@@ -134,7 +142,7 @@ class AccountDeletion(BackgroundService):
         self._pending_deletions.retract()
         self._name_redaction.begin()
 
-    async def _leave(self, table: int, user: int) -> None:
+    async def _leave(self, table: int, user: int, *, lobbies_only: bool = False) -> None:
         """Leave a lobby or resign from a game, as the user's own command would, and pass on the host's role."""
         async with self._tables.lock(table):
             live = await self._tables.reload(table)
@@ -146,7 +154,7 @@ class AccountDeletion(BackgroundService):
                 if live.stored.host == user:
                     with suppress(AlreadyOver):
                         await self._store.close(table, now=now())
-            elif live.stored.status == "playing":
+            elif live.stored.status == "playing" and not lobbies_only:
                 live = await self._lobby.reassign_host(live, user)
                 if seat is not None and seat not in live.out_seats:
                     live, played = await self._tables.play(live, seat, RESIGN, turn=None, user=user, interaction=None)

@@ -1,5 +1,5 @@
-"""The servers that the bot comes to and leaves. Where it arrives it says hello, once; what a server has settled goes
-some time after the bot has left it."""
+"""The servers that the bot comes to and leaves. Where it arrives it says hello, once, or leaves again if the operator
+has blocked it; what a server has settled goes some time after the bot has left it."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ from typing import Any, Protocol
 import discord
 import structlog
 
+from bot.core import retry
 from bot.core.service import BackgroundService, StartContext
 from bot.i18n import localizer
+from bot.interactions.block_list import BlockList
 from bot.messages.announcer import Announcer
+from bot.messages.delivery import deliver
 from bot.messages.reconciler import RetryLoop
 from bot.storage import StoreError
 from bot.storage.repos.guild_settings import GuildSettingsRepository
@@ -35,6 +38,14 @@ class GuildList(Protocol):
         """Guilds that the bot is in."""
         ...
 
+    async def leave_guild(self, id: int) -> None:
+        """Leave a guild, without asking Discord for it.
+
+        Raises:
+            discord.HTTPException: Discord does not take it, or the bot is not there.
+        """
+        ...
+
     async def command_mentions(self) -> dict[str, str]:
         """Return the commands' mentions by name, as far as they are known."""
         ...
@@ -44,12 +55,19 @@ class GuildLifecycle(BackgroundService):
     """Arrivals in guilds, with a greeting if it ``greets``, and departures. All work is done in the background."""
 
     def __init__(
-        self, here: GuildList, store: GuildSettingsRepository, announcer: Announcer, *, greets: bool = True
+        self,
+        here: GuildList,
+        store: GuildSettingsRepository,
+        announcer: Announcer,
+        block_list: BlockList,
+        *,
+        greets: bool = True,
     ) -> None:
         super().__init__()
         self._here = here
         self._announcer = announcer
         self._store = store
+        self._block_list = block_list
         self._greets = greets
         self._started = False
         self._noting = RetryLoop(self._note)
@@ -61,13 +79,20 @@ class GuildLifecycle(BackgroundService):
         self._started = True
         self._noting.start()
         for guild in self._here.guilds:
-            self.on_guild_join(guild)
+            since, me = self._block_list.blocked_since(guild.id), None if guild.unavailable else guild.me
+            if since is None:
+                self.on_guild_join(guild)
+            elif me is not None and me.joined_at is not None and me.joined_at.timestamp() > since:
+                self._background.start(self._leave(guild.id))
 
     def on_guild_join(self, guild: discord.Guild) -> None:
-        """Greet a guild if the bot has just joined it.
+        """Greet a guild if the bot has just joined it, or leave it again if the operator has blocked it.
 
         Discord reports the same arrival more than once.
         """
+        if self._started and self._block_list.blocked_since(guild.id) is not None:
+            self._background.start(self._leave(guild.id))
+            return
         me = None if guild.unavailable or not self._started else guild.me
         if me is None or me.joined_at is None or me.joined_at.timestamp() < now() - RECENT:
             return
@@ -87,6 +112,10 @@ class GuildLifecycle(BackgroundService):
         """Cancel running work."""
         await super().stop()
         await self._noting.stop()
+
+    async def _leave(self, guild: int) -> None:
+        log.info("leaving a blocked server")
+        await deliver("leaving a blocked server failed", lambda: self._here.leave_guild(guild), retry.PROMPT)
 
     async def _greet(self, guild: discord.Guild, me: discord.Member) -> None:
         try:

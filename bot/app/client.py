@@ -238,6 +238,7 @@ class SleepoverClient(commands.AutoShardedBot):
         if self.application_id is not None:
             ours = partial(require_owner, self.services.store, self.application_id)
             await retry_until_success("checking the application failed", ours, on=StoreFailed)
+        await retry_until_success("loading blocks failed", self.services.block_list.load, on=StoreFailed)
         install_fast_adapter()
         if available_locales() != (DEFAULT,):
             # Without other languages there is nothing to translate, and no need to ask for each sentence.
@@ -476,6 +477,10 @@ class SleepoverClient(commands.AutoShardedBot):
     async def edit_thread(self, id: int, **changes: Any) -> None:
         """Implement :meth:`MessageClient.edit_thread`."""
         await self.http.edit_channel(id, **changes)
+
+    async def leave_guild(self, id: int) -> None:
+        """Implement :meth:`GuildList.leave_guild`."""
+        await self.http.leave_guild(id)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """Handle a changed role: the bot's permissions in the guild may have changed."""

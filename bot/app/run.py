@@ -140,6 +140,12 @@ async def run(config: Config, *, take_over: bool = False, new_application: bool 
             ) as bot:
                 vitals.attach(bot=bot)
 
+                def renewed() -> None:
+                    gate.resume()
+                    bot.services.operator_requests.check()
+
+                lease.renewed = renewed
+
                 def claim(owned: LeaseAcquired) -> None:
                     gate.open(owned.heard)
                     bot.adopt_shards(owned)

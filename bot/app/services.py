@@ -19,6 +19,7 @@ from bot.ai.external_players import ExternalPlayers
 from bot.ai.move_scheduler import AiMoveScheduler
 from bot.ai.seats import AiSeating
 from bot.ai.worker_pool import EngineWorkers
+from bot.app.operator_requests import OperatorClosures, OperatorMessages, OperatorRequests, ResultStrikes
 from bot.core.ports import MessageClient, ScheduledEvents
 from bot.core.retry import retry_until_success
 from bot.core.service import DrainLimit, Service, StartContext
@@ -33,6 +34,7 @@ from bot.history.reviews import ReviewService
 from bot.history.share_card import ShareCards
 from bot.interactions.access import TableAccess
 from bot.interactions.api_limiter import ApiRateLimiter
+from bot.interactions.block_list import BlockList
 from bot.interactions.concurrency import InteractionPriority
 from bot.interactions.ephemeral import EphemeralCleaner
 from bot.interactions.rate_limits import InteractionFilter, RateLimiter
@@ -139,6 +141,7 @@ class Services:
         self.programs = external_players or ExternalPlayers()
         self.ai_moves = AiMoveScheduler(self.tables, self.engine_workers, self.programs, self.effects)
         self.announcer = Announcer(delivery, MentionPolicy(store))
+        self.block_list = BlockList(store)
         self.notices = TableNotices(self.announcer, store, self.tables, self.pending_deletions)
         self.reminders = TurnReminders(self.announcer, self.notices, store, self.tables)
         self.termination = GameTermination(store, self.tables, self.effects)
@@ -188,7 +191,7 @@ class Services:
             self.tables,
             self.table_access,
             BoardRepair(self.tables, self.table_access, self.board_builder, self.boards),
-            InteractionFilter(RateLimiter() if rate_limiter is None else rate_limiter),
+            InteractionFilter(RateLimiter() if rate_limiter is None else rate_limiter, self.block_list),
             self.ephemeral_cleaner,
             self.api_limiter,
             self.priority,
@@ -255,7 +258,7 @@ class Services:
             store, self.scheduler, self.account_deletion, self.tables, self.direct_messages, self.hints
         )
         self.guild_settings = GuildSettingsPanel(store, self.scheduler)
-        self.guild_lifecycle = GuildLifecycle(client, store, self.announcer, greets=greets)
+        self.guild_lifecycle = GuildLifecycle(client, store, self.announcer, self.block_list, greets=greets)
         self.dispatcher.handlers.add(
             self.game_night_handlers,
             self.history,
@@ -272,7 +275,16 @@ class Services:
         self.recovery = TableRecovery(
             store, self.tables, self.boards, self.scheduler, self.ai_moves, self.effects, self.priority
         )
-        self.shard_inbox = ShardInbox(store, self.recovery.after_foreign_write, self.name_redaction.begin)
+        self.operator_requests = OperatorRequests(
+            client,
+            store,
+            self.block_list,
+            OperatorClosures(store, self.tables, self.termination, self.guild_events),
+            ResultStrikes(store, self.tables, self.rating_updates, self.stats, self._tell_owed),
+            self.account_deletion,
+            OperatorMessages(delivery, store, self.tables),
+        )
+        self.shard_inbox = ShardInbox(store, self.recovery.after_foreign_write, self._tell_owed)
         self.lifecycle: tuple[Service, ...] = (
             # What the others use, to the last.
             *(self.renderer, self.engine_workers, self.programs),
@@ -288,8 +300,14 @@ class Services:
             # before the others are recovered, and whatever else may be due comes after that.
             *(self.scheduler, self.shard_inbox, self.channel_watcher, self.recovery, self.threads),
             *(self.game_nights, self.guild_events, self.guild_lifecycle, self.account_deletion),
+            self.operator_requests,
         )
         """All services, each below those that it uses: they start in this order, and stop in the reverse order."""
+
+    def _tell_owed(self) -> None:
+        """Begin to send and repaint what another process, or the operator, has made us owe."""
+        self.name_redaction.begin()
+        self.channel_watcher.tell()
 
     def queue_lengths(self) -> Mapping[str, Callable[[], int]]:
         """Return functions that count the waiting and running work of each queue."""

@@ -54,6 +54,9 @@ FAILPOINTS = (
     "evening opened",
     "evening ended",
     "evening calling",
+    "operator left",
+    "operator struck",
+    "operator told",
 )
 """An interaction was let in; a lobby, a seat, a start is stored; an action was found legal, is stored, is in memory; a
 roll that decides nothing is about to be stored after it, is in memory; a plan is stored, has been waited with and is
@@ -62,7 +65,8 @@ gone out as an answer; a fresh board is about to go out, has gone out but is not
 does not say so yet; what messages show is noted; a direct message is about to go out, has gone out but is not noted; a
 seat is about to change hands, has done so; a table is closed; somebody is forgotten. An evening is stored; its message
 has gone out but is not noted; somebody's yes is stored; its event is made but not noted; people are about to be
-reminded; its table is about to be opened, is; it is over without one; all are about to be called."""
+reminded; its table is about to be opened, is; it is over without one; all are about to be called. A server was left
+for the operator, results are struck, a channel has been told but that is not noted."""
 
 failpoint_listener: Callable[[str], None] | None = None
 """Called with every step, if a test has put something here."""

@@ -15,6 +15,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
 from typing import Literal, NamedTuple
 
+from bot.interactions.block_list import BlockList
+
 Kind = Literal["act", "look", "call", "open", "film", "review", "nod"]
 """A decision or a chair; a page, a text, a card; a message that all see; a new table; what is drawn or checked long;
 a look back; that something was heard for which there is no budget left."""
@@ -201,8 +203,9 @@ class _Delay:
 class InteractionFilter:
     """Decision for each interaction that arrives: answer it, drop it, or refuse it."""
 
-    def __init__(self, rate_limiter: RateLimiter) -> None:
+    def __init__(self, rate_limiter: RateLimiter, block_list: BlockList | None = None) -> None:
         self._rate_limiter = rate_limiter
+        self._block_list = block_list
         self._known: OrderedDict[int, float] = OrderedDict()
         """Each interaction, and when it was made, by our steady clock."""
         self._told: OrderedDict[int, float] = OrderedDict()
@@ -247,6 +250,10 @@ class InteractionFilter:
         if len(self._told) > _TOLD:
             self._told.popitem(last=False)
         return "limit reached"
+
+    def block_refusal(self, person: int, server: int | None) -> str | None:
+        """Return the sentence, by its name, for an interaction of somebody whom the operator has blocked, or there."""
+        return None if self._block_list is None else self._block_list.refusal(person, server)
 
     def seconds_waiting(self, interaction: int, steady: float) -> float:
         """Return the seconds for which Discord has been waiting for the answer to that one, as far as is known."""

@@ -139,6 +139,28 @@ class MessageDelivery:
         async with asyncio.timeout(retry.LONG if "files" in more else retry.CALL):
             return await self._channel(guild, channel).send(allowed_mentions=called, **more)
 
+    async def send_owed(
+        self,
+        guild: int | None,
+        channel: int,
+        text: str,
+        nonce: str,
+        *,
+        unsure: bool,
+        since: int,
+        mark_unsure: Callable[[], Awaitable[None]],
+        **more: Any,
+    ) -> None:
+        """Post a text that is owed, once: if it may have arrived before (``unsure``), look for it ``since`` then.
+
+        ``mark_unsure`` stores that it may have arrived, before it is sent.
+        """
+        if unsure and await self.find(guild, channel, lambda said: said.content == text, since=since):
+            return
+        # From here on it is unknown whether it was sent, until Discord has answered.
+        await mark_unsure()
+        await self.send(guild, channel, text, nonce, **more)
+
     async def edit(self, guild: int | None, channel: int, message: int, shown: OutgoingMessage) -> None:
         """Have a message show something else."""
         async with asyncio.timeout(retry.LONG if shown.files else retry.CALL):

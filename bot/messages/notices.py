@@ -197,21 +197,26 @@ class ClosingNotices:
             return None
         speak = localizer(sitting.locale, session.game.name)
         text = speak(notice.sentence, game=speak("title"), table=str(session.id))
+        before = notice
+
+        async def mark_unsure() -> None:
+            nonlocal notice
+            notice = replace(notice, unsure=True)
+            await self._store.update_closing_notice(notice, done=False)
+
         try:
-            channel = await self._delivery.open_dm(sitting.user)
-            if not notice.unsure or not await self._delivery.find(
-                None, channel, lambda said: said.content == text, since=sitting.joined
-            ):
-                # From here on it is unknown whether it was sent, until Discord has answered.
-                before, notice = notice, replace(notice, unsure=True)
-                await self._store.update_closing_notice(notice, done=False)
-                try:
-                    await self._delivery.send(None, channel, text, f"g{session.id:x}-{notice.seat:x}")
-                except LOST as error:
-                    if surely_failed(error):
-                        notice = before
-                    raise
+            await self._delivery.send_owed(
+                None,
+                await self._delivery.open_dm(sitting.user),
+                text,
+                f"g{session.id:x}-{notice.seat:x}",
+                unsure=notice.unsure,
+                since=sitting.joined,
+                mark_unsure=mark_unsure,
+            )
         except LOST as error:
             log.info("closing notice failed", table=session.id, error=str(error))
-            return None if error_code(error) in CLOSED else notice
+            if error_code(error) in CLOSED:
+                return None
+            return before if surely_failed(error) else notice
         return None

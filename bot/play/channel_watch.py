@@ -45,6 +45,7 @@ class ChannelWatcher(BackgroundService):
         self._effects = effects
         self._termination = termination
         self._closing_notices = ClosingNotices(delivery, store, tables)
+        self.tell = self._closing_notices.tell
         boards.nowhere = self._nowhere
 
     async def start(self, context: StartContext) -> None:

@@ -237,8 +237,10 @@ class InteractionDispatcher(Service):
         """Return whether to handle this interaction.
 
         It is dropped if it has been here before, if it is too late for an answer, or if this user or guild
-        asks for too much. They are told of the last once in a while; what they press in between does nothing.
+        asks for too much. They are told of the last once in a while; what they press in between does nothing. Whom
+        the operator has blocked is told so each time.
         """
+        mute = interaction.type is discord.InteractionType.autocomplete
         verdict = self._interaction_filter.verdict(
             interaction.id,
             created=interaction.created_at.timestamp(),
@@ -247,11 +249,17 @@ class InteractionDispatcher(Service):
             kind=_kind(interaction),
             person=interaction.user.id,
             server=interaction.guild_id,
-            mute=interaction.type is discord.InteractionType.autocomplete,
+            mute=mute,
         )
         if verdict == "welcome":
-            failpoint("heard")
-            return True
+            blocked = self._interaction_filter.block_refusal(interaction.user.id, interaction.guild_id)
+            if blocked is None:
+                failpoint("heard")
+                return True
+            log.info("interaction not admitted", why="blocked", interaction=interaction.id, most=1)
+            if not mute:
+                await self.refuse(interaction, blocked)
+            return False
         log.info("interaction not admitted", why=verdict, interaction=interaction.id, most=1)
         if verdict == "limit reached":
             await self.refuse(interaction, "sorry-flood")

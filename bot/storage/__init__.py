@@ -34,8 +34,10 @@ from bot.storage.errors import MigrationFailed as MigrationFailed
 from bot.storage.errors import MissingActions as MissingActions
 from bot.storage.errors import NewerDatabase as NewerDatabase
 from bot.storage.errors import NotADatabase as NotADatabase
+from bot.storage.errors import NothingToDo as NothingToDo
 from bot.storage.errors import NotInLobby as NotInLobby
 from bot.storage.errors import NotNext as NotNext
+from bot.storage.errors import NotOver as NotOver
 from bot.storage.errors import NotOwner as NotOwner
 from bot.storage.errors import NotSeated as NotSeated
 from bot.storage.errors import NoVote as NoVote
@@ -59,6 +61,7 @@ from bot.storage.ops.lease import HeartbeatResult as HeartbeatResult
 from bot.storage.ops.lease import LeaseAcquired as LeaseAcquired
 from bot.storage.ops.shard_leases import ShardLease as ShardLease
 from bot.storage.ops.shard_leases import TableChangedNote as TableChangedNote
+from bot.storage.repos.bans import Ban as Ban
 from bot.storage.repos.game_nights import Attendee as Attendee
 from bot.storage.repos.game_nights import GameNight as GameNight
 from bot.storage.repos.game_nights import Outcome as Outcome
@@ -75,6 +78,11 @@ from bot.storage.repos.messages import BoardState as BoardState
 from bot.storage.repos.messages import ClosingNotice as ClosingNotice
 from bot.storage.repos.messages import DirectMessageState as DirectMessageState
 from bot.storage.repos.messages import StaleMessage as StaleMessage
+from bot.storage.repos.operations import Operation as Operation
+from bot.storage.repos.operations import OperationKind as OperationKind
+from bot.storage.repos.operations import OperationMessage as OperationMessage
+from bot.storage.repos.operations import OperationNews as OperationNews
+from bot.storage.repos.operations import OperationRequest as OperationRequest
 from bot.storage.repos.player_stats import AchievementCount as AchievementCount
 from bot.storage.repos.player_stats import DiceTotals as DiceTotals
 from bot.storage.repos.player_stats import EarnedAchievement as EarnedAchievement

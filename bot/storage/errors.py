@@ -382,6 +382,19 @@ class DeliveredTwice(StoreConflict):
         super().__init__(f"interaction {interaction} has already acted")
 
 
+class NotOver(StoreConflict):
+    """Error for a table that has no result: it goes on, or was closed without one."""
+
+    def __init__(self, table: int, status: str) -> None:
+        self.table = table
+        self.status = status
+        super().__init__(f"table {table} has no result: it is {status}")
+
+
+class NothingToDo(StoreConflict):
+    """Answer to a request of the operator: it is so already, as the sentence says."""
+
+
 class AlreadyOver(StoreConflict):
     """The table has ended or was closed, or does not exist."""
 

@@ -43,12 +43,15 @@ LISTS = frozenset({"tables.invited"})
 CARRIED_ON = frozenset(
     {
         *("tables.host_id", "evenings.host_id", "seats.user_id", "actions.user_id", "results.user_id"),
-        "reliefs.user_id",
+        *("reliefs.user_id", "operations.user_id"),
         *("ratings.user_id", "rating_history.user_id", "meetings.user_id", "meetings.other_id"),
     }
 )
 """Columns in which a deleted user's ghost takes their place: others' games and numbers depend on them. Rows of all
-other tables are deleted with the user."""
+other tables, but for those of ``OUTLIVES``, are deleted with the user."""
+
+OUTLIVES = frozenset({"banned_users.user_id"})
+"""Columns that keep the id when its user is deleted: the operator's blocks, as long as they last."""
 
 AT_THEIR_TABLES = frozenset({"actions.user_id", "results.user_id"})
 """Columns without an index of their own: their rows are found by the tables at which that person sits."""
@@ -86,6 +89,9 @@ HARMLESS = frozenset(
         *("votes.what", "votes.state", "votes.name", "votes.locale", "votes.joined", "ballots.vote_id"),
         "vote_refusals.kind",
         *("plans.plan", "plans.void"),
+        *(f"operations.{name}" for name in ("kind", "operator", "reason", "words", "state", "result")),
+        *("operation_messages.operation_id", "operation_messages.outcome"),
+        *("banned_users.reason", "banned_guilds.reason"),
         *("puzzles.game", "puzzles.position", "farewells.sentence", "notices.about"),
         *("reliefs.name", "reliefs.level"),
         # Keyed hashes.
@@ -101,7 +107,7 @@ NOT_THEIRS = frozenset({"blocks.blocked_id", "rivals.rival_id", "meetings.other_
 WITHHELD = frozenset(
     {
         *(f"tables.{name}" for name in ("seed", "salt", "setup", "invited", "told")),
-        *("rivals.rival_id", "meetings.other_id"),
+        *("rivals.rival_id", "meetings.other_id", "operations.operator"),
     }
 )
 """Columns that are not exported: the dice of games that may be going on, and other people."""
@@ -160,6 +166,7 @@ def deletion_statements(db: Database) -> Sequence[str]:
         if column.path in CARRIED_ON
         else f"delete from {column.table} where {column.match_condition}"
         for column in personal_columns(db)
+        if column.path not in OUTLIVES
     ]
 
 
@@ -170,6 +177,8 @@ _AS_GHOST = {
     " called = null, muted = 0, missed = 1000, ",
     "actions": "interaction_id = null, ",
     "reliefs": "name = '', ",
+    # What was written about them goes; that something was done, when and by whom stays.
+    "operations": "reason = '', ",
 }
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from bot.storage.ops.shard_leases import ShardLeaseRepository
 from bot.storage.repos.availability import AvailabilityRepository
+from bot.storage.repos.bans import BanRepository
 from bot.storage.repos.game_nights import GameNightRepository
 from bot.storage.repos.guild_settings import GuildSettingsRepository
 from bot.storage.repos.history import ArchiveRepository, ShareCardRepository
 from bot.storage.repos.lobbies import LobbyRepository
 from bot.storage.repos.messages import ClosingNoticeRepository, MessageRepository, TableNoticeRepository
+from bot.storage.repos.operations import OperationRepository
 from bot.storage.repos.player_stats import PlayerStatsRepository
 from bot.storage.repos.premoves import PremoveRepository
 from bot.storage.repos.privacy import PrivacyRepository
@@ -43,6 +45,8 @@ class Store(
     ClosingNoticeRepository,
     ShareCardRepository,
     SubstitutionRepository,
+    BanRepository,
+    OperationRepository,
     ShardLeaseRepository,
 ):
     """Everything that is stored; a database has its own transactions.

@@ -1,14 +1,38 @@
-"""Parameter types of commands: games, house rules, and limits for programs."""
+"""Parameter types of commands: databases, games, house rules, and limits for programs."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from sleepover.support import shell_completion
 
-__all__ = ["GameName", "GameNames", "Json", "Memory", "Options", "Seconds", "Seed", "Workers"]
+__all__ = [
+    "ConfigFile",
+    "DataFolder",
+    "DatabaseFile",
+    "GameName",
+    "GameNames",
+    "Json",
+    "Memory",
+    "Options",
+    "Seconds",
+    "Seed",
+    "Workers",
+]
+
+ConfigFile = Annotated[
+    Path | None, typer.Option(metavar="FILE.toml", help="The bot's settings. Left out: config.toml, if it is there.")
+]
+DataFolder = Annotated[
+    Path | None, typer.Option(metavar="DIR", help="Use the database of `play` in this folder instead.")
+]
+DatabaseFile = Annotated[
+    str | None,
+    typer.Option(metavar="FILE.sqlite", help="Use this database instead: a file, or the address of a PostgreSQL one."),
+]
 
 GameName = Annotated[
     str,

@@ -19,6 +19,13 @@ ELSEWHERE = {
     ),
     "clear_stale_message": "tests/bot/test_recovery.py::test_an_old_board_is_marked_again_where_it_could_not_be_noted",
     "keep_value": f"{REGISTRATION}a_registration_that_cannot_be_noted_is_made_again_by_the_next_start",
+    # What the operator asks for on the command line, and the bot's work on it.
+    "request_operation": "tests/cli/test_admin.py::test_a_request_that_cannot_be_stored_changes_nothing",
+    **dict.fromkeys(
+        ("update_message", "finish_operation"),
+        "tests/bot/test_operator_requests.py::test_a_write_that_fails_once_is_made_good",
+    ),
+    "strike_for": "tests/bot/test_operator_requests.py::test_a_strike_that_fails_once_is_made_good",
     # Only where several processes share the shards.
     "acquire_shards": f"{KEEPER}shards_that_cannot_be_taken_are_tried_again",
     "request_shards": f"{KEEPER}a_request_for_shards_that_fails_is_made_again",

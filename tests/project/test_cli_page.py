@@ -18,6 +18,7 @@ from sleepover.cli import main
 from sleepover.commands import verify
 from sleepover.doctor import discord_checks
 from sleepover.support import terminal
+from tests.databases import made
 
 TEXT = write_cli.FILE.read_text(encoding="utf-8")
 EXAMPLES = {
@@ -95,6 +96,11 @@ def test_the_json_is_shaped_as_the_page_says(
             more = ["tie_die", "--players", "hard,normal", "--games", "2", "--workers", "1"]
         case "ladder":
             more = ["tie_die", "random", "easy", "--games", "2", "--workers", "1"]
+        case "admin":
+            more = ["--database", str(made(tmp_path / "night.sqlite"))]
+            with pytest.raises(SystemExit):
+                main(["admin", "block-user", "210987654321098765", "--reason", "floods", *more])
+            capfd.readouterr()
         case "doctor":
             more = ["--offline"]
         case "config":

@@ -37,6 +37,7 @@ ALLOWED = {
     ("sleep in a loop", "bot/play/recovery.py"): "a poll of what other processes have left",
     ("sleep in a loop", "bot/play/scheduler.py"): "a rate limiter",
     ("sleep in a loop", "bot/profiles/rating_updates.py"): "a long job that leaves half of the time to others",
+    ("sleep in a loop", "sleepover/commands/admin.py"): "a poll of what the running bot has done",
     ("sleep in a loop", "sleepover/workshop/live_gallery.py"): "a poll of changed files",
     # Retries in the database's own thread, which are over before anybody hears of a failure.
     ("sleep in a loop", "bot/storage/backends/postgres.py"): "locks that other transactions hold for a moment",

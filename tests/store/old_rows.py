@@ -195,4 +195,12 @@ ROWS = (
     """
     update reliefs set level = 'hard', gone = 1 where table_id = 1;
     """,
+    """
+    insert into operations (kind, operator, asked, user_id, guild_id, table_id, reason, words, state, ended, result)
+    values ('block-user', 'otto', 1700000000, 11, null, null, 'a reason', '', 'done', 1700000001, ''),
+           ('close', 'otto', 1700000002, null, 500, 1, 'stuck', '', 'waiting', null, '');
+    insert into operation_messages (operation_id, table_id, outcome, tries, unsure) values (2, 1, '', 1, 1);
+    insert into banned_users (user_id, since, reason) values (11, 1700000000, 'a reason');
+    insert into banned_guilds (guild_id, since, reason) values (502, 1700000000, 'another');
+    """,
 )

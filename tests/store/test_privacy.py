@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import random
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from itertools import count
 from pathlib import Path
@@ -19,6 +22,7 @@ from bot.storage.personal_data import (
     CARRIED_ON,
     LISTS,
     NOT_THEIRS,
+    OUTLIVES,
     PERSONS,
     USER,
     WITHHELD,
@@ -131,6 +135,9 @@ async def test_whoever_stands_everywhere_is_forgotten_everywhere(path: Path, lat
     assert traces(path, ME)
     async with open_store(path) as store:
         await store.delete_user(ME, ghost=GHOST)
+        assert set(holding(path, ME)) == OUTLIVES, "an operator's block keeps the id as long as it lasts"
+        with closing(sqlite3.connect(path)) as raw, raw:
+            raw.execute("delete from banned_users where user_id = ?", [ME])
         await store.erase_traces(ME)
         assert traces(path, ME) == []
     assert holding(path, ME) == []
@@ -373,3 +380,20 @@ def test_every_field_of_an_export_is_described(path: Path) -> None:
         if not any(line.startswith(f"| `{table}` |") and f"`{name}`" in line for line in text.splitlines())
     ]
     assert missing == []
+
+
+async def test_what_is_stored_after_a_deletion_stays_though_another_program_looks_in(path: Path) -> None:
+    def look() -> list[tuple[int, int, int]]:
+        """Return the birthdays, as another process reads them that is the only one to open the database."""
+        program = "import sqlite3, sys; db = sqlite3.connect(sys.argv[1])\n"
+        program += "print(db.execute('select user_id, month, day from birthdays').fetchall()); db.close()"
+        ran = subprocess.run([sys.executable, "-c", program, str(path)], capture_output=True, text=True, check=True)
+        return ast.literal_eval(ran.stdout)  # type: ignore[no-any-return]
+
+    async with open_store(path) as store:
+        await store.set_birthday(ME, 3, 4, now=1.0)
+        await store.delete_user(ME, ghost=GHOST)
+        await store.erase_traces(ME)
+        assert look() == []
+        await store.set_birthday(ANN, 5, 6, now=2.0)
+        assert look() == [(ANN, 5, 6)]

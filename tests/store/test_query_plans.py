@@ -45,14 +45,17 @@ WHOLE = {
     "shard_leases.SHARDS",
     "shard_leases.NOTES",
     "lease.DISMISS",
+    "bans.BANS",
+    "operations.LOG",
     "lease.SHARDS",
 }
 """Those that are meant to go through everything: counting afresh; what asks a table of one row, or of one for each
-shard; a queue that is empty most of the time; and all servers, which a start compares with those where the bot is."""
+shard; a queue that is empty most of the time; what an operator lists; and all servers, which a start compares with
+those where the bot is."""
 
 SMALL = {
     *("tables_open", "tables_behind", "seats_behind", "tables_due", "tables_uncounted", "tables_threaded"),
-    "evenings_told",
+    *("evenings_told", "operations_waiting", "operation_messages_owed"),
 }
 """Indexes of only those rows that are asked for, read from end to end."""
 

@@ -23,11 +23,11 @@ T = TypeVar("T")
 
 BUSY_SECONDS = 5.0
 """Seconds for which a transaction waits for another process to commit."""
-Alone = Literal["birthday", "channel", "endings", "lobbies", "seats"]
+Alone = Literal["birthday", "channel", "endings", "lobbies", "operations", "seats"]
 """Work that only one transaction does at a time. ``birthday``: to store a user's. ``channel``: to open a table in a
 channel, or to move one there. ``endings``: all that depends on the order in which tables have ended. ``lobbies``:
-to open one in a guild. ``seats``: to take one in a user's next lobby. Who needs several takes them in the order
-``channel``, ``lobbies``, ``seats``."""
+to open one in a guild. ``operations``: to note an operator's request. ``seats``: to take one in a user's next lobby.
+Who needs several takes them in the order ``channel``, ``lobbies``, ``seats``."""
 
 
 HERE = "/* here */"

@@ -10,8 +10,11 @@ rewriting the file is sure to leave none.
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import sqlite3
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, closing, suppress
@@ -48,7 +51,7 @@ PATIENCE_MS = 600_000
 """Milliseconds for which a transaction waits while the file is rewritten: nothing fails by that."""
 
 _CHUNK = 1 << 20
-"""Bytes searched at a time: searching holds up all else in this process for less than a millisecond."""
+"""Bytes searched at a time."""
 _SHORT = 1 << 40
 """Ids of people on Discord are far larger than this; of smaller numbers the bytes say nothing."""
 CHECK_SECONDS = 3.0
@@ -272,21 +275,35 @@ def database_files(path: Path) -> Iterator[Path]:
 def contains_id(path: Path, user: int) -> bool:
     """Return whether that id is anywhere in the database's files; True for an id too short to search for.
 
-    May take a second for each gigabyte.
+    May take a second for each gigabyte. The files are read in a process of their own: closing a file gives up all locks
+    that a process has on it. Another process would then take the database for unused, and remove the log beside it,
+    with all that this one is still to write there.
     """
     if user < _SHORT:
         return True
-    sought = id_byte_patterns(user)
-    overlap = max(map(len, sought)) - 1
-    for file in database_files(path):
-        with file.open("rb") as data:
-            tail = b""
-            while chunk := data.read(_CHUNK):
-                part = tail + chunk
-                if any(needle in part for needle in sought):
-                    return True
-                tail = part[-overlap:]
-    return False
+    sought = [needle.hex() for needle in id_byte_patterns(user)]
+    asked = json.dumps({"files": [str(file) for file in database_files(path)], "sought": sought, "chunk": _CHUNK})
+    # Where it could not be searched, it may be there.
+    return (
+        subprocess.run([sys.executable, "-I", "-S", "-c", _SEARCH], input=asked.encode(), check=False).returncode != 0
+    )
+
+
+_SEARCH = """
+import json, sys
+asked = json.load(sys.stdin)
+sought = [bytes.fromhex(needle) for needle in asked["sought"]]
+overlap = max(map(len, sought)) - 1
+for file in asked["files"]:
+    with open(file, "rb") as data:
+        tail = b""
+        while chunk := data.read(asked["chunk"]):
+            part = tail + chunk
+            if any(needle in part for needle in sought):
+                sys.exit(3)
+            tail = part[-overlap:]
+"""
+"""Program that ends with 0 if the ids that it reads about on standard input are in none of the files."""
 
 
 def vacuum(path: Path) -> None:

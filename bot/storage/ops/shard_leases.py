@@ -101,18 +101,18 @@ class ShardLeaseRepository(LeaseRepository):
         _, alone, last, _ = db.select_for_update(OWNER)
         if alone != holder and lives(alone, last, now):
             return None
-        rows = db.rows(_SHARDS)
+        rows = db.rows(SHARDS)
         busy = {row[0] for row in rows if row[3] != holder and lives(row[3], row[4], now)}
         if rows and rows[0][1] != of:
             if busy:
                 raise ShardCountMismatch(of, rows[0][1])
             # No process is running, so the shards can be divided anew.
             last = _latest([last, *(row[4] for row in rows)])
-            db.execute(_NO_SHARDS)
+            db.execute(_NOSHARDS)
         if not rows or rows[0][1] != of:
             fence = 1 + max((row[2] for row in rows), default=0)
             db.executemany(_SHARD, [(shard, of, fence, last) for shard in range(of)])
-            rows = db.rows(_SHARDS)
+            rows = db.rows(SHARDS)
         mine = {row[0] for row in rows if row[3] == holder}
         free = [row for row in rows if row[0] not in busy | mine]
         taken = [row for row in free if row[0] in named] if named else free[:most]
@@ -136,21 +136,21 @@ class ShardLeaseRepository(LeaseRepository):
     @transaction("read")
     def leases(self, db: Database) -> Sequence[ShardLease]:
         """All shards, in order; none if a process is to be alone."""
-        rows = db.rows(_SHARDS)
+        rows = db.rows(SHARDS)
         return [ShardLease(shard, of, holder, beat) for shard, of, _, holder, beat, _ in rows]
 
     def _owns(self, db: Database) -> bool:
         held = self._fence
         if not isinstance(held, ShardFences):
             return super()._owns(db)
-        return held.fences.items() <= {row[0]: row[2] for row in db.rows(_SHARDS)}.items()
+        return held.fences.items() <= {row[0]: row[2] for row in db.rows(SHARDS)}.items()
 
     def _renew(self, db: Database, now: float) -> HeartbeatResult:
         held = self._fence
         if not isinstance(held, ShardFences):
             return super()._renew(db, now)
         longest = 0.0
-        for shard, _, _, holder, before, _ in db.rows(_SHARDS):
+        for shard, _, _, holder, before, _ in db.rows(SHARDS):
             still = downtime_seconds(before, now) if holder == held.holder else 0.0
             shift_deadlines(db, still, now, f"and {shard_condition([shard], held.of)}")
             longest = max(longest, still, key=abs)
@@ -217,9 +217,9 @@ def _latest(beats: Iterable[Any]) -> float | None:
 _LONGEST_QUEUE = 3600.0
 """Seconds for which a shard waits for its turn to start at most."""
 
-_SHARDS = "select shard, shards, fence, holder, beat, heard from shards order by shard"
+SHARDS = "select shard, shards, fence, holder, beat, heard from shards order by shard"
 
-_NO_SHARDS = "delete from shards"
+_NOSHARDS = "delete from shards"
 
 _SHARD = "insert into shards (shard, shards, fence, beat) values ($1, $2, $3, $4)"
 

@@ -16,6 +16,7 @@ from bot.storage import sql
 from bot.storage.backends.base import Database, Transactions, to_json, transaction
 from bot.storage.errors import BlockedByPlayer, ChannelTaken, DeliveredTwice, GameNightOver, TooManyGameNights
 from bot.storage.personal_data import purpose_hash
+from bot.storage.repos.bans import is_banned
 from bot.storage.repos.lobbies import lobby_seat_refusal, note_opening
 from bot.storage.repos.user_prefs import is_blocked_at
 
@@ -167,7 +168,8 @@ class GameNightRepository(Transactions):
         Raises:
             GameNightOver: it is over, or there is none.
             DeliveredTwice: that press, or a later one by the user, has been counted.
-            BlockedByPlayer: the host, or an attendee who said yes, has blocked the user, who is not the host.
+            BlockedByPlayer: the host, an attendee who said yes, or the operator has blocked the user, who is not the
+                host.
         """
         evening = _to_come(db, number)
         before = next((one for one in evening.guests if one.user == attendee.user), None)
@@ -176,7 +178,7 @@ class GameNightRepository(Transactions):
         after = rsvp_after_press(evening, before, attendee, what)
         if after.place is not None and (before is None or before.place is None) and attendee.user != evening.host:
             who = purpose_hash(db, "block", attendee.user)
-            if db.row(_UNWELCOME, number, attendee.user, who) is not None:
+            if is_banned(db, attendee.user) or db.row(_UNWELCOME, number, attendee.user, who) is not None:
                 raise BlockedByPlayer(number)
         _keep(db, number, after)
         if what == "in":

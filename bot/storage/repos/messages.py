@@ -191,7 +191,7 @@ class ClosingNoticeRepository(Transactions):
     @transaction("table")
     def add_closing_notices(self, db: Database, table: int, seats: Collection[Seat], sentence: str) -> None:
         """Store that those seats are owed the sentence, unless they are owed one already."""
-        [db.execute(_OWE, table, seat, sentence) for seat in sorted(seats)]
+        [db.execute(OWE, table, seat, sentence) for seat in sorted(seats)]
 
     @transaction("read")
     def closing_notices(self, db: Database) -> Sequence[ClosingNotice]:
@@ -211,7 +211,7 @@ class ClosingNoticeRepository(Transactions):
         self._word(db, [notice.table])
 
 
-_OWE = """
+OWE = """
     insert into farewells (table_id, seat, sentence) select id, $2, $3 from tables where id = $1
     on conflict do nothing
 """

@@ -164,9 +164,7 @@ class PlayerStatsRepository(Transactions):
     def reset_counted(self, db: Database) -> None:
         """Begin to count again: nothing is counted any more."""
         db.advisory_lock("endings")
-        for name in ("careers", "rivals", "encounters", "luck", "feats"):
-            db.execute(f"delete from {name}")
-        db.execute(_COUNT_AGAIN)
+        forget_counted(db)
 
     @transaction("read")
     def new_achievements(self, db: Database, table: int) -> Sequence[AchievementCount]:
@@ -220,6 +218,13 @@ class PlayerStatsRepository(Transactions):
         where = EVERYWHERE if guild is None else guild
         rows = db.rows(_DICE, where, user) if game is None else db.rows(_DICE_OF, where, user, game)
         return [DiceTotals(*row) for row in rows]
+
+
+def forget_counted(db: Database) -> None:
+    """Delete what has been counted, so that all tables are counted again; the caller has the lock of the endings."""
+    for name in ("careers", "rivals", "encounters", "luck", "feats"):
+        db.execute(f"delete from {name}")
+    db.execute(_COUNT_AGAIN)
 
 
 def _scope(user: int, guild: int | None, game: str | None) -> tuple[int, int, str]:
@@ -382,4 +387,5 @@ _DICE_OF = """
     select user_id, sides, dice, total from luck where guild_id = $1 and user_id = $2 and game = $3 order by sides
 """
 
-_COUNT_AGAIN = "update tables set counted = 0 where counted = 1"
+# Who has been struck stays counted, and so counts for nobody.
+_COUNT_AGAIN = "update tables set counted = 0 where counted = 1 and struck = 0"

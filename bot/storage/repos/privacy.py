@@ -33,7 +33,7 @@ class PrivacyRepository(Transactions):
         Ids beyond 2⁵³ are texts. Left out are other people's ids (but for those the person has blocked), who has
         blocked them, and the dice of games.
         """
-        return _known(db, user)
+        return known_rows(db, user)
 
     @transaction("write")
     def delete_user(self, db: Database, user: int, *, ghost: int) -> Sequence[int]:
@@ -64,7 +64,7 @@ class PrivacyRepository(Transactions):
             db.execute(statement, user, ghost)
         for table in changed:
             db.execute(_BEHIND, table)
-            db.execute(_OWE_REPAINT, table)
+            db.execute(OWE_REPAINT, table)
             add_change_note(db, held, table)
         db.execute(_OWE_SWEEP)
         return sorted(changed)
@@ -115,7 +115,7 @@ class PrivacyRepository(Transactions):
         db.execute(_RETRACTED if done else _TRIED, channel, message)
 
 
-def _known(db: Database, user: int) -> dict[str, list[dict[str, object]]]:
+def known_rows(db: Database, user: int) -> dict[str, list[dict[str, object]]]:
     """Return all rows of a user, read from the schema: a table added later is included by itself."""
     theirs = [column for column in personal_columns(db) if column.path not in NOT_THEIRS]
     owners: dict[str, list[str]] = {}
@@ -170,7 +170,7 @@ _TRIED = "update retractions set tries = tries + 1 where channel_id = $1 and mes
 # A closed table's message has no names.
 _BEHIND = "update tables set painted = -1 where id = $1 and status in ('lobby', 'playing')"
 
-_OWE_REPAINT = """
+OWE_REPAINT = """
     insert into repaints (table_id)
     select id from tables where id = $1 and status = 'over' and message_id is not null
     on conflict (table_id) do update set tries = 0

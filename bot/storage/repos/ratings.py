@@ -185,6 +185,18 @@ def rebuild_if_outdated(db: Database) -> None:
         rebuild_ratings(db)
 
 
+def outdate_ratings(db: Database) -> None:
+    """Have all ratings worked out again, by the running bot or at the next start."""
+    begin_update_anew(db)
+    db.execute(_FORGET_MODEL)
+
+
+def forget_table_ratings(db: Database, users: Iterable[int], guild: int, game: str, ending: int) -> None:
+    """Delete what the history of those users' ratings has of the ``ending``-th table, in that guild and game."""
+    for user in users:
+        db.execute(_FORGET_POINT, user, guild, game, ending)
+
+
 def begin_update_anew(db: Database) -> None:
     """Restart a running update of all ratings, in whichever process, from the beginning."""
     db.execute(_DROP, _UPDATING)
@@ -437,8 +449,8 @@ _BEFORE = """
     limit 1
 """
 
-# The tables whose number is above $1 and at most $2, seat by seat. Where seats have changed hands, it is those who sat
-# there first who are rated; last, if they left their seat to a computer.
+# The tables whose number is above $1 and at most $2 and that are not struck, seat by seat. Where seats have changed
+# hands, it is those who sat there first who are rated; last, if they left their seat to a computer.
 _ENDED = """
     select tables.ending, tables.guild_id, tables.game, tables.ended, tables.everywhere,
            coalesce(reliefs.user_id, results.user_id),
@@ -459,7 +471,7 @@ _ENDED = """
         select 1 from reliefs as earlier
         where earlier.table_id = reliefs.table_id and earlier.position = reliefs.position and earlier.n < reliefs.n
     )
-    where tables.ending > $1 and tables.ending <= $2
+    where tables.ending > $1 and tables.ending <= $2 and tables.struck = 0
     order by tables.ending, results.seat
 """
 

@@ -6,6 +6,7 @@ Leaderboards are read page by page out of an index of the ratings as they are.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from msgspec import Struct
 
@@ -46,16 +47,28 @@ class ResultRepository(Transactions):
         db.advisory_lock("endings")
         db.execute(_FORGET_TALLIES)
         db.execute(_FORGET_NAMES)
-        for table, guild, game, everywhere in db.rows(_PLAYED):
-            count_results(db, table, guild, game, everywhere=bool(everywhere))
+        for table, guild, game, everywhere, struck in db.rows(_PLAYED):
+            count_results(db, table, guild, game, everywhere=bool(everywhere), sign=0 if struck else 1)
 
 
-def count_results(db: Database, table: int, guild: int, game: str, *, everywhere: bool) -> None:
-    """Add a table's results to all counts, in its guild and perhaps everywhere, in its game and in all."""
+def count_results(
+    db: Database, table: int, guild: int, game: str, *, everywhere: bool, sign: Literal[1, 0, -1] = 1
+) -> None:
+    """Add a table's results to all counts, in its guild and perhaps everywhere, in its game and in all.
+
+    ``sign`` -1 takes them away again, and is followed by ``recount_last_played``; 0 notes the players' names only.
+    """
     for where in (guild, EVERYWHERE) if everywhere else (guild,):
         db.execute(_NAME, table, where)
         for what in (game, ALL_GAMES):
-            db.execute(_TALLY, table, where, what)
+            if sign:
+                db.execute(_TALLY, table, where, what, sign)
+
+
+def recount_last_played(db: Database, user: int) -> None:
+    """Correct a user's counts from which results were taken away: when they last played, and that none are empty."""
+    db.execute(_FORGET_EMPTY, user)
+    db.execute(_LAST_PLAYED, user)
 
 
 PLAYED_AGAINST = """
@@ -71,12 +84,12 @@ PLAYED_AGAINST = """
 their own. A win over nobody else is a game, and no win."""
 
 # The results of people at table $1 (computers are below zero), also of those who have handed over their seat, added to
-# the tallies of guild $2 (0: everywhere) and game $3 ('': all together).
+# the tallies of guild $2 (0: everywhere) and game $3 ('': all together) if $4 is 1, or taken away if it is -1.
 _TALLY = f"""
     insert into tallies (guild_id, user_id, game, games, wins, seconds, last_played)
-    select $2, played.user_id, $3, 1, case when played.won = 1 and {PLAYED_AGAINST} then 1 else 0 end,
+    select $2, played.user_id, $3, $4, case when played.won = 1 and {PLAYED_AGAINST} then $4 else 0 end,
            case when tables.ended > tables.started
-                then cast(round(cast(tables.ended - tables.started as numeric)) as bigint) else 0 end,
+                then $4 * cast(round(cast(tables.ended - tables.started as numeric)) as bigint) else 0 end,
            tables.ended
     from (
         select table_id, user_id, seat, won from results where table_id = $1 and counts = 1
@@ -85,7 +98,7 @@ _TALLY = f"""
     ) as played join tables on tables.id = played.table_id
     where played.user_id > 0
     on conflict (guild_id, user_id, game) do update set
-        games = tallies.games + 1,
+        games = tallies.games + excluded.games,
         wins = tallies.wins + excluded.wins,
         seconds = tallies.seconds + excluded.seconds,
         last_played = case when tallies.last_played > excluded.last_played
@@ -111,7 +124,26 @@ _FORGET_TALLIES = "delete from tallies"
 
 _FORGET_NAMES = "delete from names"
 
-_PLAYED = "select id, guild_id, game, everywhere from tables where status = 'over' order by id"
+_FORGET_EMPTY = "delete from tallies where user_id = $1 and games <= 0"
+
+_LAST_PLAYED = """
+    update tallies set last_played = coalesce((
+        select max(tables.ended) from tables
+        where tables.status = 'over' and tables.struck = 0
+          and (tallies.game = '' or tables.game = tallies.game)
+          and (tables.guild_id = tallies.guild_id or (tallies.guild_id = 0 and tables.everywhere = 1))
+          and tables.id in (
+              select seats.table_id
+              from seats join results on results.table_id = seats.table_id and results.seat = seats.position
+              where seats.user_id = tallies.user_id and results.user_id = tallies.user_id and results.counts = 1
+              union all
+              select table_id from reliefs where reliefs.user_id = tallies.user_id
+          )
+    ), last_played)
+    where user_id = $1
+"""
+
+_PLAYED = "select id, guild_id, game, everywhere, struck from tables where status = 'over' order by id"
 
 _PROFILE = """
     select game, games, wins, seconds, last_played from tallies

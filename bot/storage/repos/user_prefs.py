@@ -13,6 +13,7 @@ from bot.storage.backends.base import Database, Transactions, transaction
 from bot.storage.errors import RateExceeded
 from bot.storage.personal_data import purpose_hash
 from bot.storage.repos.availability import availability_of
+from bot.storage.repos.bans import is_banned
 
 How = Literal["turn", "half", "daily", "message", "never"]
 """Kinds of reminders. ``turn``: mentioned in the channel when it is their turn and they have been away for a while.
@@ -155,8 +156,11 @@ def _blocked_among(db: Database, user: int, others: Sequence[int]) -> list[int]:
 
 
 def is_blocked_at(db: Database, table: int, user: int) -> bool:
-    """Return whether the table's host, or a player seated there, has blocked the user; hosts are welcome."""
-    if db.row(_UNWELCOME, table, user) is not None:
+    """Return whether the table's host, a player seated there, or the operator has blocked the user.
+
+    Hosts are welcome among players.
+    """
+    if is_banned(db, user) or db.row(_UNWELCOME, table, user) is not None:
         return True
     return db.row(_KEPT_UNWELCOME, table, user, purpose_hash(db, "block", user)) is not None
 
