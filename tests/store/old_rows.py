@@ -195,4 +195,7 @@ ROWS = (
     """
     update reliefs set level = 'hard', gone = 1 where table_id = 1;
     """,
+    """
+    insert into departures (ghost, ending) values (-1000077, 1);
+    """,
 )

@@ -16,7 +16,7 @@ from bot.storage.personal_data import (
 )
 from bot.storage.repos.game_nights import FORGET_GUEST
 from bot.storage.repos.lobbies import uninvite
-from bot.storage.repos.ratings import begin_update_anew
+from bot.storage.repos.ratings import begin_update_anew, record_departure
 from bot.storage.repos.user_prefs import hash_blocks
 
 _EXACT = 2**53 - 1
@@ -62,6 +62,8 @@ class PrivacyRepository(Transactions):
         db.execute(FORGET_GUEST, user)
         for statement in deletion_statements(db):
             db.execute(statement, user, ghost)
+        if changed:
+            record_departure(db, ghost)
         for table in changed:
             db.execute(_BEHIND, table)
             db.execute(_OWE_REPAINT, table)
