@@ -116,8 +116,8 @@ async def test_a_sweep_waits_for_a_transaction_in_another_database_of_the_server
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Check that a sweep waits: rows deleted during the other transaction would be kept for it."""
-    monkeypatch.setattr("bot.storage.backends.postgres._ROOM_SECONDS", 0.05)
-    monkeypatch.setattr("bot.storage.backends.postgres._ROOM_TRIES", 2)
+    monkeypatch.setattr("bot.storage.backends.postgres_rewrite._PAUSE_SECONDS", 0.05)
+    monkeypatch.setattr("bot.storage.backends.postgres_rewrite._TRIES", 2)
     address, number = postgres.made(), SOMEBODY.to_bytes(8, sys.byteorder)
     async with open_store(address) as store:
         with postgres.raw(postgres.empty_database("beside")) as beside:
@@ -143,8 +143,8 @@ async def test_a_sweep_waits_for_a_transaction_in_another_database_of_the_server
 async def test_a_sweep_that_somebody_is_in_the_way_of_is_owed_and_others_go_on(
     monkeypatch: pytest.MonkeyPatch, begins: str, why: str
 ) -> None:
-    monkeypatch.setattr("bot.storage.backends.postgres._ROOM_SECONDS", 0.05)
-    monkeypatch.setattr("bot.storage.backends.postgres._ROOM_TRIES", 2)
+    monkeypatch.setattr("bot.storage.backends.postgres_rewrite._PAUSE_SECONDS", 0.05)
+    monkeypatch.setattr("bot.storage.backends.postgres_rewrite._TRIES", 2)
     address = postgres.made()
     async with open_store(address) as store:
         await played(store, ANN, ANN, BEN)
