@@ -137,7 +137,7 @@ async def test_a_sweep_waits_for_a_transaction_in_another_database_of_the_server
     ("begins", "why"),
     [
         ("begin isolation level repeatable read; select count(*) from seats", "may still see what was deleted"),
-        ("begin; lock table actions in access share mode", "canceling statement due to lock timeout"),
+        ("begin; lock table actions in access share mode", "actions: canceling statement due to lock timeout"),
     ],
 )
 async def test_a_sweep_that_somebody_is_in_the_way_of_is_owed_and_others_go_on(

@@ -53,6 +53,7 @@ GONE_SECONDS = 10.0
 _TRIES = 3
 """Number of tries of a transaction that the server has chosen to end because of a deadlock."""
 _LET_PASS_SECONDS = 0.05
+_STOP_AGAIN_SECONDS = 0.1
 _PREPARED_AFTER = 3
 _PREPARED_MOST = 400
 
@@ -349,10 +350,15 @@ class PostgresTransactions(Transactions):
             except psycopg.Error as error:
                 raise PostgresFailed(server_message(error)) from error
 
+        rewriting = asyncio.get_running_loop().run_in_executor(None, rewrite)
         try:
-            return await asyncio.to_thread(rewrite)
+            return await asyncio.shield(rewriting)
         except asyncio.CancelledError:
-            rewriter.stop()
+            # It may be between two statements at that moment.
+            while not rewriting.done():
+                rewriter.stop()
+                await asyncio.wait({rewriting}, timeout=_STOP_AGAIN_SECONDS)
+            rewriting.exception()
             raise
 
 

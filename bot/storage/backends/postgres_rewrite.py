@@ -22,7 +22,7 @@ import psycopg
 from msgspec import Struct
 from psycopg import errors as raised
 
-from bot.storage.errors import PostgresFailed
+from bot.storage.errors import TracesLeft
 
 Connection = psycopg.Connection[Any]
 
@@ -33,7 +33,7 @@ _CHUNK = 512
 _LOCK_SECONDS = 0.1
 _PAUSE_SECONDS = 1.0
 _TRIES = 20
-_SWAP_TRIES = 200
+_SWAP_TRIES = 1000
 _SWAP_PAUSE_SECONDS = 0.05
 _FEW = 100
 """Number of changed rows that may be left before the table is locked."""
@@ -80,12 +80,16 @@ class TableRewriter:
         self._schema = schema
         self._lock = lock
         self._stopped = Event()
+        self._leaving = False
+        self._written = ""
+        """The number of the latest transaction that has written rows into the copy."""
 
     def stop(self) -> None:
         """Break it off; what it leaves is removed at once, or by the next one."""
         self._stopped.set()
-        with suppress(psycopg.Error):
-            self._db.cancel()
+        if not self._leaving:
+            with suppress(psycopg.Error):
+                self._db.cancel()
 
     def rewrite(self, tables: Sequence[str], *, small_only: bool) -> bool:
         """Rewrite these tables and the server's statistics of them; return whether all of it is done.
@@ -93,7 +97,7 @@ class TableRewriter:
         If not, another process has the lock and is doing it, or with ``small_only`` there is a table that is large.
 
         Raises:
-            PostgresFailed: with the reasons why some could not be rewritten; all others have been.
+            TracesLeft: with the reasons why some could not be rewritten; all others have been.
         """
         if not self._value("select pg_try_advisory_lock($1)", self._lock):
             return False
@@ -112,12 +116,13 @@ class TableRewriter:
                 return False
             self._until_nobody_looks_back()
             problems = [self._tried(table, by_copy=size > SMALL) for table, size in sizes.items()]
-            self._until_nobody_looks_back()
             # The planner's statistics hold values of the columns, in a table of their own.
             problems.append(self._tried(_STATISTICS, by_copy=False))
             if any(problems):
-                raise PostgresFailed("; ".join(filter(None, problems)))
+                raise TracesLeft("; ".join(filter(None, problems)))
             return True
+        except _InTheWay as error:
+            raise TracesLeft(str(error)) from error
         finally:
             with suppress(psycopg.Error):
                 self._db.execute("select pg_advisory_unlock($1)", (self._lock,))
@@ -132,6 +137,8 @@ class TableRewriter:
     def _tried(self, table: str, *, by_copy: bool) -> str:
         """Rewrite one table; return what was in the way, or an empty text."""
         try:
+            if table == _STATISTICS:
+                self._until_nobody_looks_back()
             if not self._value(_MAY, table):
                 raise _InTheWay("it is not the role's; make the role the owner of the database and its tables")
             if by_copy:
@@ -154,6 +161,7 @@ class TableRewriter:
         return ""
 
     def _stop_cleanly(self) -> None:
+        self._leaving = True
         with suppress(psycopg.Error):
             self._drop_leftovers()
 
@@ -205,6 +213,7 @@ class TableRewriter:
         """Copy the rows as they are now, page by page: everything that changes later is noted."""
         with self._db.transaction():
             self._run("set transaction isolation level repeatable read")
+            self._written = self._value(_TRANSACTION)
             pages = self._value("select pg_relation_size($1::regclass) / 8192", _quoted(table))
             for first in range(0, pages + 1, _CHUNK):
                 begun = time.perf_counter()
@@ -232,9 +241,8 @@ class TableRewriter:
         for _ in range(_SWAP_TRIES):
             while self._copy_changes(table, keys) > _FEW:
                 pass
-            limit = self._next_transaction()
             with suppress(_Again, raised.LockNotAvailable, raised.DeadlockDetected):
-                self._must_be_free(limit)
+                self._must_be_seen_by_all()
                 with self._db.transaction():
                     foreign = [
                         _ForeignKey(*row) for row in self._db.execute(_FOREIGN_KEYS, (_quoted(table),)).fetchall()
@@ -243,15 +251,15 @@ class TableRewriter:
                     self._run(f"lock table {', '.join(map(_quoted, sorted(tables)))} in access exclusive mode")
                     if self._value(f"select exists (select from {_LOG})"):
                         raise _Again
-                    self._must_be_free(limit)
+                    self._must_be_seen_by_all()
                     self._take_place(table, indexes, foreign)
                 return
             self._pause(_SWAP_PAUSE_SECONDS)
         raise _InTheWay("others are always at work with it")
 
-    def _must_be_free(self, limit: str) -> None:
-        """Raise unless all transactions before number ``limit`` are over: they would not see the copy's rows."""
-        if not self._value(_FREE, limit):
+    def _must_be_seen_by_all(self) -> None:
+        """Raise if somebody may still look at a moment before the copy had all its rows."""
+        if self._value(_LOOK_BACK, self._written):
             raise _Again
 
     def _copy_changes(self, table: str, keys: Sequence[str]) -> int:
@@ -270,6 +278,7 @@ class TableRewriter:
                 with self._db.cursor() as cursor:
                     cursor.executemany(f"delete from {_COPY} where {match}", changed)
                     cursor.executemany(f"insert into {_COPY} select * from {_quoted(table)} where {match}", changed)
+                self._written = self._value(_TRANSACTION)
         return len(changed)
 
     def _take_place(self, table: str, indexes: Sequence[_Index], foreign: Sequence[_ForeignKey]) -> None:
@@ -328,7 +337,7 @@ class TableRewriter:
                 return
             if tries < _TRIES - 1:
                 self._pause(_PAUSE_SECONDS)
-        raise PostgresFailed("another transaction has been under way for long, and may still see what was deleted")
+        raise _InTheWay("another transaction has been under way for long, and may still see what was deleted")
 
     def _next_transaction(self) -> str:
         return str(self._value("select pg_snapshot_xmax(pg_current_snapshot())::text"))
@@ -338,10 +347,11 @@ class TableRewriter:
         return None if found is None else found[0]
 
     def _run(self, statement: str) -> None:
+        self._pause(0)
         self._db.execute(statement, prepare=False)
 
     def _pause(self, seconds: float) -> None:
-        if self._stopped.wait(seconds):
+        if self._stopped.wait(seconds) and not self._leaving:
             raise raised.QueryCanceled
 
 
@@ -354,6 +364,16 @@ _FREE = """
         select from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()
         and age(backend_xmin) > age($1::xid8::xid)
+    )
+"""
+
+_TRANSACTION = "select pg_current_xact_id()::text"
+
+_LOOK_BACK = """
+    select exists (
+        select from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()
+        and age(backend_xmin) >= age($1::xid8::xid)
     )
 """
 
