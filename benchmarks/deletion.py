@@ -1,6 +1,6 @@
-"""Cost of deleting somebody's data for everybody else, on PostgreSQL: how long others wait for an answer meanwhile.
+"""Time that others wait for an answer while somebody's data is deleted from PostgreSQL and its files are rewritten.
 
-A store is filled with finished games. Then other connections store actions at a steady pace, as clicks do, and every
+A store is filled with finished games. Then other connections store actions at a steady rate, as clicks do, and every
 answer is timed: first alone, then while somebody's data is deleted, then while the database's files are rewritten. With
 ``--locked`` the tables are rewritten once more as the server does it by itself, ``vacuum full``. All in one run: trust
 the ratios. The server is asked at ``--postgres`` or ``SLEEPOVER_POSTGRES``, where the database has to be empty.
@@ -74,9 +74,9 @@ def fill(address: str, actions: int) -> None:
 
 
 async def timed(
-    what: str, work: Callable[[], Awaitable[Any]], clicks: Sequence[Callable[[], Awaitable[float]]], pace: float
+    what: str, work: Callable[[], Awaitable[Any]], clicks: Sequence[Callable[[], Awaitable[float]]], interval: float
 ) -> dict[str, float | str]:
-    """Return how long answers take while ``work`` is done; between two clicks are ``pace`` seconds."""
+    """Return how long answers take while ``work`` is done; between two clicks are ``interval`` seconds."""
     done, taken, failed = asyncio.Event(), list[float](), 0
 
     async def keep_clicking(click: Callable[[], Awaitable[float]]) -> None:
@@ -87,7 +87,7 @@ async def timed(
             except StoreFailed:
                 # It has waited for a lock for as long as a click may.
                 failed += 1
-            await asyncio.sleep(pace)
+            await asyncio.sleep(interval)
 
     clicking = [asyncio.create_task(keep_clicking(click)) for click in clicks]
     begun = perf_counter()
@@ -122,7 +122,9 @@ def clicks_of(store: Store, table: int) -> Callable[[], Awaitable[float]]:
     return click
 
 
-async def measure(address: str, *, actions: int, clicking: int, pace: float, locked: bool) -> list[dict[str, Any]]:
+async def measure(
+    address: str, *, actions: int, clicking: int, interval: float, seconds: float, locked: bool
+) -> list[dict[str, Any]]:
     """Measure each of it, one after the other."""
     async with AsyncExitStack() as opened:
 
@@ -141,17 +143,20 @@ async def measure(address: str, *, actions: int, clicking: int, pace: float, loc
 
         async def by_the_server() -> None:
             await deleting.delete_user(SOMEBODY + 1, ghost=GHOSTS - 2)
-            postgres_rewrite.SMALL = 1 << 60
-            assert await deleting.erase_traces(None)
+            small, postgres_rewrite.SMALL = postgres_rewrite.SMALL, 1 << 60
+            try:
+                assert await deleting.erase_traces(None)
+            finally:
+                postgres_rewrite.SMALL = small
 
         kinds: list[tuple[str, Callable[[], Awaitable[Any]]]] = [
-            ("nothing", lambda: asyncio.sleep(10)),
+            ("nothing", lambda: asyncio.sleep(seconds)),
             ("somebody's data is deleted", lambda: deleting.delete_user(SOMEBODY, ghost=GHOSTS - 1)),
             ("the files are rewritten", rewritten),
             *([("the same by `vacuum full`", by_the_server)] if locked else []),
-            ("nothing, again", lambda: asyncio.sleep(10)),
+            ("nothing, again", lambda: asyncio.sleep(seconds)),
         ]
-        return [await timed(what, work, clicks, pace) for what, work in kinds]
+        return [await timed(what, work, clicks, interval) for what, work in kinds]
 
 
 def main(argv: Sequence[str] | None = None) -> None:
@@ -160,7 +165,8 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--postgres", default=os.environ.get(VARIABLE, ""), help="address of an empty database")
     parser.add_argument("--actions", type=int, default=6_000_000, help="actions of finished games (default 6000000)")
     parser.add_argument("--clicking", type=int, default=4, help="connections that store actions (default 4)")
-    parser.add_argument("--pace", type=float, default=0.2, help="seconds from answer to click (default 0.2)")
+    parser.add_argument("--interval", type=float, default=0.2, help="seconds from answer to click (default 0.2)")
+    parser.add_argument("--seconds", type=float, default=10.0, help="seconds without a deletion (default 10)")
     parser.add_argument("--locked", action="store_true", help="measure `vacuum full` of all tables, too")
     parser.add_argument("--alone", action="store_true", help="accepted, and changes nothing")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -169,7 +175,12 @@ def main(argv: Sequence[str] | None = None) -> None:
         parser.exit(2, f"an empty PostgreSQL database is needed: --postgres or {VARIABLE}\n")
     rows = asyncio.run(
         measure(
-            chosen.postgres, actions=chosen.actions, clicking=chosen.clicking, pace=chosen.pace, locked=chosen.locked
+            chosen.postgres,
+            actions=chosen.actions,
+            clicking=chosen.clicking,
+            interval=chosen.interval,
+            seconds=chosen.seconds,
+            locked=chosen.locked,
         )
     )
     title = f"Others' answers, {chosen.actions:,} actions, in {masked_url(chosen.postgres)}"

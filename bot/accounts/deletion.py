@@ -172,6 +172,11 @@ class AccountDeletion(BackgroundService):
         await cancel_tasks([self._rewriting])
         await super().stop()
 
+    async def wait_rewritten(self) -> None:
+        """Wait until nothing is owed to the quiet hour."""
+        if self._rewriting is not None:
+            await asyncio.wait({self._rewriting})
+
     async def _sweep(self, user: int | None) -> None:
         """Erase at once what nobody has to wait for, and the rest in a quiet hour."""
         try:

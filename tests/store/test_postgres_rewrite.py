@@ -215,7 +215,7 @@ async def test_a_full_disk_is_told_and_all_other_tables_are_rewritten(monkeypatc
     async with open_store(address) as store:
         await past(store)
         before = catalogue(address), contents(address)
-        real, copied = TableRewriter._copy_rows, []
+        real, copied = TableRewriter._copy_rows, list[str]()
 
         def full(self: TableRewriter, table: str) -> None:
             copied.append(table)
@@ -291,7 +291,7 @@ async def test_of_two_processes_one_does_it(monkeypatch: pytest.MonkeyPatch) -> 
     address = postgres.made()
     async with open_store(address) as store, open_store(address) as beside:
         await past(store)
-        real, found = TableRewriter._copy_rows, []
+        real, found = TableRewriter._copy_rows, list[bool]()
 
         def copies(self: TableRewriter, table: str) -> None:
             if not found:
@@ -384,7 +384,7 @@ async def test_a_reader_that_looks_back_does_not_lose_its_rows(monkeypatch: pyte
     address = postgres.made()
     async with open_store(address) as store:
         await past(store)
-        real, readers = TableRewriter._swap, []
+        real, readers = TableRewriter._swap, list[psycopg.Connection[Any]]()
 
         def swaps(self: TableRewriter, table: str, *args: Any) -> None:
             if table == "actions" and not readers:

@@ -130,7 +130,7 @@ class TableRewriter:
     def clear_up(self) -> None:
         """Remove what a rewriting that was broken off has left, and check the foreign keys that it has not."""
         if self._value(_LEFT, self._schema, _NOTE, _COPY):
-            self._with_patience(self._drop_leftovers)
+            self._with_patience(self._drop_remains)
         for table, name in self._db.execute(_UNCHECKED, (self._schema,)).fetchall():
             self._with_patience(partial(self._run, f"alter table {table} validate constraint {_quoted(name)}"))
 
@@ -163,7 +163,7 @@ class TableRewriter:
     def _stop_cleanly(self) -> None:
         self._leaving = True
         with suppress(psycopg.Error):
-            self._drop_leftovers()
+            self._drop_remains()
 
     def _replace_by_copy(self, table: str) -> None:
         """Put a copy without anything deleted into the table's place."""
@@ -181,7 +181,7 @@ class TableRewriter:
         for number, index in enumerate(indexes):
             self._make_index(number, index)
         self._swap(table, keys, indexes)
-        self._with_patience(self._drop_leftovers)
+        self._with_patience(self._drop_remains)
         self.clear_up()
 
     def _begin_copy(self, table: str, keys: Sequence[str]) -> None:
@@ -310,7 +310,7 @@ class TableRewriter:
         for statement in statements:
             self._run(statement)
 
-    def _drop_leftovers(self) -> None:
+    def _drop_remains(self) -> None:
         with self._db.transaction():
             self._run(f"drop function if exists {_NOTE}() cascade")
             self._run(f"drop table if exists {_COPY}, {_LOG}")
