@@ -1,4 +1,4 @@
-"""Time that others wait for an answer while somebody's data is deleted from PostgreSQL and its files are rewritten.
+"""Others' waits while data is deleted from PostgreSQL.
 
 A store is filled with finished games. Then other connections store actions at a steady rate, as clicks do, and every
 answer is timed: first alone, then while somebody's data is deleted, then while the database's files are rewritten. With
