@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import sqlite3
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,6 +21,7 @@ from bot.ratings.ai_strength import MIDDLE, ai_rating
 from bot.ratings.model import PlayerRating
 from bot.storage.backends.sqlite import SqliteDatabase, open_database
 from bot.storage.repos.ratings import rebuild_ratings
+from bot.storage.table_rows import GHOSTS
 
 ME = 1
 GUILD = 500
@@ -55,12 +56,16 @@ class Ended(NamedTuple):
 
 
 class Strategy(NamedTuple):
-    """``wins`` is how often the others at the table are beaten, and ``strengths`` are those of the others there."""
+    """``wins`` is how often the others at the table are beaten, and ``strengths`` are those of the others there.
+
+    ``departures`` has, for the ghost of each deleted account, the number of tables that had ended by then.
+    """
 
     name: str
     tables: Sequence[Ended]
     wins: int
     strengths: Sequence[float]
+    departures: Mapping[int, int] = {}
 
 
 def against(
@@ -156,6 +161,16 @@ def strategies() -> list[Strategy]:
             100,
             [MIDDLE],
         ),
+        *(
+            Strategy(
+                f"100 wins over one friend within a week, who deletes their data after {after}",
+                [Ended(7 * number / 100, against(Seat(GHOSTS - number // each, 2))) for number in range(100)],
+                100,
+                [MIDDLE],
+                {GHOSTS - account: each * (account + 1) for account in range(100 // each)},
+            )
+            for each, after in ((1, "each game"), (10, "every ten games"))
+        ),
         Strategy(
             "the same, the accounts having played five games each before",
             [*settling, *(Ended(10 + number / 50, against(Seat(alt, 2))) for number, alt in enumerate(alts))],
@@ -227,12 +242,13 @@ def fill(db: sqlite3.Connection, tables: Sequence[Ended]) -> None:
             )
 
 
-def reached(tables: Sequence[Ended]) -> tuple[int, int]:
+def reached(tables: Sequence[Ended], departures: Mapping[int, int] | None = None) -> tuple[int, int]:
     """Return our displayed rating after those tables, on our guild and everywhere; the start if nothing counted."""
     with tempfile.TemporaryDirectory() as folder, closing(open_database(Path(folder) / "farm.sqlite")) as db:
         db.execute("pragma synchronous = off")
         db.execute("begin")
         fill(db, tables)
+        db.executemany("insert into departures (ghost, ending) values (?, ?)", (departures or {}).items())
         rebuild_ratings(SqliteDatabase(db))
         db.execute("commit")
         found = dict(
@@ -258,7 +274,7 @@ def yardstick(wins: int, strengths: Sequence[float]) -> int:
 def measure(chosen: Callable[[Strategy], bool] = lambda _: True) -> Iterator[dict[str, Any]]:
     """One line for each strategy."""
     for strategy in filter(chosen, strategies()):
-        here, everywhere = reached(strategy.tables)
+        here, everywhere = reached(strategy.tables, strategy.departures)
         yield {
             "strategy": strategy.name,
             "tables": len(strategy.tables),

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Protocol
@@ -24,6 +25,7 @@ from bot.core import retry
 from bot.core.errors import UserError
 from bot.core.instrumentation import failpoint
 from bot.core.service import BackgroundService, Service, StartContext
+from bot.core.tasks import cancel_tasks
 from bot.messages.board import BoardMessages
 from bot.messages.cleanup import PendingDeletions
 from bot.messages.reconciler import RetryLoop
@@ -36,6 +38,7 @@ from games.core import RESIGN
 
 log = structlog.get_logger(__name__)
 
+HOUR = 3600.0
 BETWEEN = 1.5
 """Seconds between two boards: well below what Discord lets pass in one channel, so that running games go first."""
 
@@ -81,7 +84,8 @@ JSON."""
 class AccountDeletion(BackgroundService):
     """Deletion of user accounts, with the clean-up work that follows.
 
-    The work that is owed is stored, without the user's id.
+    The work that is owed is stored, without the user's id. Large files and tables of the database are rewritten in the
+    hour in which the fewest games end, once for all deletions since.
     """
 
     def __init__(
@@ -102,6 +106,7 @@ class AccountDeletion(BackgroundService):
         self._effects = effects
         self._pending_deletions = pending_deletions
         self._name_redaction = name_redaction
+        self._rewriting: asyncio.Task[None] | None = None
 
     async def delete_account(self, user: int) -> None:
         """Make the user leave all their tables, and delete them from the store before this returns."""
@@ -170,8 +175,45 @@ class AccountDeletion(BackgroundService):
         except Exception:
             log.exception("board redaction failed", table=table)
 
+    async def stop(self) -> None:
+        """Cancel running work; the next start goes on."""
+        await cancel_tasks([self._rewriting])
+        await super().stop()
+
+    async def wait_rewritten(self) -> None:
+        """Wait until nothing is owed to the quiet hour."""
+        if self._rewriting is not None:
+            await asyncio.wait({self._rewriting})
+
     async def _sweep(self, user: int | None) -> None:
+        """Erase at once what nobody has to wait for, and the rest in a quiet hour."""
         try:
-            await self._store.erase_traces(user)
+            done = await self._store.erase_traces(user, small_only=True)
         except Exception:
-            log.exception("erasing deleted data failed; the next start tries again")
+            log.exception("erasing deleted data failed; it is tried again")
+            done = False
+        if not done and (self._rewriting is None or self._rewriting.done()):
+            self._rewriting = asyncio.create_task(self._rewrite())
+
+    async def _rewrite(self) -> None:
+        """Rewrite what has to be, each day at the quiet hour, until nothing is owed."""
+        while True:
+            try:
+                await asyncio.sleep(seconds_until_quiet(await self._store.latest_ends(), now()))
+                if not await self._store.erase_pending() or await self._store.erase_traces(None):
+                    return
+            except StoreFailed as error:
+                log.error("deleted data is left in the database's files", error=str(error))
+            # The quiet hour is over then.
+            await asyncio.sleep(HOUR)
+
+
+def seconds_until_quiet(ends: Sequence[float], at: float) -> float:
+    """Return the seconds until the next hour of the day, by UTC, in which the fewest of those games ended.
+
+    0 if it is now. Of equal hours it is the next one.
+    """
+    hours = Counter(int(end // HOUR) % 24 for end in ends)
+    hour = int(at // HOUR)
+    wait = min(range(24), key=lambda ahead: (hours[(hour + ahead) % 24], ahead))
+    return max(0.0, (hour + wait) * HOUR - at)

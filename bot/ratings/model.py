@@ -11,8 +11,7 @@ Around the model stand the rules that keep a rating worth something; ``docs/rati
 - A seat that has changed hands is rated for the player who sat there first, and lifts nobody: handing over a lost
   game loses it, handing over a won one gains nothing, and the player who takes over has nothing to lose or gain.
 - People who have met again and again lately move one another less (``encounter_weight``), and so does somebody
-of whom little
-  is known (``KNOWN``).
+  of whom little is known (``KNOWN``). All opponents whose accounts were deleted, and whoever came after, are one there.
 - Computers lift nobody above what they are worth themselves (``_held_down``).
 - Everywhere, newcomers move nobody: those who are not ``known`` there.
 - A table with a program at it counts for nobody: it may play for one of them.
@@ -22,7 +21,7 @@ Everybody is rated for their own seat, also where a computer decided while they 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from importlib.metadata import version
 from math import fsum
@@ -83,6 +82,10 @@ EVENING = 5
 HALF_LIFE = 7 * 86_400.0
 """Seconds after which a table together counts half as much towards that."""
 
+RETURNED = 2.0
+"""Weight of encounters with deleted accounts: who comes back under another number has their first strength again, and
+would otherwise be worth more than somebody who stays."""
+
 RECOVERED = 5.0
 """Most of a player's losses to computers that can be won back from them, in units of mu (150 points)."""
 
@@ -105,7 +108,7 @@ def model_id() -> str:
     ratings are of another model recomputes them when it is opened.
     """
     strengths = (sorted(STRENGTH.items()), sorted(USUAL.items()), SIGMA, UNKNOWN)
-    numbers = (sorted(ENOUGH.items()), USUALLY_ENOUGH, EVENING, HALF_LIFE, RECOVERED, KNOWN)
+    numbers = (sorted(ENOUGH.items()), USUALLY_ENOUGH, EVENING, HALF_LIFE, RETURNED, RECOVERED, KNOWN)
     parts = (*strengths, SETTLED_AFTER, _WIDTHS, _ORIGIN, _UNIT, *numbers)
     return f"Plackett-Luce, openskill {version('openskill')}, rules {_RULES}, {crc32(repr(parts).encode()):08x}"
 
@@ -217,13 +220,15 @@ def update_encounters(before: EncounterCount | None, ended: float) -> EncounterC
     return EncounterCount(_faded(before, ended) + 1.0, ended if before is None else max(before.at, ended))
 
 
-def encounter_weight(before: EncounterCount | None, ended: float) -> float:
+def encounter_weight(before: EncounterCount | None, ended: float, departed: Iterable[EncounterCount] = ()) -> float:
     """Return the weight, between two people with that encounter count, of a table that ended then.
 
     It is 1 where they are new to one another or have not met for long, half after ``EVENING`` tables in short
-    time, and less with each.
+    time, and less with each. Encounters with ``departed`` people, one of whom could be back as the other, count
+    ``RETURNED`` times.
     """
-    return EVENING / (EVENING + _faded(before, ended))
+    met = fsum((_faded(before, ended), *(RETURNED * _faded(one, ended) for one in departed)))
+    return EVENING / (EVENING + met)
 
 
 def _faded(met: EncounterCount | None, at: float) -> float:

@@ -138,6 +138,17 @@ class PostgresFailed(StoreFailed):
         )
 
 
+class TracesLeft(StoreFailed):
+    """Deleted data that is left in files of a PostgreSQL database, because tables could not be rewritten."""
+
+    def __init__(self, why: str) -> None:
+        StoreError.__init__(
+            self,
+            f"Deleted data is left in files of the database ({why}). Nobody finds it there by a query, and the bot "
+            "tries again each day. See docs/privacy.md, “In a PostgreSQL database”.",
+        )
+
+
 class PostgresUnreachable(StoreError):
     """The PostgreSQL server does not answer, or does not let us in for now."""
 

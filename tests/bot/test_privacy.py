@@ -18,6 +18,7 @@ from bot.app.log_setup import configure_logging
 from bot.core import retry
 from bot.messages import direct
 from bot.storage import GHOSTS
+from bot.storage.backends import sqlite
 from games.core import RESIGN
 from tests.bot.message_text import Shown
 from tests.bot.simcord_bot import BotHarness
@@ -320,6 +321,41 @@ async def test_a_crash_before_the_sweep_is_made_up_for_at_the_next_start(
     await settled(harness)
     assert not await harness.store.erase_pending()
     assert traces(file(harness), ann) == []
+
+
+async def test_a_large_file_is_rewritten_in_the_quiet_hour_once_for_all(
+    harness: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await harness.start(*THREE)
+    monkeypatch.setattr(sqlite, "AT_ONCE", 0)
+    monkeypatch.setattr(sqlite, "contains_id", lambda path, user: True)
+    monkeypatch.setattr(deletion, "seconds_until_quiet", lambda ends, at: 7200.0)
+    rewritten: list[Path] = []
+    monkeypatch.setattr(sqlite, "vacuum", rewritten.append)
+    for who in ("Ann", "Ben"):
+        await delete(harness, who)
+    await settled(harness)
+    assert await harness.store.erase_pending()
+    assert rewritten == []
+    await harness.env.advance_time(7201)
+    await settled(harness)
+    await harness.bot.services.account_deletion.wait_rewritten()
+    assert not await harness.store.erase_pending()
+    assert len(rewritten) == 1
+
+
+@pytest.mark.parametrize(
+    ("ends", "at", "wait"),
+    [
+        ([], 1800.0, 0.0),
+        ([100.0], 1800.0, 1800.0),
+        ([hour * 3600.0 for hour in range(24) if hour != 4], 7 * 3600.0 + 60, 21 * 3600.0 - 60),
+        ([hour * 3600.0 for hour in range(24)], 7 * 3600.0 + 60, 0.0),
+        ([hour * 3600.0 for hour in range(24)] + [7 * 3600.0], 7 * 3600.0 + 60, 3540.0),
+    ],
+)
+def test_the_quiet_hour_is_the_next_in_which_the_fewest_games_end(ends: list[float], at: float, wait: float) -> None:
+    assert deletion.seconds_until_quiet(ends, at) == wait
 
 
 class HeldBack:

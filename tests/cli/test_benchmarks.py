@@ -28,8 +28,10 @@ HERE = {
     "history": "--results 200 --busy 20 --rounds 1",
     "leaderboard": "--results 200 --people 40 --rounds 2 --ends 1",
     "databases": "--actions 8 --postgres",
+    "deletion": "--actions 600 --clicking 1 --interval 0.01 --seconds 0.1 --locked --postgres",
 }
 """By benchmark the options with which it takes a moment."""
+ON_A_SERVER = {"databases", "deletion"}
 BESIDE = {"click": "--clicks 8 --warm 1 --tables 1"}
 """The same of those that start a bot."""
 
@@ -37,7 +39,7 @@ BESIDE = {"click": "--clicks 8 --warm 1 --tables 1"}
 @pytest.fixture(autouse=True)
 def little_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     """Databases lie with the tests' files, in memory if there is room, and games to draw are short."""
-    if "databases" in request.node.name:
+    if any(name in request.node.name for name in ON_A_SERVER):
         # PostgreSQL's own folder lies where it always does.
         postgres.made()
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
@@ -52,7 +54,7 @@ def measured(told: Any) -> list[float]:
 
 @pytest.mark.parametrize("name", HERE)
 def test_it_measures_and_tells_it_as_json(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    address = [postgres.made()] if name == "databases" else []
+    address = [postgres.made()] if name in ON_A_SERVER else []
     benchmarks.main([name, *HERE[name].split(), *address, "--json"])
     numbers = measured(json.loads(capsys.readouterr().out.splitlines()[-1]))
     assert numbers

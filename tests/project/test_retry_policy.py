@@ -44,6 +44,7 @@ ALLOWED = {
     ("sleep in a loop", "bot/storage/backends/sqlite.py"): "a lock that another process holds for a moment",
     ("growing pause", "bot/storage/backends/postgres.py"): "locks that other transactions hold for a moment",
     ("constant", "bot/storage/backends/postgres.py"): "locks that other transactions hold for a moment",
+    ("constant", "bot/storage/backends/postgres_rewrite.py"): "locks that other transactions hold for a moment",
     # Other tries, other pauses.
     ("constant", "bot/play/substitutions.py"): "an optimistic write: it is repeated at once",
     ("constant", "bot/table/registry.py"): "an optimistic write: it is repeated at once",

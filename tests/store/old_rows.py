@@ -203,4 +203,7 @@ ROWS = (
     insert into banned_users (user_id, since, reason) values (11, 1700000000, 'a reason');
     insert into banned_guilds (guild_id, since, reason) values (502, 1700000000, 'another');
     """,
+    """
+    insert into departures (ghost, ending) values (-1000077, 1);
+    """,
 )

@@ -116,8 +116,8 @@ async def test_a_sweep_waits_for_a_transaction_in_another_database_of_the_server
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Check that a sweep waits: rows deleted during the other transaction would be kept for it."""
-    monkeypatch.setattr("bot.storage.backends.postgres._ROOM_SECONDS", 0.05)
-    monkeypatch.setattr("bot.storage.backends.postgres._ROOM_TRIES", 2)
+    monkeypatch.setattr("bot.storage.backends.postgres_rewrite._PAUSE_SECONDS", 0.05)
+    monkeypatch.setattr("bot.storage.backends.postgres_rewrite._TRIES", 2)
     address, number = postgres.made(), SOMEBODY.to_bytes(8, sys.byteorder)
     async with open_store(address) as store:
         with postgres.raw(postgres.empty_database("beside")) as beside:
@@ -137,14 +137,14 @@ async def test_a_sweep_waits_for_a_transaction_in_another_database_of_the_server
     ("begins", "why"),
     [
         ("begin isolation level repeatable read; select count(*) from seats", "may still see what was deleted"),
-        ("begin; lock table actions in access share mode", "canceling statement due to lock timeout"),
+        ("begin; lock table actions in access share mode", "actions: canceling statement due to lock timeout"),
     ],
 )
 async def test_a_sweep_that_somebody_is_in_the_way_of_is_owed_and_others_go_on(
     monkeypatch: pytest.MonkeyPatch, begins: str, why: str
 ) -> None:
-    monkeypatch.setattr("bot.storage.backends.postgres._ROOM_SECONDS", 0.05)
-    monkeypatch.setattr("bot.storage.backends.postgres._ROOM_TRIES", 2)
+    monkeypatch.setattr("bot.storage.backends.postgres_rewrite._PAUSE_SECONDS", 0.05)
+    monkeypatch.setattr("bot.storage.backends.postgres_rewrite._TRIES", 2)
     address = postgres.made()
     async with open_store(address) as store:
         await played(store, ANN, ANN, BEN)

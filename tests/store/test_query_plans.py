@@ -33,7 +33,7 @@ WHOLE = {
     "ratings.FORGET_HISTORY",
     "ratings.FORGET_MODEL",
     "ratings.MODEL",
-    *(f"ratings.{what}" for what in ("RATED", "MEETINGS", "WHO_IS_RATED", "WHO_HAS_MET")),
+    *(f"ratings.{what}" for what in ("DEPARTURES", "RATED", "MEETINGS", "WHO_IS_RATED", "WHO_HAS_MET")),
     "player_stats.COUNT_AGAIN",
     "privacy.RETRACTIONS",
     "messages.OWED",

@@ -184,8 +184,11 @@ class Transactions(ABC):
         """Note the database's progress, where a marker is kept."""
 
     @abstractmethod
-    async def _efface(self, user: int | None) -> bool:
-        """Erase deleted data in unused parts of files; return whether any had to be rewritten."""
+    async def _efface(self, user: int | None, *, small_only: bool) -> bool:
+        """Erase deleted data in unused parts of files; return whether nothing is left to be done.
+
+        ``small_only``: leave what is so large that others would have to wait.
+        """
 
 
 def transaction(

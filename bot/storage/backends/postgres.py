@@ -25,7 +25,7 @@ from psycopg.types.numeric import Int8Dumper
 
 from bot.core import database_url, instrumentation
 from bot.core.database_url import masked_url
-from bot.storage.backends import postgres_schema
+from bot.storage.backends import postgres_rewrite, postgres_schema
 from bot.storage.backends.base import (
     BUSY_SECONDS,
     Alone,
@@ -50,17 +50,12 @@ IDLE_SECONDS = 8.0
 not hold up the others. Shorter than the lease, so that the next owner waits for nothing."""
 GONE_SECONDS = 10.0
 """Seconds for which the network may lose what is sent until the connection counts as broken."""
-PATIENCE_SECONDS = 600.0
-"""Seconds for which a transaction waits while a table is rewritten."""
 _TRIES = 3
 """Number of tries of a transaction that the server has chosen to end because of a deadlock."""
 _LET_PASS_SECONDS = 0.05
+_STOP_AGAIN_SECONDS = 0.1
 _PREPARED_AFTER = 3
 _PREPARED_MOST = 400
-_ROOM_SECONDS = 1.0
-"""Seconds for which rewriting a table waits for its turn: every other transaction waits behind it."""
-_ROOM_TRIES = 20
-_GATHERED = "pg_catalog.pg_statistic"
 
 
 @asynccontextmanager
@@ -179,7 +174,7 @@ class PostgresDatabase(Database):
 
     def columns(self) -> list[tuple[str, str, str]]:
         """Implement :meth:`Database.columns`."""
-        return self.rows(_COLUMNS, self._schema, postgres_schema.VERSION)
+        return self.rows(_COLUMNS, self._schema, postgres_rewrite.INTERNAL)
 
     def _execute(self, statement: str, values: Sequence[object]) -> psycopg.Cursor[Any]:
         return self._db.execute(postgres_schema.to_postgres_statement(statement), values)
@@ -342,69 +337,33 @@ class PostgresTransactions(Transactions):
                     raise PostgresFailed("the connection broke during a commit", known=False)
             time.sleep(0.1)
 
-    async def _efface(self, user: int | None) -> bool:
+    async def _efface(self, user: int | None, *, small_only: bool) -> bool:
         tables = sorted(await self._read(_of_persons))
-        await self._set_timeout("lock_timeout", PATIENCE_SECONDS)
-        try:
-            await asyncio.to_thread(_write_afresh, self._main._address, tables)
-        finally:
-            await self._set_timeout("lock_timeout", BUSY_SECONDS)
-        return True
+        db = await asyncio.to_thread(connect, self._main._address)
+        lock = advisory_lock_number(self._main.schema, "rewrite")
+        rewriter = postgres_rewrite.TableRewriter(db, self._main.schema, lock)
 
-    async def _set_timeout(self, setting: str, seconds: float) -> None:
-        def run() -> None:
+        def rewrite() -> bool:
             try:
-                self._main.connection().execute(
-                    "select set_config($1, $2, false)", (setting, f"{round(seconds * 1000)}ms")
-                )
+                with db:
+                    return rewriter.rewrite(tables, small_only=small_only)
             except psycopg.Error as error:
                 raise PostgresFailed(server_message(error)) from error
 
-        await self._main.run(run)
+        rewriting = asyncio.get_running_loop().run_in_executor(None, rewrite)
+        try:
+            return await asyncio.shield(rewriting)
+        except asyncio.CancelledError:
+            # It may be between two statements at that moment.
+            while not rewriting.done():
+                rewriter.stop()
+                await asyncio.wait({rewriting}, timeout=_STOP_AGAIN_SECONDS)
+            rewriting.exception()
+            raise
 
 
 def _of_persons(db: Database) -> set[str]:
     return {column.table for column in personal_columns(db)} | {path.partition(".")[0] for path in LISTS}
-
-
-def _write_afresh(address: str, tables: list[str]) -> None:
-    """Write these tables and their indexes anew from their rows, one after the other."""
-    try:
-        with connect(address) as db:
-            db.execute("select set_config('lock_timeout', $1, false)", (f"{round(_ROOM_SECONDS * 1000)}ms",))
-            _until_nobody_looks_back(db)
-            for table in tables:
-                _write_one_afresh(db, table)
-                # The planner's statistics hold values of the columns, in a table of their own.
-                db.execute(f'analyze "{table}"', prepare=False)
-            _until_nobody_looks_back(db)
-            _write_one_afresh(db, _GATHERED)
-    except psycopg.Error as error:
-        raise PostgresFailed(server_message(error)) from error
-
-
-def _until_nobody_looks_back(db: Connection) -> None:
-    """Wait until every transaction on the server that has begun by now is over, also in its other databases: rows that
-    were deleted meanwhile are not written away, but kept for it."""
-    (limit,) = db.execute("select pg_snapshot_xmax(pg_current_snapshot())::text").fetchone() or ("0",)
-    for tries in range(_ROOM_TRIES):
-        if db.execute(_FREE, (limit,)).fetchone() == (True,):
-            return
-        if tries < _ROOM_TRIES - 1:
-            time.sleep(_ROOM_SECONDS)
-    raise PostgresFailed("another transaction has been under way for long, and may still see what was deleted")
-
-
-def _write_one_afresh(db: Connection, table: str) -> None:
-    for tries in range(_ROOM_TRIES):
-        try:
-            db.execute(f"vacuum full {table}", prepare=False)
-            return
-        except raised.LockNotAvailable:
-            # Another session reads it for long, such as a backup. The others go first before the next try.
-            if tries == _ROOM_TRIES - 1:
-                raise
-            time.sleep(_ROOM_SECONDS)
 
 
 class PostgresStore(PostgresTransactions, Store):
@@ -424,14 +383,6 @@ def _fenced(statement: str) -> str:
     return statement.replace(" from ", ", pg_current_xact_id()::text from ", 1) + " for key share"
 
 
-_FREE = """
-    select pg_snapshot_xmin(pg_current_snapshot()) >= $1::xid8 and not exists (
-        select from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid()
-        and age(backend_xmin) > age($1::xid8::xid)
-    )
-"""
-
 HOLD = "select id from tables where id = any($1::bigint[]) order by id for no key update"
 
 ALONE = "select pg_advisory_xact_lock($1)"
@@ -440,6 +391,6 @@ _COLUMNS = """
     select c.relname::text, a.attname::text, format_type(a.atttypid, a.atttypmod)
     from pg_attribute a join pg_class c on c.oid = a.attrelid
     where c.relnamespace = cast($1 as regnamespace) and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
-      and c.relname <> $2
+      and c.relname not like $2
     order by c.relname, a.attnum
 """

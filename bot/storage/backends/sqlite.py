@@ -47,6 +47,8 @@ T = TypeVar("T")
 
 USUAL_MS = round(BUSY_SECONDS * 1000)
 """Milliseconds that a writer waits for another."""
+AT_ONCE = 8 << 20
+"""Bytes up to which a file is rewritten at once, within some tenths of a second."""
 PATIENCE_MS = 600_000
 """Milliseconds for which a transaction waits while the file is rewritten: nothing fails by that."""
 
@@ -392,20 +394,22 @@ class SqliteTransactions(Transactions):
         # This runs in the connection's own thread, after the commit: the marker is never ahead of the database.
         await self._connection._execute(lambda: write_marker(self._connection._conn))  # type: ignore[no-untyped-call]
 
-    async def _efface(self, user: int | None) -> bool:
+    async def _efface(self, user: int | None, *, small_only: bool) -> bool:
         path = await self._path()
         await self._outside("pragma wal_checkpoint(truncate)")
-        left = user is None or await asyncio.to_thread(contains_id, path, user)
-        if left:
-            # Other transactions wait for their turn to write instead of giving up.
-            await self._outside(f"pragma busy_timeout = {PATIENCE_MS}")
-            try:
-                await asyncio.to_thread(vacuum, path)
-            except sqlite3.Error as error:
-                raise store_failure(error) from error
-            finally:
-                await self._outside(f"pragma busy_timeout = {USUAL_MS}")
-        return left
+        if user is not None and not await asyncio.to_thread(contains_id, path, user):
+            return True
+        if small_only and path.stat().st_size > AT_ONCE:
+            return False
+        # Other transactions wait for their turn to write instead of giving up.
+        await self._outside(f"pragma busy_timeout = {PATIENCE_MS}")
+        try:
+            await asyncio.to_thread(vacuum, path)
+        except sqlite3.Error as error:
+            raise store_failure(error) from error
+        finally:
+            await self._outside(f"pragma busy_timeout = {USUAL_MS}")
+        return True
 
     async def _path(self) -> Path:
         return Path((await self._read(lambda db: db.row("pragma database_list")))[2])

@@ -16,7 +16,7 @@ from bot.storage.personal_data import (
 )
 from bot.storage.repos.game_nights import FORGET_GUEST
 from bot.storage.repos.lobbies import uninvite
-from bot.storage.repos.ratings import begin_update_anew
+from bot.storage.repos.ratings import begin_update_anew, record_departure
 from bot.storage.repos.user_prefs import hash_blocks
 
 _EXACT = 2**53 - 1
@@ -62,6 +62,8 @@ class PrivacyRepository(Transactions):
         db.execute(FORGET_GUEST, user)
         for statement in deletion_statements(db):
             db.execute(statement, user, ghost)
+        if changed:
+            record_departure(db, ghost)
         for table in changed:
             db.execute(_BEHIND, table)
             db.execute(OWE_REPAINT, table)
@@ -81,17 +83,26 @@ class PrivacyRepository(Transactions):
         """Store that the message is up to date and owed no more (``done``), or was tried in vain once more."""
         db.execute(_REPAINTED if done else _REPAINT_TRIED, table)
 
-    async def erase_traces(self, user: int | None) -> bool:
-        """Erase the id from every unused part of the file; None if it is no longer known which id it was.
+    async def erase_traces(self, user: int | None, *, small_only: bool = False) -> bool:
+        """Erase the id from every unused part of the files; None if it is no longer known which id it was.
 
-        Returns whether the file had to be rewritten. Others can use the store meanwhile, but wait while it
-        is.
+        With ``small_only``, what is so large that others would have to wait is left. Returns whether all of it is
+        done; if not, it is owed still.
+
+        Raises:
+            StoreFailed: with the reason why some is left. It is owed still.
         """
         # Only deletions before this sweep count; another deletion during it owes one of its own.
         (last,) = await self._read(lambda db: db.row(_LAST_SWEEP))
-        rewritten = await self._efface(user)
-        await self._write(lambda db: db.execute(_SWEPT, last))
-        return rewritten
+        done = await self._efface(user, small_only=small_only)
+        if done:
+            await self._write(lambda db: db.execute(_SWEPT, last))
+        return done
+
+    @transaction("read")
+    def latest_ends(self, db: Database) -> Sequence[float]:
+        """Return when the latest tables were played to their end, 2,000 at most."""
+        return [ended for (ended,) in db.rows(_LATEST_ENDS)]
 
     @transaction("read")
     def erase_pending(self, db: Database) -> bool:
@@ -206,6 +217,8 @@ _FORGET_DIGESTS = """
 """
 
 _OWE_SWEEP = "insert into sweeps default values"
+
+_LATEST_ENDS = "select ended from tables where ending > (select max(ending) from tables) - 2000"
 
 _LAST_SWEEP = "select max(id) from sweeps"
 

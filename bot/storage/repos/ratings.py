@@ -22,6 +22,7 @@ from bot.ratings import model
 from bot.ratings.model import ALL_GAMES, ALL_TIME, EVERYWHERE, EncounterCount, PlayerRating, RatedSeat, RatingScope
 from bot.storage.backends.base import Database, Transactions, to_json, transaction
 from bot.storage.ops.lease import KEEP, KEPT
+from bot.storage.table_rows import GHOSTS
 
 _AT_ONCE = 1000
 """Number of tables that are read at a time when all are counted again."""
@@ -138,15 +139,11 @@ def rate_finished_table(db: Database, ending: int) -> None:
         for user in ended.people():
             for guild, game, period, *held in db.rows(_HELD, user, ended.guild, *periods, ended.game):
                 before[RatingScope(guild, game, period)][user] = PlayerRating(*held)
-        met = {
-            (guild, user, other): EncounterCount(times, at)
-            for user in ended.people()
-            for guild, other, times, at in db.rows(_MET, user, ended.guild, to_json(ended.people()))
-        }
-        rated = dict(ended.tally(scopes, before, met))
+        encounters = _encounters_at(db, ended)
+        rated = dict(ended.tally(scopes, before, encounters))
         db.executemany(_RATE, _current(rated))
         db.executemany(_REMEMBER, _remembered(ending, rated))
-        db.executemany(_MEET, _meetings(ended.meetings(met)))
+        db.executemany(_MEET, _meetings(ended.meetings(encounters.met)))
 
 
 def rebuild_ratings(db: Database, progress: Callable[[int, int], None] | None = None) -> int:
@@ -156,14 +153,14 @@ def rebuild_ratings(db: Database, progress: Callable[[int, int], None] | None = 
     db.execute(_FORGET_MEETINGS)
     db.execute(_FORGET_MODEL)
     last = db.row(_LAST)[0] or 0
-    count = _Count()
+    count = _Count(dict(db.rows(_DEPARTURES)))
     for first in range(0, last, _AT_ONCE):
         counted = count.take(db, first + _AT_ONCE)
         db.executemany(_REMEMBER, [row for ended, rated, _ in counted for row in _remembered(ended.ending, rated)])
         if progress:
             progress(min(first + _AT_ONCE, last), last)
     db.executemany(_RATE, _current(count.held))
-    db.executemany(_MEET, _meetings(count.met))
+    db.executemany(_MEET, _meetings(count.encounters.met))
     db.execute(_RECKONED, model.MODEL)
     return count.tables
 
@@ -202,6 +199,11 @@ def begin_update_anew(db: Database) -> None:
     db.execute(_DROP, _UPDATING)
 
 
+def record_departure(db: Database, ghost: int) -> None:
+    """Record that somebody's account was deleted now, after the tables that have ended; ``ghost`` has their place."""
+    db.execute(_DEPARTED, ghost)
+
+
 class RatingUpdate:
     """Progress of a process that works out all ratings again, step by step.
 
@@ -214,16 +216,16 @@ class RatingUpdate:
         self.stored = True
         """True if the last step has been stored; if not, what is here is ahead of what is there."""
         self._mark = token_hex(8)
-        self._begin()
+        self._begin({})
 
     @property
     def tables(self) -> int:
         """Number of tables that have counted so far."""
         return self._count.tables
 
-    def _begin(self) -> None:
+    def _begin(self, departures: Mapping[int, int]) -> None:
         self._begun = False
-        self._count = _Count()
+        self._count = _Count(departures)
         self._rows: Iterator[tuple[str, tuple[object, ...]]] | None = None
 
     def step(self, db: Database) -> bool:
@@ -259,7 +261,7 @@ class RatingUpdate:
         """Return whether this process works them out; from the start, if it begins now or has to begin again."""
         kept = db.row(KEPT, _UPDATING)
         if not self.stored or not self._begun or kept is None:
-            self._begin()
+            self._begin(dict(db.rows(_DEPARTURES)))
             self._begun = True
             db.execute(KEEP, _UPDATING, self._mark)
         elif kept[0] != self._mark:
@@ -268,12 +270,61 @@ class RatingUpdate:
         return True
 
 
+class _Encounters:
+    """How often people have met, and the opponents of each whose accounts were deleted.
+
+    All of these count as one opponent, together with everybody who is new since: any of them could be back under
+    another number. ``departures`` has the number of the last table before each deletion, by ghost.
+    """
+
+    def __init__(self, departures: Mapping[int, int]) -> None:
+        self.met: dict[_Pair, EncounterCount] = {}
+        self.first: dict[tuple[int, int], int] = {}
+        """The number of the first table that counted for somebody, by guild (0: everywhere) and user."""
+        self._departures = departures
+        self._departed: defaultdict[tuple[int, int], set[int]] = defaultdict(set)
+
+    def update(self, met: Mapping[_Pair, EncounterCount]) -> None:
+        """Take these over."""
+        self.met.update(met)
+        for guild, one, other in met:
+            if other in self._departures:
+                self._departed[guild, one].add(other)
+
+    def weight(self, guild: int, one: int, other: int, table: _Ended) -> float:
+        """Return how much that table counts for ``one`` because of ``other``."""
+        since = self.first.get((guild, other), table.ending)
+        gone = [
+            self.met[guild, one, ghost]
+            for ghost in self._departed.get((guild, one), ())
+            if ghost != other and self._departures[ghost] < since
+        ]
+        return model.encounter_weight(self.met.get((guild, one, other)), table.ended, gone)
+
+
+def _encounters_at(db: Database, table: _Ended) -> _Encounters:
+    """Return what has to be known of encounters to count that table."""
+    people, departures = table.people(), {}
+    met: dict[_Pair, EncounterCount] = {}
+    for user in people:
+        for guild, other, times, at in db.rows(_MET, user, table.guild, to_json(people)):
+            met[guild, user, other] = EncounterCount(times, at)
+        for guild, ghost, times, at, ending in db.rows(_MET_DEPARTED, user, table.guild, GHOSTS):
+            met[guild, user, ghost] = EncounterCount(times, at)
+            departures[ghost] = ending
+    encounters = _Encounters(departures)
+    encounters.update(met)
+    for user in people if departures else ():
+        encounters.first.update({(guild, user): first for guild, first in db.rows(_FIRST, user, table.guild)})
+    return encounters
+
+
 class _Count:
     """All ratings and meetings as they come to be, table by table, in memory."""
 
-    def __init__(self) -> None:
+    def __init__(self, departures: Mapping[int, int]) -> None:
         self.held: defaultdict[RatingScope, dict[int, PlayerRating]] = defaultdict(dict)
-        self.met: dict[_Pair, EncounterCount] = {}
+        self.encounters = _Encounters(departures)
         self.last = 0
         """The number of the last table that has been looked at."""
         self.tables = 0
@@ -288,11 +339,13 @@ class _Count:
             met: dict[_Pair, EncounterCount] = {}
             if model.is_rated(ended.game, ended.players):
                 self.tables += 1
-                rated = dict(ended.tally(ended.scopes(), self.held, self.met))
-                met = ended.meetings(self.met)
+                rated = dict(ended.tally(ended.scopes(), self.held, self.encounters))
+                met = ended.meetings(self.encounters.met)
                 for scope, held in rated.items():
                     self.held[scope].update(held)
-                self.met.update(met)
+                    for user in held:
+                        self.encounters.first.setdefault((scope.guild, user), ended.ending)
+                self.encounters.update(met)
             yield ended, rated, met
         self.last = max(self.last, to)
 
@@ -304,8 +357,8 @@ class _Count:
             for user in list(self.held[scope]):
                 for row in _current({scope: {user: self.held[scope][user]}}):
                     yield _RATE, row
-        for pair in list(self.met):
-            for row in _meetings({pair: self.met[pair]}):
+        for pair in list(self.encounters.met):
+            for row in _meetings({pair: self.encounters.met[pair]}):
                 yield _MEET, row
 
     def drop_others(self, db: Database) -> None:
@@ -314,9 +367,9 @@ class _Count:
             for user, *scope in db.rows(_WHO_IS_RATED):
                 if user not in self.held.get(RatingScope(*scope), ()):
                     db.execute(_FORGET_RATING, user, *scope)
-        if db.row(_MEETINGS)[0] > len(self.met):
+        if db.row(_MEETINGS)[0] > len(self.encounters.met):
             for pair in db.rows(_WHO_HAS_MET):
-                if tuple(pair) not in self.met:
+                if tuple(pair) not in self.encounters.met:
                     db.execute(_FORGET_MEETING, *pair)
 
 
@@ -343,7 +396,7 @@ class _Ended(NamedTuple):
         self,
         scopes: Iterable[RatingScope],
         before: defaultdict[RatingScope, dict[int, PlayerRating]],
-        met: Mapping[_Pair, EncounterCount],
+        encounters: _Encounters,
     ) -> Iterator[tuple[RatingScope, dict[int, PlayerRating]]]:
         """Yield every player's rating afterwards, scope by scope.
 
@@ -361,9 +414,7 @@ class _Ended(NamedTuple):
                     self.game,
                     self.players,
                     there,
-                    lambda one, other, guild=scope.guild: model.encounter_weight(
-                        met.get((guild, one, other)), self.ended
-                    ),  # type: ignore[misc]
+                    lambda one, other, guild=scope.guild: encounters.weight(guild, one, other, self),  # type: ignore[misc]
                     known if scope.guild == EVERYWHERE else None,
                 )
             yield scope, asked[held]
@@ -494,6 +545,25 @@ _MET = """
     select guild_id, other_id, times, at from meetings
     where user_id = $1 and guild_id in (0, $2) and other_id in (select value from json_each($3))
 """
+
+# How often $1 has met people whose accounts were deleted (numbers up to $3), and the last table before that.
+_MET_DEPARTED = """
+    select guild_id, other_id, times, at, ending from meetings join departures on ghost = other_id
+    where user_id = $1 and guild_id in (0, $2) and other_id <= $3
+"""
+
+_FIRST = """
+    select guild_id, min(ending) from rating_history
+    where user_id = $1 and guild_id in (0, $2) and game = '' group by guild_id
+"""
+
+_DEPARTED = """
+    insert into departures (ghost, ending)
+    select $1, coalesce(max(ending), 0) from tables where ending is not null
+    on conflict (ghost) do nothing
+"""
+
+_DEPARTURES = "select ghost, ending from departures"
 
 _MEET = """
     insert into meetings (guild_id, user_id, other_id, times, at) values ($1, $2, $3, $4, $5)
