@@ -234,7 +234,7 @@ async def test_ghosts_of_before_count_from_the_upgrade_on_and_change_no_rating(t
             await meets(store, ANN, BEN)
             await store.delete_user(BEN, ghost=GHOSTS - next(ghosts))
     with closing(sqlite3.connect(path)) as db:
-        db.executescript("drop table departures; pragma user_version = 31")
+        db.executescript("drop table departures; pragma user_version = 32")
     async with open_store(path) as store:
         upgraded = await shown(store, ANN)
         await store.rebuild_ratings()
