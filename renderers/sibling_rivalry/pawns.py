@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator
+from itertools import count
 
 from games.core import Seat
 from games.sibling_rivalry.rules import Pawn, View
@@ -91,30 +92,38 @@ def free_place(view: View, size: tuple[int, int], beside: Point, taken: Iterable
     wide, tall = size
     barred = [*boxes(view), *taken]
     read = list(_read(view))
-
-    def far(at: Point) -> float:
-        x, y = min(max(beside[0], at[0]), at[0] + wide), min(max(beside[1], at[1]), at[1] + tall)
-        return math.dist(beside, (x, y)) + math.dist(beside, (at[0] + wide / 2, at[1] + tall / 2)) / 100
-
     best, least = beside, math.inf
-    for at in sorted(_places(wide, tall), key=far):
-        if far(at) >= least:
+    for far, _, at in sorted(_places(size, beside)):
+        if far >= least:
             break
         box = (at[0], at[1], at[0] + wide, at[1] + tall)
         if any(overlap(box, other) for other in barred):
             continue
-        cost = far(at) + sum(worth for other, worth in read if overlap(box, other))
+        cost = far + sum(worth for other, worth in read if overlap(box, other))
         if cost < least:
             best, least = at, cost
     return best
 
 
-def _places(wide: int, tall: int) -> Iterator[Point]:
+def _places(size: tuple[int, int], beside: Point) -> Iterator[tuple[float, int, Point]]:
+    """Yield every place on the challenge tracks: its distance from ``beside``, its number, its upper left corner.
+
+    The distance is that to the nearest pixel and, where that is the same, to the middle.
+    """
+    wide, tall = size
     left, top = layout.INNER - 6, layout.INNER_TOP + layout.HEAD
     right, bottom = layout.INNER + layout.COLUMN * len(TRACKS), layout.INNER_TOP + layout.INNER_HEIGHT + 6
+    across = [(x, *_apart(beside[0], x, wide)) for x in range(left, right - wide + 1, _STEP)]
+    number = count()
     for y in range(top, bottom - tall + 1, _STEP):
-        for x in range(left, right - wide + 1, _STEP):
-            yield x, y
+        edge_y, middle_y = _apart(beside[1], y, tall)
+        for x, edge_x, middle_x in across:
+            yield math.hypot(edge_x, edge_y) + math.hypot(middle_x, middle_y) / 100, next(number), (x, y)
+
+
+def _apart(place: float, start: int, length: int) -> tuple[float, float]:
+    """Return how far a place is from a stretch in one dimension, and from the middle of it."""
+    return place - min(max(place, start), start + length), place - (start + length / 2)
 
 
 def _read(view: View) -> Iterator[tuple[Box, int]]:

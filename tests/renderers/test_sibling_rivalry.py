@@ -22,7 +22,8 @@ from games.sibling_rivalry.rules.board import TRACKS as TRACK_NUMBERS
 from games.sibling_rivalry.rules.last_action import Catch, Climb
 from renderers import load, theme
 from renderers.sibling_rivalry import last_action, layout, pawns
-from tests.deep_share import deep
+from renderers.sibling_rivalry.board import sheet
+from tests.deep_share import deep, pairs, share
 from tests.renderers.cases import NASTY, PLAIN
 from tests.renderers.sibling_rivalry_cases import TRACKS, WORDS, crowded, frames, laid_out, states
 
@@ -33,6 +34,11 @@ def picture(png: bytes) -> Image.Image:
     image = Image.open(io.BytesIO(png))
     image.load()
     return image
+
+
+def drawn(view: View) -> Image.Image:
+    """Return the board before it is packed, in palette indices, for those who look at its pixels."""
+    return sheet(view, PLAIN[: view.seats], WORDS).cut().image
 
 
 def milestones(seats: int, leaving: float, track: str) -> list[State]:
@@ -263,13 +269,22 @@ def neighbours(seats: int, position: int, length: int) -> tuple[int, ...]:
     return (position, *(0,) * waiting, *others[: seats - 1 - waiting])
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
-@pytest.mark.parametrize("track", TRACKS)
-def test_who_is_caught_is_named_beside_their_pawn_and_nothing_that_matters_is_covered(seats: int, track: str) -> None:
+FULL = max(GAME.seats)
+
+
+@pytest.mark.parametrize(
+    ("track", "seats"), sorted({*pairs(TRACKS, [*GAME.seats]), *((track, FULL) for track in TRACKS)})
+)
+def test_who_is_caught_is_named_beside_their_pawn_and_nothing_that_matters_is_covered(track: str, seats: int) -> None:
     length = SCORE_TRACKS[track].length
     full = tuple(((2, 3, 4, 5, 6)[seat % 5], 1 + seat // 5) for seat in range(seats))
-    for before, after in spots(track):
-        size = last_action._tag(WORDS("board-caught", squares=before - after), theme.EVIL).size
+    looks = {
+        (after, last_action._tag(WORDS("board-caught", squares=before - after), theme.EVIL).size): before
+        for before, after in spots(track)
+    }
+    # The place of a tag depends on its size and on where pawns are, and not on where the one that is caught was.
+    assert len({size for _, size in looks}) > 1
+    for (after, size), before in looks.items():
         for climbers in (full, (None,) * seats, tuple((2, 1 + seat % 5) for seat in range(seats))):
             state = laid_out(neighbours(seats, after, length), climbers, options=Options(track=track), turn=1)
             view = replace(GAME.view(state, None), moment=Catch(seat=0, ones=2, before=before, after=after))
@@ -303,7 +318,7 @@ def test_being_caught_changes_no_pixel_of_anybody_elses_pawn(seats: int, track: 
         state = laid_out(neighbours(seats, after, length), climbers, options=Options(track=track), turn=1)
         view = GAME.view(state, None)
         told = replace(view, moment=Catch(seat=0, ones=2, before=before, after=after))
-        looks = [picture(SIBLING.board(one, PLAIN[:seats], WORDS)).convert("RGB") for one in (view, told)]
+        looks = [drawn(view), drawn(told)]
         own = pawns.scoring(view)[0]
         for at, radius in [each for each in pawns.scoring(view).values() if each != own]:
             box = tuple(round(edge) for edge in (at[0] - radius, at[1] - radius, at[0] + radius, at[1] + radius))
@@ -315,18 +330,19 @@ def test_being_caught_changes_no_pixel_of_anybody_elses_pawn(seats: int, track: 
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_no_moment_of_a_game_covers_a_pawn_or_the_name_of_a_square_before_one(seats: int) -> None:
-    for frame in frames(seats, track=TRACKS[seats % 3]):
-        view = view_to_draw(GAME, frame, None)
-        if view.moment is None:
-            continue
-        looks = [
-            picture(SIBLING.board(one, PLAIN[:seats], WORDS)).convert("RGB")
-            for one in (replace(view, moment=None), view)
-        ]
+    told = [(frame, view_to_draw(GAME, frame, None)) for frame in frames(seats, track=TRACKS[seats % 3])]
+    caught = [each for each in told if isinstance(each[1].moment, Catch)]
+    others = [each for each in told if each[1].moment is not None and each not in caught]
+    assert caught
+    assert others
+    # What is said of a catch looks for its place; of all else every fourth is looked at.
+    for frame, view in caught + others[:: share(1, 4)]:
+        looks = [drawn(replace(view, moment=None)), drawn(view)]
+        assert view.moment is not None
         mover = view.moment.seat
-        others = [at for seat, (at, _) in pawns.scoring(view).items() if seat != mover]
-        others += [at for seat, at in pawns.climbing(view).items() if seat != mover]
-        for x, y in others:
+        still = [at for seat, (at, _) in pawns.scoring(view).items() if seat != mover]
+        still += [at for seat, at in pawns.climbing(view).items() if seat != mover]
+        for x, y in still:
             box = (round(x) - 14, round(y) - 14, round(x) + 14, round(y) + 14)
             assert looks[0].crop(box).tobytes() == looks[1].crop(box).tobytes(), (frame.number, view.moment)
         # Footprints lead over the squares between where a pawn was and where it is. Close to the mat a tag that says
