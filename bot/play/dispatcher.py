@@ -15,6 +15,7 @@ import asyncio
 import inspect
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import cache
 from time import monotonic, perf_counter
 from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
@@ -95,6 +96,16 @@ def _registers(routes: Sequence[Route]) -> Callable[[Method], Method]:
     return mark
 
 
+@cache
+def _routes(feature: type) -> tuple[tuple[str, Route], ...]:
+    """Return the names of a feature's handlers, each with what it answers."""
+    return tuple(
+        (name, route)
+        for name, method in inspect.getmembers(feature, inspect.isfunction)
+        for route in method.__dict__.get("routes", ())
+    )
+
+
 class Handlers:
     """All handlers, by the component that each answers."""
 
@@ -111,11 +122,10 @@ class Handlers:
             ValueError: a component has two.
         """
         for feature in features:
-            for name, method in inspect.getmembers(type(feature), inspect.isfunction):
-                for route in method.__dict__.get("routes", ()):
-                    if (route.kind, route.what) in self._methods:
-                        raise ValueError(f"{route.kind.__name__} {route.what} has two handlers")
-                    self._methods[route.kind, route.what] = route, feature, name
+            for name, route in _routes(type(feature)):
+                if (route.kind, route.what) in self._methods:
+                    raise ValueError(f"{route.kind.__name__} {route.what} has two handlers")
+                self._methods[route.kind, route.what] = route, feature, name
 
     @property
     def routes(self) -> list[Route]:
