@@ -33,9 +33,9 @@ PAIRS = [
     (case, law)
     for number, case in enumerate(cases())
     for place, law in enumerate(ALL)
-    if deep() or (number + place) % 2 == 0 or TABLES[case.game.name] < 4
+    if deep() or (number + place) % 3 == 0 or TABLES[case.game.name] < 6
 ]
-"""Every law at every other table of each game, and every other law at each table; with ``--deep``, and where a game has
+"""Every law at every third table of each game, and every third law at each table; with ``--deep``, and where a game has
 few tables, each at each."""
 
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from time import process_time
-
 import pytest
 
 import games
-from benchmarks.review import AIM_SECONDS, HOW, long_game
+from benchmarks.review import HOW, long_game
 from games.ai import levels
 from games.analysis import evaluators, review, review_budget, win_probability
 from games.analysis.review import Review
@@ -55,9 +53,7 @@ def adds_up(found: Review) -> bool:
 @pytest.mark.parametrize(("game", "seats", "how"), CASES)
 def test_a_review_of_any_game_stays_within_its_work(game: str, seats: int, how: str, work: list[float]) -> None:
     record = long_game(game, seats, LENGTH, lingering=how == "lingering")
-    start = process_time()
     found = review.review(record)
-    assert process_time() - start < AIM_SECONDS
     # The one that uses it up may take more than was left, and the last is always looked at.
     assert sum(work) <= review_budget.WORK + 2 * max(work)
     assert len(found.decisions) == len(record.actions)

@@ -20,7 +20,7 @@ from games.magic_numbers.ai.players import LEVELS, learned, policy, racing, weig
 from games.magic_numbers.ai.policy import CardPolicy, card_policy
 from games.magic_numbers.ai.prospects import CARDS, HORIZON, prospects
 from games.magic_numbers.rules import Card, FinishedTurn, Options, State, View, taking
-from tests.deep_share import share
+from tests.deep_share import deep, share
 from tests.games.magic_numbers_helpers import choosing
 
 GAME = games.load("magic_numbers")
@@ -340,7 +340,7 @@ def test_the_later_turns_of_a_very_long_game_are_quickly_followed(monkeypatch: p
     assert found.cards() != usual.cards()
 
 
-@pytest.mark.parametrize("seats", [3, 6])
+@pytest.mark.parametrize("seats", [3, 6] if deep() else [3])
 def test_in_a_very_long_game_for_more_than_two_hard_decides_as_normal_does(
     seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
