@@ -69,8 +69,8 @@ def _did(history: Sequence[FinishedTurn], seat: int) -> list[float]:
     ]
 
 
-def _parts(told: dict[str, list[float]], *keys: str) -> list[float]:
-    return [part for key in keys for part in told[key]]
+def _parts(facts: dict[str, list[float]], *keys: str) -> list[float]:
+    return [part for key in keys for part in facts[key]]
 
 
 ALL = ("good", "evil", "way", "wins", "far")

@@ -1,4 +1,4 @@
-"""Foresight of hard computers of Pillow Fight: traits, the network that weighs them, and the turns to come."""
+"""Foresight of hard computers of Pillow Fight: features, the network that weighs them, and the turns to come."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ def views(seats: int, size: str = "8x8", number: int = 0) -> Iterator[View]:
     found: list[State] = []
     options = Options(size=size)  # type: ignore[arg-type]
 
-    def look(state: State, *_: object) -> None:
+    def keep(state: State, *_: object) -> None:
         if state.phase == "play":
             found.append(state)
 
-    simulation.play("pillow_fight", options, ["normal"] * seats, "foresight", number, watch=look)
+    simulation.play("pillow_fight", options, ["normal"] * seats, "foresight", number, watch=keep)
     return (GAME.view(state, state.turn) for state in found)
 
 
@@ -67,7 +67,7 @@ def closest(weighed: Mapping[Action, float], many: int) -> list[Action]:
     return [action for action in best if weighed[action] > weighed[best[0]] - opponent_search.BREADTH[3].close]
 
 
-def traits_of(view: View) -> list[int]:
+def features_of(view: View) -> list[int]:
     assert view.viewer is not None
     found, position = FeatureExtractor(SearchContext(view, view.viewer)), position_of(view)
     parts = (
@@ -113,24 +113,24 @@ def shifted(view: View) -> View:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", [3, 4])
-def test_each_position_has_as_many_traits_and_none_twice(seats: int, size: str) -> None:
+def test_each_position_has_as_many_features_and_none_twice(seats: int, size: str) -> None:
     shape = layout(seats)
     for view in views(seats, size):
-        found = traits_of(view)
+        found = features_of(view)
         assert len(found) == len(set(found)) == shape.each
         assert found[0] >= 0
         assert found[-1] < shape.total
 
 
-def test_traits_are_the_same_from_either_side_of_a_room_and_for_all_seats() -> None:
+def test_features_are_the_same_from_either_side_of_a_room_and_for_all_seats() -> None:
     for view in views(3):
-        assert traits_of(view) == traits_of(turned(view)) == traits_of(shifted(view))
+        assert features_of(view) == features_of(turned(view)) == features_of(shifted(view))
 
 
 def test_somebody_who_left_is_left_out() -> None:
     scene = fight(["A1", "C3", None, "F6"], holding=[0], lying={"B2": 1})
     gone = replace(GAME.view(scene.state, 0), out=(2,))
-    assert len(traits_of(gone)) == layout(3).each
+    assert len(features_of(gone)) == layout(3).each
 
 
 def test_what_changes_shows_in_its_part() -> None:
@@ -278,7 +278,7 @@ def test_whoever_goes_first_begins_where_it_has_learned_to_and_others_by_the_rac
     assert first_square(GAME.view(scene.state, 2), scene.legal) is None
 
 
-def test_of_close_choices_it_takes_the_one_that_foresight_and_the_turns_to_come_speak_for() -> None:
+def test_of_close_choices_it_takes_the_one_that_the_network_and_the_turns_to_come_speak_for() -> None:
     others = 0
     for view in list(views(3, number=6))[10::9]:
         legal = legal_in(view)
