@@ -122,7 +122,7 @@ class Handlers:
             ValueError: a component has two.
         """
         for feature in features:
-            for name, route in _routes(type(feature)):
+            for name, route in _routes(type(feature)):  # type: ignore[arg-type]  # Classes can be hashed.
                 if (route.kind, route.what) in self._methods:
                     raise ValueError(f"{route.kind.__name__} {route.what} has two handlers")
                 self._methods[route.kind, route.what] = route, feature, name
