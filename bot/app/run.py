@@ -100,6 +100,8 @@ async def run(config: Config, *, take_over: bool = False, new_application: bool 
             f"The setting status (or {env_variable('status')}) names {config.status}, which is there and is no status "
             "file. Name another one, or move that one away; it was left as it was."
         )
+    # Asked before the status file may make that folder.
+    begins_with_nothing = _is_in_empty_folder(config.database)
     vitals = HealthMonitor(Path(config.status) if config.status else None)
     async with contextlib.AsyncExitStack() as opened:
         vitals.start()
@@ -109,6 +111,8 @@ async def run(config: Config, *, take_over: bool = False, new_application: bool 
         store = await _unless(stopping, _open(opened, config.database, name, take_over))
         if store is None:
             return
+        if begins_with_nothing:
+            log.warning(NOTHING_THERE, database=str(Path(config.database).absolute()))
         # This comes before any deadline is moved, any process is asked to hand over, or anything is answered.
         if not new_application and await _unless(stopping, _see_whose(store, config.token)) is None:
             return
@@ -161,6 +165,18 @@ async def run(config: Config, *, take_over: bool = False, new_application: bool 
             await lease.release([])
         if lease.lost.is_set():
             raise NotOwner
+
+
+def _is_in_empty_folder(database: str) -> bool:
+    """Return whether a file is to be made as the database in a folder that is missing or has nothing in it."""
+    if is_postgres_url(database):
+        return False
+    folder = Path(database).absolute().parent
+    try:
+        return not folder.is_dir() or not any(folder.iterdir())
+    except OSError:
+        # The store says so when it is opened.
+        return False
 
 
 async def _how_many(sharding: ShardAssignment, store: Store, token: str) -> int:
@@ -312,6 +328,7 @@ async def _close(bot: SleepoverClient, working: asyncio.Task[None]) -> None:
         log.debug("start cancelled", error=repr(failed))
 
 
+NOTHING_THERE = "the database's folder was empty: right at a first start, else its path or its volume is wrong"
 _NO_TOKEN = (
     "Discord does not accept this token: copy it again from the page “Bot” of your application in Discord's developer "
     "portal, or reset it there."

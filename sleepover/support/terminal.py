@@ -57,6 +57,19 @@ def prepare_streams() -> None:
             stream.reconfigure(errors="backslashreplace")
 
 
+def log_to_standard_error() -> None:
+    """Write the log's lines to standard error: standard output is the command's. Only a terminal gets colours."""
+    # structlog is imported only when something is logged.
+    import structlog
+
+    processors = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="%Y-%m-%d %H:%M:%S", utc=False),
+        structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()),
+    ]
+    structlog.configure(processors=processors, logger_factory=lambda *_: structlog.PrintLogger(sys.stderr))
+
+
 def cut(text: str) -> str:
     """Return the user's text, short enough for an error message about it to follow."""
     return text if len(text) <= 80 else f"{text[:80]}…"

@@ -89,6 +89,33 @@ async def test_the_bot_does_not_start_over_a_file_that_is_no_status(tmp_path: Pa
     assert (file.read_text(), names(tmp_path)) == ("mine", ["config.toml"])
 
 
+@pytest.mark.parametrize(
+    ("there", "warned"), [(None, True), ((), True), (("backups",), False), (("new.sqlite",), False)]
+)
+async def test_a_database_in_an_empty_folder_is_told_of_also_beside_the_status_file(
+    tmp_path: Path, there: tuple[str, ...] | None, warned: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "data"
+    for name in there or ():
+        folder.mkdir(exist_ok=True)
+        (folder / name).touch()
+    if there == ():
+        folder.mkdir()
+
+    async def stop(*_: object) -> None:
+        return None
+
+    monkeypatch.setattr(run, "_see_whose", stop)
+    config = Config(token="a.b.c", database=str(folder / "new.sqlite"), status=str(folder / "status.json"))
+    with capture_logs() as lines:
+        await run.run(config)
+        await run.run(config)
+    told = [(line["event"], line["log_level"]) for line in lines]
+    assert told.count((run.NOTHING_THERE, "warning")) == warned
+    assert told.count(("database made", "info")) == 1
+    assert not [line for line in lines if line["log_level"] == "error"]
+
+
 async def test_one_that_waits_for_its_turn_leaves_the_status_of_the_other_alone(tmp_path: Path) -> None:
     file = tmp_path / "status.json"
     other = replace(WELL, pid=1, written=time.time())

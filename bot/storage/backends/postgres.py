@@ -129,7 +129,7 @@ def _prepare(address: str) -> tuple[Connection, str]:
     """Prepare the schema and bring it up to date; return a connection, and the schema."""
     db = connect(address)
     try:
-        schema = postgres_schema.prepare_schema(db, masked_url(address))
+        schema = postgres_schema.prepare_schema(db, masked_url(address), announce=True)
         if soon_up_to_date(PostgresDatabase(db, schema)):
             with db.transaction():
                 rebuild_if_outdated(PostgresDatabase(db, schema))
