@@ -101,7 +101,7 @@ async def run(config: Config, *, take_over: bool = False, new_application: bool 
             "file. Name another one, or move that one away; it was left as it was."
         )
     # Asked before the status file may make that folder.
-    begins_with_nothing = _is_in_empty_folder(config.database)
+    alone = _file_in_empty_folder(config.database)
     vitals = HealthMonitor(Path(config.status) if config.status else None)
     async with contextlib.AsyncExitStack() as opened:
         vitals.start()
@@ -111,8 +111,8 @@ async def run(config: Config, *, take_over: bool = False, new_application: bool 
         store = await _unless(stopping, _open(opened, config.database, name, take_over))
         if store is None:
             return
-        if begins_with_nothing:
-            log.warning(NOTHING_THERE, database=str(Path(config.database).absolute()))
+        if alone is not None:
+            log.warning(NOTHING_THERE, database=str(alone))
         # This comes before any deadline is moved, any process is asked to hand over, or anything is answered.
         if not new_application and await _unless(stopping, _see_whose(store, config.token)) is None:
             return
@@ -167,16 +167,16 @@ async def run(config: Config, *, take_over: bool = False, new_application: bool 
             raise NotOwner
 
 
-def _is_in_empty_folder(database: str) -> bool:
-    """Return whether a file is to be made as the database in a folder that is missing or has nothing in it."""
-    if is_postgres_url(database):
-        return False
-    folder = Path(database).absolute().parent
-    try:
-        return not folder.is_dir() or not any(folder.iterdir())
-    except OSError:
-        # The store says so when it is opened.
-        return False
+def _file_in_empty_folder(database: str) -> Path | None:
+    """Return the file that is to be made as the database in a folder that is missing or has nothing in it, else None.
+
+    None also for a server's database, and for a folder that cannot be read: the store says so when it is opened.
+    """
+    path = Path(database).absolute()
+    with contextlib.suppress(OSError):
+        if not is_postgres_url(database) and (not path.parent.is_dir() or not any(path.parent.iterdir())):
+            return path
+    return None
 
 
 async def _how_many(sharding: ShardAssignment, store: Store, token: str) -> int:

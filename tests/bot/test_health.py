@@ -201,7 +201,11 @@ def test_without_a_status_the_command_says_what_to_do(
 
 
 @pytest.mark.parametrize(
-    "address", ["9464", "example.org:9464", "127.0.0.1:99999", "http://127.0.0.1:9464", "::1:9464"]
+    "address",
+    [
+        *("9464", "example.org:9464", "127.0.0.1:99999", "http://127.0.0.1:9464", "::1:9464"),
+        *("0:9464", "127.1:9464", "999.1.1.1:9464", "[:]:9464"),
+    ],
 )
 def test_only_an_address_to_listen_on_is_taken(address: str) -> None:
     given = {"SLEEPOVER_TOKEN": "MTIz.abc.def-_1"}
