@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, cast
@@ -28,6 +28,7 @@ from bot.core.tasks import cancel_tasks
 from bot.play.application_check import OtherApplication, owning_application, release_application, require_owner
 from bot.rendering.worker_pool import RenderProcess
 from bot.storage import DatabaseInUse, LeaseAcquired, NotOwner, Store, StoreFailed, open_store, request_handover
+from bot.storage.ops.backup import default_backup_folder
 from bot.storage.ops.lease import is_owner_alive, process_name
 from bot.table.deadlines import now
 from renderers.text import text_layout
@@ -111,6 +112,8 @@ async def run(config: Config, *, take_over: bool = False, new_application: bool 
         store = await _unless(stopping, _open(opened, config.database, name, take_over))
         if store is None:
             return
+        if metrics is not None:
+            metrics.watch_storage(store, _folders(config))
         if alone is not None:
             log.warning(NOTHING_THERE, database=str(alone))
         # This comes before any deadline is moved, any process is asked to hand over, or anything is answered.
@@ -177,6 +180,16 @@ def _file_in_empty_folder(database: str) -> Path | None:
         if not is_postgres_url(database) and (not path.parent.is_dir() or not any(path.parent.iterdir())):
             return path
     return None
+
+
+def _folders(config: Config) -> Mapping[str, Path]:
+    """Return the folders that the bot's data are in; a server's database has none here."""
+    found = {"work": Path.cwd()}
+    if not is_postgres_url(config.database):
+        path = Path(config.database).absolute()
+        backups = Path(config.backups).absolute() if config.backups else default_backup_folder(path)
+        found |= {"database": path.parent, "backups": backups}
+    return found
 
 
 async def _how_many(sharding: ShardAssignment, store: Store, token: str) -> int:

@@ -164,10 +164,25 @@ def test_the_dashboard_shows_every_metric_and_no_other() -> None:
     assert named - {"le", "instance"} <= known
 
 
+def test_every_alarm_is_about_a_metric_that_there_is_and_is_told_of() -> None:
+    ((group,),) = yaml.safe_load((DEPLOY / "alerts.yaml").read_text(encoding="utf-8")).values()
+    families = list(Metrics(HealthMonitor(None)).registry.collect())
+    there = {family.name for family in families}
+    hosting = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8").partition("Worth an alarm")[2]
+    assert "deploy/alerts.yaml" in hosting
+    for rule in group["rules"]:
+        names = {re.sub(r"_(bucket|total)$", "", name) for name in re.findall(r"\bsleepover_\w+", rule["expr"])}
+        assert names
+        assert names <= there, rule["alert"]
+        for name in names:
+            assert name.removeprefix("sleepover_") in hosting.partition("\n## ")[0], f"{name} is not told of"
+
+
 PASSWORDS = [
     "plain", "a:b", "a\\b", "\\", ":\\:\\\\:", "it's \"quoted\"", " spaces  within ", "$HOME $(id) `id` ${x} $$ $",
-    "%s%n%%", "a#b", "&", "-n", "Zoë 夜 🎲", "a@b", "a/b", "a?b=c&d", "100%", "%40", "postgresql://a:b@c/d", "[x]", "<x>",
-    "{x}", "'x'", "“x”", "=+;,|^~!", "tab\tin", "password", "x" * 300, "\u00a0", "ß" * 20,
+    "%s%n%%", "a#b", "&", "-n", "Zoë 夜 🎲", "a@b", "a/b", "a?b=c&d", "100%", "%40",
+    "postgresql://a:b@c/d", "[x]", "<x>", "{x}", "'x'", "“x”", "=+;,|^~!", "tab\tin", "x" * 300, "\u00a0",
+    "ß" * 20, "password",
 ]  # fmt: skip
 """Passwords that mean something to a shell, to YAML, to an address or to a file of passwords."""
 OF_WINDOWS = b"a:b\r\n"

@@ -16,7 +16,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from time import perf_counter
@@ -425,6 +425,20 @@ class SqliteTransactions(Transactions):
     async def _note_how_far(self) -> None:
         # This runs in the connection's own thread, after the commit: the marker is never ahead of the database.
         await self._connection._execute(lambda: write_marker(self._connection._conn))  # type: ignore[no-untyped-call]
+
+    async def database_bytes(self) -> Mapping[str, int]:
+        """Implement :meth:`Transactions.database_bytes`."""
+        path = await self._path()
+
+        def sizes() -> Mapping[str, int]:
+            # The log is made by the first write.
+            log = Path(f"{path}-wal")
+            return {"file": path.stat().st_size, "log": log.stat().st_size if log.exists() else 0}
+
+        try:
+            return await asyncio.to_thread(sizes)
+        except OSError as error:
+            raise StoreFailed(error.strerror or str(error)) from error
 
     async def _efface(self, user: int | None, *, small_only: bool) -> bool:
         path = await self._path()
