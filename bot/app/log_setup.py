@@ -93,7 +93,7 @@ def configure_logging(level: str, *secrets: str, form: Literal["text", "json"] =
     redactor, limiter = LogRedactor(secrets), RepeatLimiter()
 
     def trace(file: TextIO, info: Any) -> None:
-        file.write(redactor.redact(_traceback(info)))
+        file.write(f"\n{redactor.redact(_traceback(info))}")
 
     # Tracebacks show lines, and not the variables there: dice to come, names, ids.
     written: list[structlog.typing.Processor]

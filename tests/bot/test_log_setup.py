@@ -64,6 +64,20 @@ def test_lines_of_all_libraries_have_one_form_and_no_colour_in_a_file(monkeypatc
     assert any("line cut" in line for line in trace)
 
 
+def test_a_traceback_begins_on_a_line_of_its_own_whoever_logs_it() -> None:
+    log = io.StringIO()
+    with log_on(log):
+        try:
+            raise OSError("line cut")
+        except OSError:
+            structlog.get_logger().exception("the bot failed", table=3)
+            logging.getLogger("discord.client").exception("ignoring")
+    lines = log.getvalue().splitlines()
+    assert lines.count("Traceback (most recent call last):") == 2
+    assert lines.count("OSError: line cut") == 2
+    assert lines[0].endswith("table=3")
+
+
 @pytest.mark.parametrize("form", ["text", "json"])
 def test_of_one_kind_ten_lines_are_logged_a_minute_and_the_rest_are_counted(
     clock: Clock, form: Literal["text", "json"]
