@@ -16,6 +16,7 @@ import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
+from itertools import chain, repeat
 from pathlib import Path
 
 from msgspec import Struct, to_builtins
@@ -292,7 +293,9 @@ def main(arguments: Sequence[str]) -> None:
     """Measure, work out and print."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks sizing", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--servers", type=int, nargs="+", default=list(SERVERS), help="numbers of servers")
-    parser.add_argument("--actions", type=int, default=40_000, help="most actions that are played (40000)")
+    parser.add_argument(
+        "--actions", type=int, nargs="+", default=[40_000], help="most actions that are played, for each number (40000)"
+    )
     parser.add_argument("--week", type=float, default=112.0, help="actions of a game, to know a week's (112)")
     parser.add_argument("--rest", type=float, default=20.0, help="seconds at rest (20)")
     parser.add_argument("--chat", type=int, default=2_000, help="chat messages (2000)")
@@ -302,13 +305,11 @@ def main(arguments: Sequence[str]) -> None:
     chosen = parser.parse_args(list(arguments))
     assumed = replace(Assumed(), **{name: getattr(chosen, name) for name in Assumed.__struct_fields__})
     costs = []
-    for servers in chosen.servers:
+    for servers, most in zip(chosen.servers, chain(chosen.actions, repeat(chosen.actions[-1])), strict=False):
         week = round(WEEK * assumed.games_a_day(servers) * chosen.week)
         with tempfile.TemporaryDirectory() as folder:
             costs.append(
-                asyncio.run(
-                    measured(Path(folder), servers, min(chosen.actions, week), chosen.rest, chosen.chat, assumed)
-                )
+                asyncio.run(measured(Path(folder), servers, min(most, week), chosen.rest, chosen.chat, assumed))
             )
     tell(
         list(sheets(costs, assumed)),

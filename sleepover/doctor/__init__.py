@@ -94,7 +94,7 @@ def _exposed(chosen: settings.Config) -> Iterator[DoctorFinding]:
         return
     folder = Path(chosen.status).absolute().parent
     own = [Path(name).absolute() for name in (*_database_folder(chosen.database), chosen.backups) if name]
-    if not any(folder.is_relative_to(one) for one in (*own, *PASSING)):
+    if not any(folder.is_relative_to(one) for one in (*own, *map(Path, PASSING))):
         mend = f"put it into {own[0]}, or give the service the right to write there"
         yield notice("status", f"{chosen.status} is outside the bot's own folders", mend)
 

@@ -62,12 +62,14 @@ def log_to_standard_error() -> None:
     # structlog is imported only when something is logged.
     import structlog
 
-    processors = [
-        structlog.processors.add_log_level,
-        structlog.processors.TimeStamper(fmt="%Y-%m-%d %H:%M:%S", utc=False),
-        structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()),
-    ]
-    structlog.configure(processors=processors, logger_factory=lambda *_: structlog.PrintLogger(sys.stderr))
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="%Y-%m-%d %H:%M:%S", utc=False),
+            structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()),
+        ],
+        logger_factory=lambda *_: structlog.PrintLogger(sys.stderr),
+    )
 
 
 def cut(text: str) -> str:

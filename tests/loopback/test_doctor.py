@@ -170,7 +170,7 @@ async def test_all_servers_are_listed_page_by_page(local: LocalDiscord) -> None:
         with pytest.raises(discord.HTTPException, match="between 1 and 200"):
             await client.http.get_guilds(201)
         with pytest.raises(discord.HTTPException, match="is not snowflake"):
-            await client.http.get_guilds(200, after="x")  # type: ignore[arg-type]
+            await client.http.get_guilds(200, after="x")
 
 
 async def test_a_discord_that_keeps_it_waiting_is_not_waited_for(
