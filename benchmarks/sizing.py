@@ -230,7 +230,7 @@ def sheets(costs: Sequence[Cost], assumed: Assumed) -> Iterator[Sheet]:
         "memory in MB: of all processes, and of the bot's own among them",
         ("servers", "at rest, all", "own", "actions", "while playing, all", "own"),
         (
-            (cost.servers, cost.rest_all, cost.rest_own, cost.actions, _course(cost.week_all), _course(cost.week_own))
+            (cost.servers, cost.rest_all, cost.rest_own, cost.actions, _joined(cost.week_all), _joined(cost.week_own))
             for cost in costs
         ),
     )
@@ -262,7 +262,7 @@ def sheets(costs: Sequence[Cost], assumed: Assumed) -> Iterator[Sheet]:
     yield Sheet.of(f"bytes of a game in the database ({last.games} games)", ("table, with its indexes", "bytes"), rows)
 
 
-def _course(sizes: Sequence[float]) -> str:
+def _joined(sizes: Sequence[float]) -> str:
     return " ".join(f"{size:.0f}" for size in sizes)
 
 

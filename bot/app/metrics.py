@@ -43,7 +43,7 @@ _QUICK = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 
 _SLOW = (0.001, 0.01, 0.1, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 300.0, 1800.0)
 _PULSE = 0.5
 """Seconds between two looks whether the event loop is late."""
-STORAGE_PAUSE = 60.0
+STORAGE_SECONDS = 60.0
 """Seconds between two looks at the disks and the size of the database."""
 
 Queues = Mapping[str, Callable[[], int]]
@@ -253,7 +253,7 @@ class Metrics:
                 gauge.clear()
                 for name, size in found.items():
                     gauge.labels(name).set(size)
-            await asyncio.sleep(STORAGE_PAUSE)
+            await asyncio.sleep(STORAGE_SECONDS)
 
     # ------------------------------------------------------------------ telling
 

@@ -23,7 +23,7 @@ from structlog.testing import capture_logs
 from bot.app import health, run
 from bot.app.health import HealthMonitor, SystemdNotifier
 from bot.app.log_setup import configure_logging
-from bot.app.metrics import STORAGE_PAUSE, Metrics, _free_bytes
+from bot.app.metrics import STORAGE_SECONDS, Metrics, _free_bytes
 from bot.core import instrumentation
 from bot.core.config import Config, ConfigError, load_config
 from bot.core.instrumentation import STALE, HealthStatus, LatencySummary
@@ -358,7 +358,7 @@ async def test_the_size_of_the_database_and_the_room_on_the_disks_are_looked_at_
     to_be_made = tmp_path / "data" / "backups"
     metrics.watch_storage(sizes, {"database": tmp_path, "backups": to_be_made, "work": Path("/")})
     async with asyncio.timeout(PATIENCE):
-        assert await rounds.get() == STORAGE_PAUSE
+        assert await rounds.get() == STORAGE_SECONDS
         for _ in range(3):
             found = storage_lines((await metrics.exposition())[0])
         assert sizes.asked == 1, "however often the figures are fetched"

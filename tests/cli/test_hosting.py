@@ -38,7 +38,6 @@ from sleepover.support.terminal import UNMENDABLE
 from tests.cli.conftest import Result, Run
 from tests.store.people import ANN, BEN, played
 from tests.store.test_backups import damage, rows
-from tests.store.test_schema import STEPS, build, fingerprint
 from tests.time_limits import PATIENCE
 
 NUMBER = 123456789012345678
@@ -71,44 +70,6 @@ def database(home: Path) -> Path:
 def at_work(path: Path) -> None:
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("update owner set holder = ?, beat = ?", (process_name(), time.time()))
-
-
-# Opening
-
-
-@pytest.mark.parametrize("command", ["ratings", "achievements"])
-def test_a_command_that_upgrades_the_database_says_so_on_standard_error_and_keeps_a_copy(
-    run: Run, home: Path, command: str
-) -> None:
-    path = home / "old.sqlite"
-    build(path, len(STEPS) - 1)
-    done = run(command, "rebuild", "--database", path)
-    assert done.status == 0, done.err
-    assert [line.partition(":")[0] for line in done.lines] == [str(path)], "nothing else is on standard output"
-    (copy,) = home.glob("old-before-upgrade-*.sqlite")
-    assert "database upgraded" in done.err
-    assert str(copy) in done.err
-    assert "\x1b" not in done.err
-    assert "upgrad" not in run(command, "rebuild", "--database", path).err
-
-
-@pytest.mark.usefixtures("token")
-def test_commands_that_only_look_or_copy_upgrade_nothing_and_keep_nothing(
-    run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = home / "old.sqlite"
-    build(path, len(STEPS) - 1)
-    before = fingerprint(path)
-    monkeypatch.setenv("SLEEPOVER_DATABASE", str(path))
-    for command in ("backup", "doctor --offline", "export new.sqlite", "config check"):
-        done = run(*command.split())
-        assert "database made" not in done.err
-        assert "upgraded" not in done.err
-    assert fingerprint(path) == before
-    (made,) = (home / "backups").glob("*.sqlite")
-    assert run("restore", made).status == 0, "restoring upgrades, and keeps the old one in its own way"
-    assert list(home.glob("*before-upgrade*")) == []
-    assert len(list(home.glob("*before-restore*"))) == 1
 
 
 # Backups

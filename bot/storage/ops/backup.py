@@ -37,7 +37,7 @@ from bot.storage.errors import (
     StoreFailed,
 )
 from bot.storage.ops import progress_marker
-from bot.storage.ops.copy_files import STAMP, create_private, fsync_path, remove_leftovers, require_room, stamp
+from bot.storage.ops.copy_files import STAMP, create_private, fsync_path, remove_partial_copies, require_room, stamp
 from bot.storage.ops.lease import active_owner, clear_owners, process_name, shard_owners
 
 _NAME = re.compile(r"sleepover-(\d{8}T\d{6}Z)(?:-(\d+))?\.sqlite")
@@ -111,7 +111,7 @@ def back_up(path: Path, folder: Path, *, now: float) -> BackupFile:
     """
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        remove_leftovers(folder, ".sleepover-*.partial*")
+        remove_partial_copies(folder, ".sleepover-*.partial*")
         with _reading(path) as db:
             _recognise(db, path)
             require_room(folder, _size(db), lambda why: CannotBackUp(path, why))
@@ -206,7 +206,7 @@ def restore_backup(backup: Path, path: Path, *, now: float, stopped: bool = Fals
         old = sum(file.stat().st_size for file in database_files(path))
         # Room for the upgraded copy, the log of the transaction, and the old database.
         require_room(path.parent, 2 * before.size + old, lambda why: CannotRestore(backup, f"is sound, but {why}"))
-        remove_leftovers(path.parent, f".{path.name}-*.restoring*")
+        remove_partial_copies(path.parent, f".{path.name}-*.restoring*")
         with _ready(backup, path) as new:
             kept = _exchange(new, path, backup, now, stopped)
             version = new.execute("pragma user_version").fetchone()[0]

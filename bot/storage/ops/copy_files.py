@@ -37,7 +37,7 @@ def create_private(path: Path) -> None:
     os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
-def remove_leftovers(folder: Path, pattern: str) -> None:
+def remove_partial_copies(folder: Path, pattern: str) -> None:
     """Remove what a process that died has left half done: it holds as many secrets as the rest."""
     for file in folder.glob(pattern):
         if time.time() - file.stat().st_mtime > _LEFT_BEHIND:

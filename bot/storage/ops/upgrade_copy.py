@@ -13,7 +13,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.storage.errors import CannotUpgrade
-from bot.storage.ops.copy_files import create_private, fsync_path, remove_leftovers, require_room, stamp
+from bot.storage.ops.copy_files import create_private, fsync_path, remove_partial_copies, require_room, stamp
 
 KEPT = 3
 """Copies that are kept, each of another version."""
@@ -32,7 +32,7 @@ def copy_before_upgrade(db: sqlite3.Connection, path: Path, now: float) -> Path:
     folder = path.absolute().parent
     partial = folder / f".{path.name}-{secrets.token_hex(4)}.upgrading"
     try:
-        remove_leftovers(folder, f".{path.name}-*.upgrading*")
+        remove_partial_copies(folder, f".{path.name}-*.upgrading*")
         require_room(folder, pages * page_size, lambda why: CannotUpgrade(path, version, why))
         create_private(partial)
         try:
