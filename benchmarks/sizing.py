@@ -247,36 +247,37 @@ def sheets(costs: Sequence[Cost], assumed: Assumed) -> Iterator[Sheet]:
             for cost in costs
         ),
     )
+    longest = max(costs, key=lambda cost: cost.games)
     columns = ("servers", "games", "actions", "tables at once", "CPU s", "of a core", "in the busiest minute")
     told = ", ".join(f"{name} {value:g}" for name, value in to_builtins(assumed).items())
     yield Sheet.of(
         "worked out for a day",
         (*columns, "database MB a month", "log kB"),
-        (_day(cost, assumed) for cost in costs),
+        (_day(cost, longest, assumed) for cost in costs),
         f"assumed: {told}",
     )
-    last = max(costs, key=lambda cost: cost.games)
-    parts = sorted(last.stored.items(), key=lambda part: -part[1])
+    parts = sorted(longest.stored.items(), key=lambda part: -part[1])
     rows = [(name, round(size)) for name, size in parts if size >= PART]
-    every = round(sum(last.stored.values()))
-    rows += [("others", every - sum(size for _, size in rows)), ("all", every)]
-    yield Sheet.of(f"bytes of a game in the database ({last.games} games)", ("table, with its indexes", "bytes"), rows)
+    every = round(sum(longest.stored.values()))
+    rows += [("others", max(0, every - sum(size for _, size in rows))), ("all", every)]
+    yield Sheet.of(
+        f"bytes of a game in the database ({longest.games} games)", ("table, with its indexes", "bytes"), rows
+    )
 
 
 def _joined(sizes: Sequence[float]) -> str:
     return " ".join(f"{size:.0f}" for size in sizes)
 
 
-def _day(cost: Cost, assumed: Assumed) -> tuple[object, ...]:
+def _day(cost: Cost, longest: Cost, assumed: Assumed) -> tuple[object, ...]:
+    """Return what follows for a day; a game's length, bytes and log are those of the ``longest`` run."""
     games = assumed.games_a_day(cost.servers)
-    each = cost.actions / max(1, cost.games)
-    actions = games * each
+    actions = games * longest.actions / max(1, longest.games)
     chat = assumed.messages * cost.servers * cost.message_cpu
     seconds = cost.rest_cpu * DAY + actions * cost.action_cpu + chat
     at_once = assumed.at_once(cost.servers)
+    # People chat more in an evening, too.
     busiest = cost.rest_cpu + at_once / assumed.pause * cost.action_cpu + 3 * chat / DAY
-    stored = sum(cost.stored.values())
-    log = cost.log_bytes / max(1, cost.actions) * actions
     return (
         cost.servers,
         round(games),
@@ -285,8 +286,8 @@ def _day(cost: Cost, assumed: Assumed) -> tuple[object, ...]:
         round(seconds),
         f"{seconds / DAY:.2%}",
         f"{busiest:.1%}",
-        games * MONTH * stored / 1e6,
-        log / 1e3,
+        games * MONTH * sum(longest.stored.values()) / 1e6,
+        longest.log_bytes / max(1, longest.actions) * actions / 1e3,
     )
 
 
