@@ -1,7 +1,10 @@
-"""Commands over a database of an older version: which of them upgrade it, and where they say so."""
+"""Commands over a database of an older version: which of them upgrade it, where they say so, and a full disk."""
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -43,3 +46,22 @@ def test_commands_that_only_look_or_copy_upgrade_nothing_and_keep_nothing(
     assert run("restore", made).status == 0, "restoring upgrades, and keeps the old one in its own way"
     assert list(tmp_path.glob("*before-upgrade*")) == []
     assert len(list(tmp_path.glob("*before-restore*"))) == 1
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is always full")
+@pytest.mark.parametrize(
+    ("command", "status"), [("run", 78), ("config check", 78), ("restore", 1), ("status", 1), ("no-such-command", 2)]
+)
+def test_the_exit_status_stays_where_standard_error_has_no_room(command: str, status: int, tmp_path: Path) -> None:
+    """A service manager goes by it, and the log may be a file on a full disk."""
+    environment = {**os.environ, "SLEEPOVER_TOKEN": "none", "PYTHONPATH": str(Path(__file__).parents[2])}
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "sleepover", *command.split()],
+            cwd=tmp_path,
+            env=environment,
+            stdout=subprocess.DEVNULL,
+            stderr=full,
+            check=False,
+        )
+    assert done.returncode == status
