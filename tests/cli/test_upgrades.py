@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -27,6 +28,15 @@ def test_a_command_that_upgrades_the_database_says_so_on_standard_error_and_keep
     assert str(copy) in done.err
     assert "\x1b" not in done.err
     assert "upgrad" not in run(command, "rebuild", "--database", path).err
+
+
+def test_what_programs_read_of_an_admins_command_is_their_own_also_when_it_upgrades(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "old.sqlite"
+    build(path, len(STEPS) - 1)
+    done = run("admin", "log", "--json", "--database", path)
+    assert done.status == 0, done.err
+    json.loads(done.out)
+    assert "database upgraded" in done.err
 
 
 def test_commands_that_only_look_or_copy_upgrade_nothing_and_keep_nothing(
