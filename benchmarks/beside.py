@@ -131,14 +131,14 @@ class _Watch:
         before, self._cpu = self._cpu, _cpu()
         return {
             "cpu_seconds": round(self._cpu - before, 3),
-            "memory_mb": round(_memory(("self", *_children())) / 1e6, 1),
-            "own_mb": round(_memory(("self",)) / 1e6, 1),
+            "memory_mb": round(memory(("self", *children("self"))) / 1e6, 1),
+            "own_mb": round(memory(("self",)) / 1e6, 1),
             "late_p99_ms": round(1000 * late[int(0.99 * (len(late) - 1))], 2),
             "late_most_ms": round(1000 * late[-1], 2),
         }
 
 
-def _memory(pids: Sequence[str]) -> float:
+def memory(pids: Sequence[str]) -> float:
     """Bytes that those have in memory now, or this one at its most where the system does not tell."""
     try:
         pages = sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in pids)
@@ -151,14 +151,24 @@ def _cpu() -> float:
     """Seconds of a core so far; where the system does not tell, without those of processes that are at work still."""
     own = time.process_time() + sum(resource.getrusage(resource.RUSAGE_CHILDREN)[:2])
     try:
-        ticks = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13] for pid in _children()]
+        return own + cpu(children("self"))
     except OSError:
         return own
-    return own + sum(int(part) for both in ticks for part in both) / os.sysconf("SC_CLK_TCK")
 
 
-def _children() -> list[str]:
-    return [pid for task in Path("/proc/self/task").glob("*/children") for pid in task.read_text().split()]
+def cpu(pids: Sequence[str]) -> float:
+    """Return the seconds of a core that those processes have taken so far.
+
+    Raises:
+        OSError: one has ended, or the system does not tell.
+    """
+    ticks = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13] for pid in pids]
+    return sum(int(part) for both in ticks for part in both) / os.sysconf("SC_CLK_TCK")
+
+
+def children(pid: str) -> list[str]:
+    """Return the processes that it has started; none where the system does not tell."""
+    return [one for task in Path(f"/proc/{pid}/task").glob("*/children") for one in task.read_text().split()]
 
 
 async def be_the_bot(url: str, gateway: str, token: str, folder: Path, scale: float) -> None:

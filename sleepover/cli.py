@@ -538,4 +538,5 @@ def main(arguments: Sequence[str] | None = None) -> None:
         # The commands turn errors about their files into a CommandError; the rest is about the output.
         terminal.abandon_output()
         terminal.give_up(f"{error.filename or 'standard output'}: {terminal.reason(error)}")
+    terminal.flush_errors()
     sys.exit(status)

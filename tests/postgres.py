@@ -10,16 +10,18 @@ import contextlib
 import os
 import re
 import shutil
+import socket
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import psycopg
 import pytest
+from psycopg import sql
 
 from bot.storage.backends import postgres_schema
 from bot.storage.backends.postgres import PostgresDatabase, connect
@@ -183,3 +185,51 @@ def raw(address: str) -> Iterator[psycopg.Connection[Any]]:
     """Yield a connection besides the store's, in autocommit mode."""
     with connect(address) as db:
         yield db
+
+
+class GuardedServer(NamedTuple):
+    """A server of its own that asks the role ``sleepover`` for a password over the network."""
+
+    port: int
+    socket: str
+    first: str
+    """The password that it was made with, as the server keeps it."""
+
+    def set_password(self, password: str | None) -> None:
+        """Set the role's password; None: the one that the server was made with."""
+        with psycopg.connect(self.socket, autocommit=True) as db:
+            db.execute(
+                sql.SQL("alter role {} password {}").format(sql.Identifier(ROLE), sql.Literal(password or self.first))
+            )
+
+
+@contextlib.contextmanager
+def guarded_server(secret: bytes) -> Iterator[GuardedServer]:
+    """Run a server that was made with that file as its password's, in the way of the image ``postgres``.
+
+    Skip the test without PostgreSQL.
+    """
+    server()
+    with socket.socket() as free, tempfile.TemporaryDirectory(prefix="sleepover-guarded-") as made:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+        free.close()
+        folder = Path(made)
+        # Bash's $(<file) leaves out the line breaks at the end; `printf` puts one there again.
+        (folder / "password").write_bytes(secret.rstrip(b"\n") + b"\n")
+        folder.chmod(0o755)
+        (folder / "password").chmod(0o644)
+        initdb = f"-D {folder}/data -U {ROLE} --pwfile={folder}/password --auth-host=scram-sha-256 --auth-local=trust"
+        _run("initdb", *initdb.split(), "--locale=C", "-E", "UTF8", "--no-sync", of=folder)
+        options = f"-k {folder} -p {port} -c listen_addresses=127.0.0.1 -c fsync=off -c shared_buffers=16MB"
+        _run("pg_ctl", "-D", f"{folder}/data", "-l", f"{folder}/log", "-o", options, "-w", "start", of=folder)
+        try:
+            local = f"postgresql://{ROLE}@/postgres?host={folder}&port={port}"
+            with psycopg.connect(local, autocommit=True) as db:
+                db.execute(f"create database {ROLE}")
+                (first,) = db.execute("select rolpassword from pg_authid where rolname = %s", (ROLE,)).fetchone() or (
+                    "",
+                )
+            yield GuardedServer(port, local, first)
+        finally:
+            _run("pg_ctl", "-D", f"{folder}/data", "-m", "immediate", "-w", "stop", of=folder)

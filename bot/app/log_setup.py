@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
+import errno
 import io
 import logging
 import sys
@@ -22,6 +22,8 @@ _USUAL = 10
 """Most lines of one kind within a minute, of those from ``warning`` up."""
 _KINDS = 1000
 """Most kinds that are counted at the same time."""
+
+_FULL = (errno.ENOSPC, errno.EDQUOT)
 
 _Line = MutableMapping[str, Any]
 
@@ -91,7 +93,7 @@ def configure_logging(level: str, *secrets: str, form: Literal["text", "json"] =
     redactor, limiter = LogRedactor(secrets), RepeatLimiter()
 
     def trace(file: TextIO, info: Any) -> None:
-        file.write(redactor.redact(_traceback(info)))
+        file.write(f"\n{redactor.redact(_traceback(info))}")
 
     # Tracebacks show lines, and not the variables there: dice to come, names, ids.
     written: list[structlog.typing.Processor]
@@ -102,6 +104,8 @@ def configure_logging(level: str, *secrets: str, form: Literal["text", "json"] =
     else:
         shown = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=trace)
         written = [structlog.processors.TimeStamper(fmt="%Y-%m-%d %H:%M:%S", utc=False), redactor, shown]
+    lines = _LibraryLines([each for each in written if each is not redactor])
+    stream = cast("TextIO", BestEffortStream(sys.stderr, lines.written))
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,
@@ -110,15 +114,15 @@ def configure_logging(level: str, *secrets: str, form: Literal["text", "json"] =
             *written,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.PrintLoggerFactory(file=cast("TextIO", _BestEffortStream(sys.stderr))),
+        logger_factory=structlog.PrintLoggerFactory(file=stream),
     )
-    handler = logging.StreamHandler(cast("TextIO", _BestEffortStream(sys.stderr)))
+    handler = logging.StreamHandler(stream)
     for each in (_calm, limiter, redactor):
         handler.addFilter(each)
     lowest = max(number, logging.WARNING if number > logging.DEBUG else number)
     discord.utils.setup_logging(
         handler=handler,
-        formatter=_LibraryLines([each for each in written if each is not redactor]),
+        formatter=lines,
         level=lowest,
         root=True,
     )
@@ -137,9 +141,14 @@ class _LibraryLines(logging.Formatter):
         for name, value in (("left_out", getattr(record, "left_out", None)), ("exception", record.exc_text)):
             if value:
                 line[name] = value
+        return self.written(line)
+
+    def written(self, line: _Line) -> str:
+        """Return the line in that form."""
+        told: Any = line
         for processor in self._written:
-            line = processor(None, line["level"], line)
-        return str(line)
+            told = processor(None, line["level"], told)
+        return str(told)
 
 
 def _calm(record: logging.LogRecord) -> bool:
@@ -164,19 +173,57 @@ def _in_json(event: Any, **_: Any) -> str:
     return msgspec.json.encode(event, enc_hook=repr).decode()
 
 
-class _BestEffortStream(io.TextIOBase):
-    """Stream that ignores write errors: if the log cannot be written, as on a full disk, answers go on."""
+class BestEffortStream(io.TextIOBase):
+    """Stream that ignores write errors: if the log cannot be written, answers go on.
 
-    def __init__(self, stream: TextIO) -> None:
-        self._stream = stream
+    On a full disk it tries again after a minute, so that the log does not take at once what room there is. The first
+    line that can be written then says in ``left_out`` how many were not tried.
+    """
+
+    def __init__(
+        self, stream: TextIO, note: Callable[[_Line], str] = str, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._stream, self._note, self._clock = stream, note, clock
+        self._full_since: float | None = None
+        self._left_out = 0
 
     def write(self, text: str) -> int:
         """Write, if that is possible."""
-        with contextlib.suppress(OSError, ValueError):
-            self._stream.write(text)
+        if self._full_since is not None and not self._is_written_again():
+            self._left_out += text.count("\n")
+        else:
+            self._try(lambda: self._stream.write(text))
         return len(text)
 
     def flush(self) -> None:
         """Flush, if that is possible."""
-        with contextlib.suppress(OSError, ValueError):
+        if self._full_since is None:
+            self._try(self._stream.flush)
+
+    def _is_written_again(self) -> bool:
+        """Try once a minute."""
+        assert self._full_since is not None
+        if self._clock() - self._full_since < MINUTE:
+            return False
+        left_out, self._full_since = self._left_out, None
+        line = {"level": "warning", "event": "the log could not be written: its disk was full", "left_out": left_out}
+        note = self._note(line)
+
+        def tell() -> None:
+            self._stream.write(f"{note}\n")
             self._stream.flush()
+
+        self._try(tell)
+        if self._full_since is None:
+            self._left_out = 0
+        return self._full_since is None
+
+    def _try(self, write: Callable[[], object]) -> None:
+        try:
+            write()
+        except OSError as error:
+            if error.errno in _FULL:
+                self._full_since = self._clock()
+        except ValueError:
+            # It is closed.
+            pass

@@ -10,13 +10,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import shutil
 import socket
 import time
 from collections.abc import AsyncIterator, Callable, Mapping, MutableMapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from contextvars import ContextVar
+from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, Protocol
 
 import aiohttp
 import discord
@@ -30,6 +32,7 @@ from bot.app.health import HealthMonitor
 from bot.core.config import ConfigError, split_address
 from bot.core.instrumentation import HealthStatus, TableEvent
 from bot.core.tasks import cancel_tasks
+from bot.storage import StoreError
 
 PREFIX = "sleepover_"
 
@@ -40,9 +43,19 @@ _QUICK = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 
 _SLOW = (0.001, 0.01, 0.1, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 300.0, 1800.0)
 _PULSE = 0.5
 """Seconds between two looks whether the event loop is late."""
+STORAGE_SECONDS = 60.0
+"""Seconds between two looks at the disks and the size of the database."""
 
 Queues = Mapping[str, Callable[[], int]]
 """Lengths of queues, by name."""
+
+
+class StoredBytes(Protocol):
+    """Protocol: a store that knows its size on the disk."""
+
+    async def database_bytes(self) -> Mapping[str, int]:
+        """Return the size in bytes by part."""
+        ...
 
 
 class _Click:
@@ -73,6 +86,7 @@ class Metrics:
         self._health = health
         self._queues: Queues = {}
         self._pulse: asyncio.Task[None] | None = None
+        self._storage: asyncio.Task[None] | None = None
         self.registry = CollectorRegistry()
         ProcessCollector(namespace="sleepover", registry=self.registry)
         made: dict[str, Any] = {"registry": self.registry}
@@ -106,6 +120,10 @@ class Metrics:
         )
         self._problems = Counter(
             f"{PREFIX}problems", "Warnings and errors in the log, by kind", ["level", "kind"], **made
+        )
+        self._database = Gauge(f"{PREFIX}database_bytes", "Size of the database on its disk, by part", ["part"], **made)
+        self._free = Gauge(
+            f"{PREFIX}disk_free_bytes", "Room that the bot may use on the disk of a folder", ["place"], **made
         )
         self._ready = Gauge(f"{PREFIX}ready", "1 while the bot can be counted on", **made)
         self._servers = Gauge(f"{PREFIX}servers", "Servers that the bot is in", **made)
@@ -197,6 +215,10 @@ class Metrics:
         logging.getLogger("discord").addHandler(_Warnings(self._problems))
         self._pulse = asyncio.create_task(self._look_at_the_loop())
 
+    def watch_storage(self, store: StoredBytes, folders: Mapping[str, Path]) -> None:
+        """Measure the size of the database and the room on the disks of ``folders`` again and again."""
+        self._storage = asyncio.create_task(self._look_at_storage(store, folders))
+
     async def timed_call(self, route: Any, call: Callable[[], Any]) -> Any:
         """Make a call, and count it under its route: a pattern, without any id."""
         began, going = perf_counter(), _Call()
@@ -210,8 +232,8 @@ class Metrics:
             self._waits.labels(route.method, route.path).inc(max(0.0, waited))
 
     async def stop(self) -> None:
-        """Measure the loop no more."""
-        await cancel_tasks([self._pulse])
+        """Measure the loop and the disks no more."""
+        await cancel_tasks([self._pulse, self._storage])
 
     async def _look_at_the_loop(self) -> None:
         loop = asyncio.get_running_loop()
@@ -219,6 +241,19 @@ class Metrics:
             expected = loop.time() + _PULSE
             await asyncio.sleep(_PULSE)
             self._loop.observe(max(0.0, loop.time() - expected))
+
+    async def _look_at_storage(self, store: StoredBytes, folders: Mapping[str, Path]) -> None:
+        while True:
+            sizes: Mapping[str, int] = {}
+            # No figure is better than an old one: what failed is told where it is used.
+            with suppress(StoreError):
+                sizes = await store.database_bytes()
+            free = await asyncio.to_thread(_free_bytes, folders)
+            for gauge, found in ((self._database, sizes), (self._free, free)):
+                gauge.clear()
+                for name, size in found.items():
+                    gauge.labels(name).set(size)
+            await asyncio.sleep(STORAGE_SECONDS)
 
     # ------------------------------------------------------------------ telling
 
@@ -235,6 +270,16 @@ class Metrics:
             self._shards.labels(shard).set(connected)
         self._info.labels(status.version).set(1)
         return generate_latest(self.registry), status
+
+
+def _free_bytes(folders: Mapping[str, Path]) -> Mapping[str, int]:
+    """Return the free bytes where each folder is, or will be made; without those that cannot be asked."""
+    found = {}
+    for name, folder in folders.items():
+        with suppress(OSError, StopIteration):
+            there = next(one for one in (folder, *folder.parents) if one.is_dir())
+            found[name] = shutil.disk_usage(there).free
+    return found
 
 
 class _Adapter(AsyncWebhookAdapter):

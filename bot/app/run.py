@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, cast
@@ -28,6 +28,7 @@ from bot.core.tasks import cancel_tasks
 from bot.play.application_check import OtherApplication, owning_application, release_application, require_owner
 from bot.rendering.worker_pool import RenderProcess
 from bot.storage import DatabaseInUse, LeaseAcquired, NotOwner, Store, StoreFailed, open_store, request_handover
+from bot.storage.ops.backup import default_backup_folder
 from bot.storage.ops.lease import is_owner_alive, process_name
 from bot.table.deadlines import now
 from renderers.text import text_layout
@@ -100,6 +101,8 @@ async def run(config: Config, *, take_over: bool = False, new_application: bool 
             f"The setting status (or {env_variable('status')}) names {config.status}, which is there and is no status "
             "file. Name another one, or move that one away; it was left as it was."
         )
+    # Asked before the status file may make that folder.
+    alone = _file_in_empty_folder(config.database)
     vitals = HealthMonitor(Path(config.status) if config.status else None)
     async with contextlib.AsyncExitStack() as opened:
         vitals.start()
@@ -109,6 +112,10 @@ async def run(config: Config, *, take_over: bool = False, new_application: bool 
         store = await _unless(stopping, _open(opened, config.database, name, take_over))
         if store is None:
             return
+        if metrics is not None:
+            metrics.watch_storage(store, _folders(config))
+        if alone is not None:
+            log.warning(NOTHING_THERE, database=str(alone))
         # This comes before any deadline is moved, any process is asked to hand over, or anything is answered.
         if not new_application and await _unless(stopping, _see_whose(store, config.token)) is None:
             return
@@ -161,6 +168,28 @@ async def run(config: Config, *, take_over: bool = False, new_application: bool 
             await lease.release([])
         if lease.lost.is_set():
             raise NotOwner
+
+
+def _file_in_empty_folder(database: str) -> Path | None:
+    """Return the file that is to be made as the database in a folder that is missing or has nothing in it, else None.
+
+    None also for a server's database, and for a folder that cannot be read: the store says so when it is opened.
+    """
+    path = Path(database).absolute()
+    with contextlib.suppress(OSError):
+        if not is_postgres_url(database) and (not path.parent.is_dir() or not any(path.parent.iterdir())):
+            return path
+    return None
+
+
+def _folders(config: Config) -> Mapping[str, Path]:
+    """Return the folders that the bot's data are in; a server's database has none here."""
+    found = {"work": Path.cwd()}
+    if not is_postgres_url(config.database):
+        path = Path(config.database).absolute()
+        backups = Path(config.backups).absolute() if config.backups else default_backup_folder(path)
+        found |= {"database": path.parent, "backups": backups}
+    return found
 
 
 async def _how_many(sharding: ShardAssignment, store: Store, token: str) -> int:
@@ -312,6 +341,7 @@ async def _close(bot: SleepoverClient, working: asyncio.Task[None]) -> None:
         log.debug("start cancelled", error=repr(failed))
 
 
+NOTHING_THERE = "the database's folder was empty: right at a first start, else its path or its volume is wrong"
 _NO_TOKEN = (
     "Discord does not accept this token: copy it again from the page “Bot” of your application in Discord's developer "
     "portal, or reset it there."

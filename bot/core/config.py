@@ -33,9 +33,25 @@ def split_address(address: str) -> tuple[str, int]:
         ValueError: it is no address.
     """
     found = _ADDRESS.fullmatch(address)
-    if found is None or int(found[2]) > 65535:
+    if found is None or int(found[2]) > 65535 or not _is_host(found[1].strip("[]")):
         raise ValueError(f"{address!r} is no address to listen on, such as 127.0.0.1:9464")
     return found[1].strip("[]"), int(found[2])
+
+
+def _is_host(host: str) -> bool:
+    try:
+        return host == "localhost" or bool(ipaddress.ip_address(host))
+    except ValueError:
+        return False
+
+
+def is_every_network(address: str) -> bool:
+    """Return whether whoever listens at that address is reached from all networks of this machine."""
+    host, _ = split_address(address)
+    if host == "localhost":
+        return False
+    ip = ipaddress.ip_address(host)
+    return (getattr(ip, "ipv4_mapped", None) or ip).is_unspecified
 
 
 def local_address(base: str) -> yarl.URL:

@@ -24,6 +24,7 @@ from bot.storage.errors import CannotBackUp as CannotBackUp
 from bot.storage.errors import CannotOpen as CannotOpen
 from bot.storage.errors import CannotRestore as CannotRestore
 from bot.storage.errors import CannotTransfer as CannotTransfer
+from bot.storage.errors import CannotUpgrade as CannotUpgrade
 from bot.storage.errors import ChannelTaken as ChannelTaken
 from bot.storage.errors import DatabaseBusy as DatabaseBusy
 from bot.storage.errors import DatabaseDamaged as DatabaseDamaged

@@ -78,16 +78,28 @@ class NewerDatabase(StoreError):
 class MigrationFailed(StoreError):
     """A step to a newer version failed. The database is as it was before that step."""
 
-    def __init__(self, path: Path | str, name: str, why: str) -> None:
+    def __init__(self, path: Path | str, name: str, why: str, *, copy: Path | None = None) -> None:
         self.path = path
         self.name = name
         super().__init__(
             f"The database {path} could not be brought up to date ({name}: {why}); it was left at the version before. "
+            + (f"As it was at this start it is kept as {copy}. " if copy else "")
             + (
                 "Make room on that disk, and start again."
                 if "disk is full" in why or "No space left" in why
                 else "Go on with the Sleepover that wrote it, and report this."
             )
+        )
+
+
+class CannotUpgrade(StoreError):
+    """Error for a database of an older version that could not be copied first. It is as it was."""
+
+    def __init__(self, path: Path, version: int, why: str) -> None:
+        self.path = path
+        super().__init__(
+            f"The database {path} has to be brought up to date from version {version}, and could not be copied before "
+            f"({why}). It was left as it was: make room beside it, and start again."
         )
 
 

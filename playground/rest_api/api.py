@@ -57,6 +57,32 @@ class Call:
         """Return an id in the path."""
         return int(self.args[name])
 
+    def place(self, name: str, usual: int) -> int:
+        """Return an id in the query, as of ``before`` and ``after``.
+
+        Raises:
+            ApiError: it is none.
+        """
+        value = self.params.get(name, str(usual))
+        _check_snowflake(name, value)
+        return int(value)
+
+    def limit(self, usual: int, most: int) -> int:
+        """Return how many are asked for, at the most.
+
+        Raises:
+            ApiError: that is none of 1 to ``most``.
+        """
+        limit = self.params.get("limit", str(usual))
+        if not (limit.isascii() and limit.isdecimal() and 1 <= int(limit) <= most):
+            raise invalid(("limit",), "NUMBER_TYPE_MAX", f"int value should be between 1 and {most}.")
+        return int(limit)
+
+
+def _check_snowflake(name: str, value: str) -> None:
+    if not (value.isascii() and value.isdecimal() and len(value) <= 20):
+        raise invalid((name,), "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
+
 
 Route = Callable[["Api", Call], tuple[int, Any]]
 _OWN: dict[tuple[str, int], list[tuple[list[str], Route]]] = {}
@@ -181,8 +207,8 @@ class Api:
             headers.update(self.limits.headers(call.method, call.template, call.args))
             raise
         for name, value in call.args.items():
-            if name.endswith("_id") and not (value.isascii() and value.isdecimal() and len(value) <= 20):
-                raise invalid((name,), "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
+            if name.endswith("_id"):
+                _check_snowflake(name, value)
         check_body(call)
         return handler(self, call)
 

@@ -9,7 +9,7 @@ import datetime
 from typing import Any
 
 from bot.core.discord_errors import ErrorCode
-from playground.errors import ApiError, Problems, invalid, refusal
+from playground.errors import ApiError, Problems, refusal
 from playground.rest_api.api import Api, Call, route
 from playground.world.model import World, serializers
 
@@ -179,8 +179,6 @@ def delete(api: Api, call: Call) -> tuple[int, Any]:
 def users(api: Api, call: Call) -> tuple[int, Any]:
     """List the interested users: at most ``limit``, by default a hundred."""
     _guild(api, call)
-    limit = call.params.get("limit", "100")
-    if not (limit.isascii() and limit.isdecimal() and 1 <= int(limit) <= 100):
-        raise invalid(("limit",), "NUMBER_TYPE_MAX", "int value should be between 1 and 100.")
+    limit = call.limit(100, 100)
     found = api.run(call)
-    return 200, [{**one, "user_id": one["user"]["id"], "response": 1} for one in found[: int(limit)]]
+    return 200, [{**one, "user_id": one["user"]["id"], "response": 1} for one in found[:limit]]

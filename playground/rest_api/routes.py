@@ -110,20 +110,22 @@ def vanity_url(api: Api, call: Call) -> tuple[int, Any]:
 
 
 @route("GET", "/users/@me/guilds")
-def my_guilds(api: Api, _call: Call) -> tuple[int, Any]:
-    """Return the guilds that the bot is in."""
-    world = api.world
+def my_guilds(api: Api, call: Call) -> tuple[int, Any]:
+    """Return the guilds that the bot is in, a page of them: those ``after`` an id, or the last ones ``before`` one."""
+    world, limit = api.world, call.limit(200, 200)
+    after, before = call.place("after", 0), call.place("before", 1 << 64)
+    found = sorted((guild for guild in world.homes if after < guild.id < before), key=lambda guild: guild.id)
     return 200, [
         {
-            "id": str(found.id),
-            "name": found.name,
+            "id": str(guild.id),
+            "name": guild.name,
             "icon": None,
             "banner": None,
             "owner": False,
-            "permissions": str(world.compute_permissions(found.id, world.bot_user.id)),
+            "permissions": str(world.compute_permissions(guild.id, world.bot_user.id)),
             "features": [],
         }
-        for found in world.homes
+        for guild in (found[-limit:] if "before" in call.params else found[:limit])
     ]
 
 

@@ -35,7 +35,15 @@ from bot.storage import (
 )
 from sleepover.support.database_options import named
 from sleepover.support.exit_status import said
-from sleepover.support.terminal import CommandError, Interrupted, UsageError, cut, file_errors, write
+from sleepover.support.terminal import (
+    CommandError,
+    Interrupted,
+    UsageError,
+    cut,
+    file_errors,
+    log_to_standard_error,
+    write,
+)
 
 T = TypeVar("T")
 
@@ -258,6 +266,7 @@ def _in_store(place: DatabasePlace, work: Callable[[Store], Awaitable[T]]) -> T:
         async with open_store(where) as store:
             return await work(store)
 
+    log_to_standard_error()
     try:
         return asyncio.run(run(named(*place)))
     except (settings.ConfigError, StoreError) as error:

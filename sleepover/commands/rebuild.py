@@ -19,7 +19,7 @@ from bot.storage import Store, StoreError, open_store
 from sleepover.support.database_options import named
 from sleepover.support.exit_status import said
 from sleepover.support.progress import ProgressBar, bar
-from sleepover.support.terminal import Interrupted
+from sleepover.support.terminal import Interrupted, log_to_standard_error
 
 
 def ratings(*, config: Path | None, data: Path | None, database: str | None) -> None:
@@ -74,6 +74,7 @@ def _rebuild(
             with bar(done.partition(" ")[0]) as line:
                 return await work(store, line)
 
+    log_to_standard_error()
     try:
         where = named(config, data, database)
         start = perf_counter()

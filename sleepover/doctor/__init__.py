@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import os
+import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -21,6 +21,8 @@ from sleepover.doctor import machine, postgres, sqlite
 from sleepover.doctor.finding import DoctorFinding, good, notice, wrong
 from sleepover.support.progress import waiting
 
+PASSING = (tempfile.gettempdir(), "/run/sleepover")
+"""Folders that the image and the systemd unit give the bot for its status: they hold nothing that could be lost."""
 _SIGNS = {"good": "good  ", "notice": "NOTICE", "wrong": "WRONG "}
 
 
@@ -85,25 +87,21 @@ def _looked_at(
 
 def _exposed(chosen: settings.Config) -> Iterator[DoctorFinding]:
     """Yield what others on the network may read, and where a locked-down bot may not write."""
-    if (
-        chosen.metrics
-        and ipaddress.ip_address(
-            settings.split_address(chosen.metrics)[0].replace("localhost", "127.0.0.1")
-        ).is_unspecified
-    ):
+    if chosen.metrics and settings.is_every_network(chosen.metrics):
         mend = "listen on 127.0.0.1, or on the address of a private network, unless a firewall is before it"
         yield notice("metrics", f"{chosen.metrics} is every network of this machine", mend)
     if not chosen.status:
         return
     folder = Path(chosen.status).absolute().parent
-    own = [Path(name).absolute() for name in (chosen.backups, *_database_folder(chosen.database)) if name]
-    if own and not any(folder.is_relative_to(one) for one in own):
-        mend = f"put it beside the database, into {own[-1]}, or give the service the right to write there"
+    own = [Path(name).absolute() for name in (*_database_folder(chosen.database), chosen.backups) if name]
+    if not any(folder.is_relative_to(one) for one in (*own, *map(Path, PASSING))):
+        mend = f"put it into {own[0]}, or give the service the right to write there"
         yield notice("status", f"{chosen.status} is outside the bot's own folders", mend)
 
 
 def _database_folder(database: str) -> list[str]:
-    return [] if is_postgres_url(database) else [str(Path(database).parent)]
+    """Return the folder of the database; of a server's, the one that the bot starts in."""
+    return ["."] if is_postgres_url(database) else [str(Path(database).parent)]
 
 
 async def _on_discord(chosen: settings.Config, servers: Sequence[int]) -> list[DoctorFinding]:

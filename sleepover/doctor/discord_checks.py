@@ -164,7 +164,12 @@ async def _named_servers(client: discord.Client, servers: Sequence[int]) -> Asyn
 
 async def _some_servers(client: discord.Client, count: int) -> AsyncIterator[DoctorFinding]:
     assert client.user is not None
-    there = [guild async for guild in client.fetch_guilds(limit=MOST_SERVERS, with_counts=False)]
+    there: list[discord.Guild] = []
+    async for guild in client.fetch_guilds(limit=MOST_SERVERS, with_counts=False):
+        there.append(guild)
+        # One answer may list more than were asked for.
+        if len(there) == MOST_SERVERS:
+            break
     if not there:
         link = invite_url(client.application_id or client.user.id, threads=True, events=True)
         yield notice("servers", "the bot is in none", f"invite it: {link}")

@@ -14,7 +14,7 @@ from pathlib import Path
 from sleepover.doctor.finding import DoctorFinding, good, megabytes, notice, wrong
 
 ENOUGH_MEMORY = 400e6
-"""Bytes that should be free: the bot takes about 165 MB, and each process that thinks for computers some more."""
+"""Bytes that should be free: the bot takes about 195 MB, and each process that thinks for computers some more."""
 _LIMITS = ("/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes")
 _USED = ("/sys/fs/cgroup/memory.current", "/sys/fs/cgroup/memory/memory.usage_in_bytes")
 

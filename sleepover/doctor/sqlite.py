@@ -6,17 +6,20 @@ import os
 import shutil
 import stat
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from bot.storage import DatabaseDamaged, NewerDatabase, NotADatabase, StoreError
 from bot.storage.backends.migrations import migrations
 from bot.storage.ops import backup as copies
+from bot.storage.ops.upgrade_copy import upgrade_copies
 from sleepover.doctor.finding import DoctorFinding, ago, belonging, good, megabytes, notice, sharing, wrong
 
 LARGE = 1_000_000_000
 """Bytes from which on somebody should know of it: rewriting it after a deletion takes half a minute or more."""
 LOOK_SECONDS = 10.0
 OLD_BACKUP = 2 * 86_400.0
+OLD_COPY = 30 * 86_400.0
 
 
 def looked_at(path: Path, folder: Path, *, now: float, thorough: bool, token: str = "") -> Iterator[DoctorFinding]:
@@ -32,6 +35,7 @@ def looked_at(path: Path, folder: Path, *, now: float, thorough: bool, token: st
         yield _to_be_made(path)
     yield from _disk(path)
     yield _backups(folder, there, now)
+    yield from _copies(path, now)
 
 
 def _inside(path: Path, now: float, thorough: bool, token: str) -> Iterator[DoctorFinding]:
@@ -58,7 +62,7 @@ def _inside(path: Path, now: float, thorough: bool, token: str) -> Iterator[Doct
         yield notice("database", says, "`sleepover doctor --thorough` looks through all of it")
     elif seen.version < len(migrations()):
         says = f"{says}; this Sleepover knows version {len(migrations())}"
-        yield notice("database", says, "make a backup; the next start brings it up to date by itself")
+        yield notice("database", says, "the next start brings it up to date by itself, and keeps a copy beside it")
     elif seen.size > LARGE:
         yield notice("database", says, "keep as much of the disk free: a deletion may rewrite the file")
     else:
@@ -67,6 +71,18 @@ def _inside(path: Path, now: float, thorough: bool, token: str) -> Iterator[Doct
     yield from belonging(copies.belongs_to(path), token)
     if any(seen.shards.values()):
         yield sharing(seen.shards)
+
+
+def _copies(path: Path, now: float) -> Iterator[DoctorFinding]:
+    """Yield a notice about copies from before upgrades that are old: people may have had their data deleted since."""
+    with suppress(OSError):
+        files = [file for files in upgrade_copies(path).values() for file in files]
+        old = [file for file in files if now - file.stat().st_mtime > OLD_COPY]
+        if old:
+            size = megabytes(sum(file.stat().st_size for file in old))
+            days = f"{OLD_COPY / 86_400:.0f} days"
+            says = f"{len(old)} from before an upgrade, {size}, over {days} old: {min(old).name} …"
+            yield notice("copies", says, "remove them, unless you want to go back to that Sleepover")
 
 
 def _readers(path: Path) -> Iterator[DoctorFinding]:

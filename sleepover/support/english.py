@@ -7,6 +7,7 @@ import sys
 from bot.i18n import Localizer, localization, localizer
 from bot.i18n.transcript import TranscriptWriter, printable_names
 from games.core.record import Record
+from sleepover.support.terminal import log_to_standard_error
 
 
 def english(game: str) -> Localizer:
@@ -15,23 +16,16 @@ def english(game: str) -> Localizer:
     Problems with them are logged on standard error: standard output is the game's.
     """
     if "structlog" in sys.modules:
-        _log_to_standard_error()
+        log_to_standard_error()
     else:
         localization.complain = _complain
     return localizer("en", game)
 
 
 def _complain(what: str, **details: object) -> None:
-    _log_to_standard_error()
+    log_to_standard_error()
     localization.complain = localization.log_missing_message
     localization.complain(what, **details)
-
-
-def _log_to_standard_error() -> None:
-    # structlog is imported only when something is logged.
-    import structlog
-
-    structlog.configure(logger_factory=lambda *_: structlog.PrintLogger(sys.stderr))
 
 
 def sentences(record: Record) -> TranscriptWriter:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, NoReturn, TextIO
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -55,6 +55,21 @@ def prepare_streams() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
+
+
+def log_to_standard_error() -> None:
+    """Write the log's lines to standard error: standard output is the command's. Only a terminal gets colours."""
+    # structlog is imported only when something is logged.
+    import structlog
+
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="%Y-%m-%d %H:%M:%S", utc=False),
+            structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()),
+        ],
+        logger_factory=lambda *_: structlog.PrintLogger(sys.stderr),
+    )
 
 
 def cut(text: str) -> str:
@@ -107,8 +122,20 @@ def give_up(message: str, status: int = 1) -> NoReturn:
     from bot.i18n.transcript import escape_control
 
     line = escape_control(message)
-    print(line if len(line) <= LONGEST else f"{line[:LONGEST]}…", file=sys.stderr)
+    with suppress(OSError):
+        print(line if len(line) <= LONGEST else f"{line[:LONGEST]}…", file=sys.stderr)
+    flush_errors()
     sys.exit(status)
+
+
+def flush_errors() -> None:
+    """Write out what standard error holds back; drop it if there is no room, so that the exit status stays."""
+    if sys.stderr is None:
+        return
+    try:
+        sys.stderr.flush()
+    except OSError:
+        _abandon(sys.stderr)
 
 
 def end_stopped(message: str) -> NoReturn:
@@ -126,10 +153,13 @@ def end_stopped(message: str) -> NoReturn:
 
 def abandon_output() -> None:
     """Discard buffered output, so that Python does not complain about it at its exit."""
-    if sys.stdout is None:
-        return
+    if sys.stdout is not None:
+        _abandon(sys.stdout)
+
+
+def _abandon(stream: TextIO) -> None:
     nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, sys.stdout.fileno())
+    os.dup2(nowhere, stream.fileno())
     os.close(nowhere)
 
 

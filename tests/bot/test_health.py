@@ -6,11 +6,13 @@ import asyncio
 import json
 import logging
 import os
+import shutil
 import socket
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import discord
 import pytest
@@ -21,10 +23,11 @@ from structlog.testing import capture_logs
 from bot.app import health, run
 from bot.app.health import HealthMonitor, SystemdNotifier
 from bot.app.log_setup import configure_logging
-from bot.app.metrics import Metrics
+from bot.app.metrics import STORAGE_SECONDS, Metrics, _free_bytes
 from bot.core import instrumentation
 from bot.core.config import Config, ConfigError, load_config
 from bot.core.instrumentation import STALE, HealthStatus, LatencySummary
+from bot.storage import StoreFailed
 from sleepover.cli import main
 from tests.bot.simcord_bot import BotHarness
 from tests.time_limits import PATIENCE
@@ -87,6 +90,33 @@ async def test_the_bot_does_not_start_over_a_file_that_is_no_status(tmp_path: Pa
     with pytest.raises(ConfigError, match="is no status file"):
         await run.run(config)
     assert (file.read_text(), names(tmp_path)) == ("mine", ["config.toml"])
+
+
+@pytest.mark.parametrize(
+    ("there", "warned"), [(None, True), ((), True), (("backups",), False), (("new.sqlite",), False)]
+)
+async def test_a_database_in_an_empty_folder_is_told_of_also_beside_the_status_file(
+    tmp_path: Path, there: tuple[str, ...] | None, warned: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "data"
+    for name in there or ():
+        folder.mkdir(exist_ok=True)
+        (folder / name).touch()
+    if there == ():
+        folder.mkdir()
+
+    async def stop(*_: object) -> None:
+        return None
+
+    monkeypatch.setattr(run, "_see_whose", stop)
+    config = Config(token="a.b.c", database=str(folder / "new.sqlite"), status=str(folder / "status.json"))
+    with capture_logs() as lines:
+        await run.run(config)
+        await run.run(config)
+    told = [(line["event"], line["log_level"]) for line in lines]
+    assert told.count((run.NOTHING_THERE, "warning")) == warned
+    assert told.count(("database made", "info")) == 1
+    assert not [line for line in lines if line["log_level"] == "error"]
 
 
 async def test_one_that_waits_for_its_turn_leaves_the_status_of_the_other_alone(tmp_path: Path) -> None:
@@ -174,7 +204,11 @@ def test_without_a_status_the_command_says_what_to_do(
 
 
 @pytest.mark.parametrize(
-    "address", ["9464", "example.org:9464", "127.0.0.1:99999", "http://127.0.0.1:9464", "::1:9464"]
+    "address",
+    [
+        *("9464", "example.org:9464", "127.0.0.1:99999", "http://127.0.0.1:9464", "::1:9464"),
+        *("0:9464", "127.1:9464", "999.1.1.1:9464", "[:]:9464"),
+    ],
 )
 def test_only_an_address_to_listen_on_is_taken(address: str) -> None:
     given = {"SLEEPOVER_TOKEN": "MTIz.abc.def-_1"}
@@ -285,6 +319,92 @@ async def test_rate_limits_and_troubles_are_counted_by_kind(harness: BotHarness)
     assert 'sleepover_problems_total{kind="clock",level="error"} 1.0' in text
     assert "ready" not in [line.partition('kind="')[2].partition('"')[0] for line in text.splitlines()]
     assert "sleepover_clock_lateness_seconds_sum 2.0" in text
+
+
+class Sizes:
+    """A store that knows its size, until it is away."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.away = False
+
+    async def database_bytes(self) -> Mapping[str, int]:
+        """Return the size."""
+        self.asked += 1
+        if self.away:
+            raise StoreFailed("away")
+        return {"file": 4096, "log": 100 * self.asked}
+
+
+def storage_lines(text: bytes) -> dict[str, float]:
+    lines = [line for line in text.decode().splitlines() if line.startswith(("sleepover_database", "sleepover_disk"))]
+    return {name.removeprefix("sleepover_"): float(value) for name, _, value in (line.partition(" ") for line in lines)}
+
+
+async def test_the_size_of_the_database_and_the_room_on_the_disks_are_looked_at_again_and_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rounds: asyncio.Queue[float] = asyncio.Queue()
+    again = asyncio.Event()
+
+    async def sleep(seconds: float) -> None:
+        rounds.put_nowait(seconds)
+        await again.wait()
+        again.clear()
+
+    monkeypatch.setattr("bot.app.metrics.asyncio.sleep", sleep)
+    metrics, sizes = Metrics(HealthMonitor(None)), Sizes()
+    assert storage_lines((await metrics.exposition())[0]) == {}
+    to_be_made = tmp_path / "data" / "backups"
+    metrics.watch_storage(sizes, {"database": tmp_path, "backups": to_be_made, "work": Path("/")})
+    async with asyncio.timeout(PATIENCE):
+        assert await rounds.get() == STORAGE_SECONDS
+        for _ in range(3):
+            found = storage_lines((await metrics.exposition())[0])
+        assert sizes.asked == 1, "however often the figures are fetched"
+        assert found['database_bytes{part="file"}'] == 4096
+        assert found['database_bytes{part="log"}'] == 100
+        free = shutil.disk_usage(tmp_path)
+        for place in ("database", "backups"):
+            assert 0 < found[f'disk_free_bytes{{place="{place}"}}'] <= free.total
+        sizes.away = True
+        again.set()
+        await rounds.get()
+        found = storage_lines((await metrics.exposition())[0])
+        assert {name.partition("{")[0] for name in found} == {"disk_free_bytes"}, "an old figure is none"
+        sizes.away = False
+        again.set()
+        await rounds.get()
+        assert storage_lines((await metrics.exposition())[0])['database_bytes{part="log"}'] == 300
+        await metrics.stop()
+
+
+async def test_a_folder_that_cannot_be_asked_has_no_figure_and_hides_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usage = shutil.disk_usage
+
+    def asked(folder: Path) -> Any:
+        if folder == tmp_path:
+            raise PermissionError
+        return usage(folder)
+
+    monkeypatch.setattr("bot.app.metrics.shutil.disk_usage", asked)
+    assert _free_bytes({"database": tmp_path, "work": Path("/")}).keys() == {"work"}
+
+
+@pytest.mark.parametrize("postgres", [False, True])
+def test_the_folders_are_those_of_the_settings(postgres: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    if postgres:
+        assert run._folders(Config(database="postgresql://a@b/c")) == {"work": tmp_path}
+        return
+    assert run._folders(Config()) == {
+        "work": tmp_path,
+        "database": tmp_path / "data",
+        "backups": tmp_path / "data" / "backups",
+    }
+    assert run._folders(Config(backups="elsewhere"))["backups"] == tmp_path / "elsewhere"
 
 
 async def test_the_clock_tells_how_late_it_is(harness: BotHarness, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,6 +22,7 @@ import discord
 import psycopg
 import pytest
 
+import sleepover.doctor
 from bot.core.config import Config, env_variable
 from bot.storage import DatabaseInUse, MigrationFailed, NotOwner, StoreFailed, open_store
 from bot.storage.backends.migrations import migrations
@@ -421,6 +422,12 @@ def old(path: Path) -> None:
         db.execute(f"pragma user_version = {len(migrations()) - 1}")
 
 
+def left_copy(path: Path) -> None:
+    copy = path.with_name(f"{path.stem}-before-upgrade-v3-20260101T000000Z.sqlite")
+    copy.touch()
+    os.utime(copy, (0, 0))
+
+
 def new(path: Path) -> None:
     with closing(sqlite3.connect(path)) as db:
         db.execute("pragma user_version = 999")
@@ -433,7 +440,8 @@ def new(path: Path) -> None:
         (damage, "database", "wrong", "is damaged", "sleepover restore"),
         (lambda path: path.write_text("words" * 999), "database", "wrong", "not a database", "setting database"),
         (new, "database", "wrong", "version 999", "update Sleepover"),
-        (old, "database", "notice", "this Sleepover knows version", "make a backup"),
+        (old, "database", "notice", "this Sleepover knows version", "keeps a copy beside it"),
+        (left_copy, "copies", "notice", "from before an upgrade", "remove them"),
         (at_work, "at work", "good", "a bot is at work", ""),
         (lambda path: path.chmod(0o644), "secrets", "notice", "(0644)", "chmod 600 data/sleepover.sqlite"),
         (lambda path: None, "backups", "notice", "there are none", "sleepover backup"),
@@ -446,7 +454,18 @@ def new(path: Path) -> None:
             *("backups", "notice", "from the future", "clock"),
         ),
     ],
-    ids=["damaged", "none", "new", "old", "at work", "open to all", "no backups", "old backups", "backups to come"],
+    ids=[
+        "damaged",
+        "none",
+        "new",
+        "old",
+        "copy",
+        "at work",
+        "open to all",
+        "no backups",
+        "old backups",
+        "backups to come",
+    ],
 )
 def test_what_is_wrong_with_the_database_is_found(
     run: Run, database: Path, spoil: Any, check: str, worth: str, says: str, mend: str
@@ -548,16 +567,22 @@ def test_a_database_that_may_not_be_read_is_said_to_be_so(
     [
         ("METRICS", "0.0.0.0:9464", "metrics", "notice"),
         ("METRICS", "[::]:9464", "metrics", "notice"),
+        ("METRICS", "[::ffff:0.0.0.0]:9464", "metrics", "notice"),
         ("METRICS", "127.0.0.1:9464", "metrics", None),
         ("METRICS", "localhost:9464", "metrics", None),
         ("STATUS", "elsewhere/status.json", "status", "notice"),
         ("STATUS", "data/status.json", "status", None),
         ("STATUS", "data/deeper/status.json", "status", None),
+        # Those of the image and of the systemd unit.
+        ("STATUS", "/tmp/of the image/sleepover-status.json", "status", None),
+        ("STATUS", "/run/sleepover/status.json", "status", None),
+        ("STATUS", "/run/other/status.json", "status", "notice"),
     ],
 )
 def test_what_the_network_may_read_and_where_the_bot_may_not_write_is_told(
     run: Run, home: Path, monkeypatch: pytest.MonkeyPatch, variable: str, value: str, check: str, worth: str | None
 ) -> None:
+    monkeypatch.setattr(sleepover.doctor, "PASSING", ("/tmp/of the image", *sleepover.doctor.PASSING[1:]))
     monkeypatch.setenv("SLEEPOVER_DATABASE", str(home / "data" / "bot.sqlite"))
     monkeypatch.setenv(f"SLEEPOVER_{variable}", value if variable == "METRICS" else str(home / value))
     _, found = doctor(run)

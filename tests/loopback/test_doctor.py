@@ -19,6 +19,7 @@ from playground.faults.rules import ChannelMade, Failing, Permissions
 from playground.limits.session_limits import SessionStarts
 from playground.rest_api import routes
 from playground.server import LocalDiscord
+from playground.world.guilds import open_server
 from sleepover import doctor
 from sleepover.doctor import discord_checks
 from sleepover.doctor.finding import DoctorFinding
@@ -137,14 +138,39 @@ async def test_before_the_first_start_no_command_is_registered_and_nothing_is_wr
     assert never["commands"].worth == "wrong"
 
 
-async def test_of_many_servers_only_so_many_are_asked_for(local: LocalDiscord, monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = routes._application
-    monkeypatch.setattr(routes, "_application", lambda api: usual(api) | {"approximate_guild_count": 10_000})
-    monkeypatch.setattr(discord_checks, "MOST_SERVERS", 1)
+@pytest.mark.parametrize("pages", [True, False], ids=["a page", "all at once"])
+async def test_of_many_servers_only_so_many_are_asked_for(
+    local: LocalDiscord, monkeypatch: pytest.MonkeyPatch, pages: bool
+) -> None:
+    ann = next(iter(local.people.values()))
+    for number in range(19):
+        open_server(local.world, f"server {number}", "games", [ann])
+    if not pages:
+        usual = discord.http.HTTPClient.get_guilds
+        monkeypatch.setattr(discord.http.HTTPClient, "get_guilds", lambda self, _limit, **how: usual(self, 200, **how))
+    monkeypatch.setattr(discord_checks, "MOST_SERVERS", 3)
     found = await seen(local)
-    assert found["servers"].says == "9,999 of 10,000 were not looked at"
-    (asked,) = [call for call in local.control.calls if call.path.endswith("/users/@me/guilds")]
-    assert asked
+    assert found["servers"].says == "17 of 20 were not looked at"
+    paths = [call.path for call in local.control.calls]
+    assert len([path for path in paths if path.endswith("/users/@me/guilds")]) == 1
+    assert len([path for path in paths if path.endswith("/channels")]) == 3
+
+
+async def test_all_servers_are_listed_page_by_page(local: LocalDiscord) -> None:
+    ann = next(iter(local.people.values()))
+    for number in range(249):
+        open_server(local.world, f"server {number}", "games", [ann])
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        await client.login(local.token)
+        every = [guild.id async for guild in client.fetch_guilds(limit=None)]
+        assert every == sorted(guild.id for guild in local.world.homes)
+        assert len(every) == 250
+        last = [guild.id async for guild in client.fetch_guilds(limit=7, before=discord.Object(every[40]))]
+        assert sorted(last) == every[33:40]
+        with pytest.raises(discord.HTTPException, match="between 1 and 200"):
+            await client.http.get_guilds(201)
+        with pytest.raises(discord.HTTPException, match="is not snowflake"):
+            await client.http.get_guilds(200, after="x")
 
 
 async def test_a_discord_that_keeps_it_waiting_is_not_waited_for(

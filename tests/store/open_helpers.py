@@ -7,10 +7,13 @@ import asyncio
 import sys
 from pathlib import Path
 
+import structlog
+
 from bot.storage import open_store
 
 
 async def main(path: str) -> None:
+    structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
     print("ready", flush=True)
     for line in sys.stdin:
         try:

@@ -184,6 +184,13 @@ class Transactions(ABC):
         """Note the database's progress, where a marker is kept."""
 
     @abstractmethod
+    async def database_bytes(self) -> Mapping[str, int]:
+        """Return the size of the database on its disk, by part: ``file``, and the ``log`` beside it if it has one.
+
+        Others wait for nothing meanwhile.
+        """
+
+    @abstractmethod
     async def _efface(self, user: int | None, *, small_only: bool) -> bool:
         """Erase deleted data in unused parts of files; return whether nothing is left to be done.
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from functools import partial
@@ -129,7 +129,7 @@ def _prepare(address: str) -> tuple[Connection, str]:
     """Prepare the schema and bring it up to date; return a connection, and the schema."""
     db = connect(address)
     try:
-        schema = postgres_schema.prepare_schema(db, masked_url(address))
+        schema = postgres_schema.prepare_schema(db, masked_url(address), announce=True)
         if soon_up_to_date(PostgresDatabase(db, schema)):
             with db.transaction():
                 rebuild_if_outdated(PostgresDatabase(db, schema))
@@ -336,6 +336,11 @@ class PostgresTransactions(Transactions):
                 if time.monotonic() > give_up:
                     raise PostgresFailed("the connection broke during a commit", known=False)
             time.sleep(0.1)
+
+    async def database_bytes(self) -> Mapping[str, int]:
+        """Implement :meth:`Transactions.database_bytes`; the server's own log is not the database's."""
+        (size,) = await self._read_aside(lambda db: db.row("select pg_database_size(current_database())"))
+        return {"file": int(size)}
 
     async def _efface(self, user: int | None, *, small_only: bool) -> bool:
         tables = sorted(await self._read(_of_persons))

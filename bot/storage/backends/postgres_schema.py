@@ -17,6 +17,7 @@ from functools import cache
 from typing import Any
 
 import psycopg
+import structlog
 from psycopg import conninfo
 from psycopg import errors as raised
 
@@ -32,6 +33,8 @@ from bot.storage.errors import (
     StoreError,
 )
 from bot.storage.ops.lease import is_owner_alive
+
+log = structlog.get_logger(__name__)
 
 
 @cache
@@ -185,10 +188,13 @@ _REFUSALS = (
 """English messages of a server or a proxy; messages in another language are passed on."""
 
 
-def prepare_schema(db: psycopg.Connection[Any], where: str, steps: Sequence[Migration] | None = None) -> str:
+def prepare_schema(
+    db: psycopg.Connection[Any], where: str, steps: Sequence[Migration] | None = None, *, announce: bool = False
+) -> str:
     """Check that the database can be used, and bring it up to date; return its schema.
 
-    ``steps`` are the migrations to know (those of the project, unless a test passes others).
+    ``steps`` are the migrations to know (those of the project, unless a test passes others). With ``announce`` it is a
+    host's own: the log says that its tables were made or upgraded.
 
     Raises:
         AccessDenied, NewerDatabase, DatabaseInUse, MigrationFailed: as their texts say.
@@ -199,8 +205,16 @@ def prepare_schema(db: psycopg.Connection[Any], where: str, steps: Sequence[Migr
     version = version_of(db)
     if FIRST_WITH_OWNERS <= version < len(steps) and active_owner(db, time.time()):
         raise DatabaseInUse(where)
+    lines = log.bind(database=where, version=len(steps))
+    if announce and 0 < version < len(steps):
+        # A copy is the host's: the bot's role cannot make one on the server.
+        lines.info("upgrading the database without a copy, which pg_dump makes", version=version)
     for step in steps[version:]:
         _apply(db, where, schema, step)
+    if announce and not version:
+        lines.info("database made")
+    elif announce and version < len(steps):
+        lines.info("database upgraded", version_before=version)
     return schema
 
 

@@ -16,13 +16,14 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from time import perf_counter
 from typing import TypeVar
 
 import aiosqlite
+import structlog
 
 from bot.core import instrumentation
 from bot.storage.backends.base import BUSY_SECONDS, Alone, Database, Transactions, check_ownership, ownership_query
@@ -40,10 +41,13 @@ from bot.storage.errors import (
 )
 from bot.storage.ops.lease import active_owner
 from bot.storage.ops.progress_marker import check_marker, write_marker
+from bot.storage.ops.upgrade_copy import copy_before_upgrade
 from bot.storage.repos import ratings
 from bot.storage.store import Store
 
 T = TypeVar("T")
+
+log = structlog.get_logger(__name__)
 
 USUAL_MS = round(BUSY_SECONDS * 1000)
 """Milliseconds that a writer waits for another."""
@@ -60,6 +64,9 @@ CHECK_SECONDS = 3.0
 """Seconds for which a start checks for damage at most."""
 APPLICATION_OF = "select value from kept where name = 'application'"
 """Application that a database belongs to."""
+
+MADE_WITH_ROWS = ("owner", "rating_model")
+"""Tables in which a database has something that nobody has played with yet."""
 
 _WRITING = "begin immediate"
 _BUSY_AGAIN_SECONDS = 0.05
@@ -81,7 +88,7 @@ async def open_sqlite(path: Path) -> AsyncIterator[SqliteStore]:
 
 
 def _open(path: Path) -> sqlite3.Connection:
-    db = open_database(path)
+    db = open_database(path, announce=True)
     try:
         rebuild_ratings_if_outdated(db)
     except sqlite3.Error as error:
@@ -113,14 +120,17 @@ def _set_pragmas(db: sqlite3.Connection, path: Path) -> None:
     db.execute("pragma secure_delete = on")
 
 
-def open_database(path: Path, steps: Sequence[Migration] | None = None) -> sqlite3.Connection:
+def open_database(
+    path: Path, steps: Sequence[Migration] | None = None, *, announce: bool = False
+) -> sqlite3.Connection:
     """Return a connection to the database at ``path``, created or migrated if need be.
 
     ``steps`` are the migrations to know (those of the project, unless a test says otherwise). The connection
-    is in autocommit mode: transactions are begun and ended by hand.
+    is in autocommit mode: transactions are begun and ended by hand. With ``announce`` it is a host's own: the log says
+    that it was made or upgraded, and before an upgrade a copy is made beside it.
 
     Raises:
-        CannotOpen, NotADatabase, NewerDatabase, MigrationFailed, StoreFailed: as their texts say.
+        CannotOpen, NotADatabase, NewerDatabase, CannotUpgrade, MigrationFailed, StoreFailed: as their texts say.
     """
     steps = migrations() if steps is None else steps
     _make_file(path)
@@ -136,8 +146,7 @@ def open_database(path: Path, steps: Sequence[Migration] | None = None) -> sqlit
             check_marker(db, path)
         _set_pragmas(db, path)
         _must_be_free(db, path, steps)
-        for step in steps:
-            _apply(db, path, step)
+        _upgrade(db, path, steps, announce)
         # A migration may replace a table that others refer to.
         db.execute("pragma foreign_keys = on")
     except sqlite3.DatabaseError as error:
@@ -205,7 +214,29 @@ def _must_be_free(db: sqlite3.Connection, path: Path, steps: Sequence[Migration]
         raise DatabaseInUse(path)
 
 
-def _apply(db: sqlite3.Connection, path: Path, step: Migration) -> None:
+def _upgrade(db: sqlite3.Connection, path: Path, steps: Sequence[Migration], announce: bool) -> None:
+    """Apply the steps that are missing."""
+    version, copy = _version(db), None
+    lines = log.bind(database=str(path.absolute()), version=len(steps))
+    # One that another process is making just now has nothing in it.
+    if announce and 0 < version < len(steps) and _has_rows(db):
+        lines.info("copying the database before its upgrade", version=version)
+        copy = copy_before_upgrade(db, path, time.time())
+    for step in steps:
+        _apply(db, path, step, copy)
+    if announce and not version:
+        lines.info("database made")
+    elif announce and version < len(steps):
+        lines.info("database upgraded", version_before=version, copy=str(copy or ""))
+
+
+def _has_rows(db: sqlite3.Connection) -> bool:
+    """Return whether anything was stored there since the database was made."""
+    tables = [table for (table,) in db.execute(_TABLES) if table not in MADE_WITH_ROWS]
+    return any(db.execute(f"select 1 from {table} limit 1").fetchone() for table in tables)
+
+
+def _apply(db: sqlite3.Connection, path: Path, step: Migration, copy: Path | None = None) -> None:
     """Apply ``step`` unless it has been, also by another process at the same time."""
     if _version(db) >= step.number:
         return
@@ -215,11 +246,12 @@ def _apply(db: sqlite3.Connection, path: Path, step: Migration) -> None:
             for statement in statements(step.sql):
                 db.execute(statement)
             if broken := db.execute("pragma foreign_key_check").fetchone():
-                raise MigrationFailed(path, step.name, f"a row of {broken[0]} points to nothing in {broken[2]}")
+                why = f"a row of {broken[0]} points to nothing in {broken[2]}"
+                raise MigrationFailed(path, step.name, why, copy=copy)
             db.execute(f"pragma user_version = {step.number:d}")
         db.execute("commit")
     except sqlite3.Error as error:
-        raise MigrationFailed(path, step.name, str(error)) from error
+        raise MigrationFailed(path, step.name, str(error), copy=copy) from error
     finally:
         if db.in_transaction:
             db.execute("rollback")
@@ -393,6 +425,20 @@ class SqliteTransactions(Transactions):
     async def _note_how_far(self) -> None:
         # This runs in the connection's own thread, after the commit: the marker is never ahead of the database.
         await self._connection._execute(lambda: write_marker(self._connection._conn))  # type: ignore[no-untyped-call]
+
+    async def database_bytes(self) -> Mapping[str, int]:
+        """Implement :meth:`Transactions.database_bytes`."""
+        path = await self._path()
+
+        def sizes() -> Mapping[str, int]:
+            # The log is made by the first write.
+            log = Path(f"{path}-wal")
+            return {"file": path.stat().st_size, "log": log.stat().st_size if log.exists() else 0}
+
+        try:
+            return await asyncio.to_thread(sizes)
+        except OSError as error:
+            raise StoreFailed(error.strerror or str(error)) from error
 
     async def _efface(self, user: int | None, *, small_only: bool) -> bool:
         path = await self._path()

@@ -10,10 +10,8 @@ that waits for its turn has the old one open, and would begin with that.
 from __future__ import annotations
 
 import hashlib
-import os
 import re
 import secrets
-import shutil
 import sqlite3
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -39,12 +37,10 @@ from bot.storage.errors import (
     StoreFailed,
 )
 from bot.storage.ops import progress_marker
+from bot.storage.ops.copy_files import STAMP, create_private, fsync_path, remove_partial_copies, require_room, stamp
 from bot.storage.ops.lease import active_owner, clear_owners, process_name, shard_owners
 
 _NAME = re.compile(r"sleepover-(\d{8}T\d{6}Z)(?:-(\d+))?\.sqlite")
-_STAMP = "%Y%m%dT%H%M%SZ"
-_LEFT_BEHIND = 3600.0
-"""Seconds after which a half-made copy is taken to be a dead process's."""
 _UNSEEN_TABLES = 1000
 """Number of table ids that are skipped if the old database cannot tell which it has given out."""
 
@@ -99,7 +95,7 @@ def list_backups(folder: Path) -> tuple[BackupFile, ...]:
     found: list[tuple[str, int, BackupFile]] = []
     for file in folder.iterdir() if folder.is_dir() else ():
         if name := _NAME.fullmatch(file.name):
-            made = datetime.strptime(name[1], _STAMP).replace(tzinfo=UTC).timestamp()
+            made = datetime.strptime(name[1], STAMP).replace(tzinfo=UTC).timestamp()
             found.append((name[1], int(name[2] or 1), BackupFile(file, made, file.stat().st_size)))
     return tuple(backup for *_, backup in sorted(found, key=lambda one: one[:2], reverse=True))
 
@@ -115,10 +111,10 @@ def back_up(path: Path, folder: Path, *, now: float) -> BackupFile:
     """
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        _tidy(folder, ".sleepover-*.partial*")
+        remove_partial_copies(folder, ".sleepover-*.partial*")
         with _reading(path) as db:
             _recognise(db, path)
-            _must_have_room(folder, _size(db), lambda why: CannotBackUp(path, why))
+            require_room(folder, _size(db), lambda why: CannotBackUp(path, why))
             partial, final = _place(folder, now)
             try:
                 with closing(sqlite3.connect(partial, isolation_level=None)) as copy:
@@ -127,9 +123,9 @@ def back_up(path: Path, folder: Path, *, now: float) -> BackupFile:
                     copy.execute("pragma journal_mode = delete")
                     _must_be_sound(copy, path)
                 _write_digest(final, _digest(partial))
-                _onto_the_disk(partial)
+                fsync_path(partial)
                 partial.replace(final)
-                _onto_the_disk(folder)
+                fsync_path(folder)
             except BaseException:
                 for left in (partial, _digest_file(final)):
                     left.unlink(missing_ok=True)
@@ -209,8 +205,8 @@ def restore_backup(backup: Path, path: Path, *, now: float, stopped: bool = Fals
         path.parent.mkdir(parents=True, exist_ok=True)
         old = sum(file.stat().st_size for file in database_files(path))
         # Room for the upgraded copy, the log of the transaction, and the old database.
-        _must_have_room(path.parent, 2 * before.size + old, lambda why: CannotRestore(backup, f"is sound, but {why}"))
-        _tidy(path.parent, f".{path.name}-*.restoring*")
+        require_room(path.parent, 2 * before.size + old, lambda why: CannotRestore(backup, f"is sound, but {why}"))
+        remove_partial_copies(path.parent, f".{path.name}-*.restoring*")
         with _ready(backup, path) as new:
             kept = _exchange(new, path, backup, now, stopped)
             version = new.execute("pragma user_version").fetchone()[0]
@@ -234,7 +230,7 @@ class _Owner(NamedTuple):
 def _ready(backup: Path, path: Path) -> Iterator[sqlite3.Connection]:
     """Open a copy of the backup beside the database, migrated to the present version."""
     copy = path.with_name(f".{path.name}-{secrets.token_hex(4)}.restoring")
-    _create(copy)
+    create_private(copy)
     try:
         with _reading(backup) as source, closing(sqlite3.connect(copy, isolation_level=None)) as target:
             source.backup(target)
@@ -250,7 +246,7 @@ def _ready(backup: Path, path: Path) -> Iterator[sqlite3.Connection]:
 
 def _exchange(new: sqlite3.Connection, path: Path, backup: Path, now: float, stopped: bool) -> Path | None:
     """Write the new one into the database. Returns where the old one is kept."""
-    kept = path.with_name(f"{path.stem}-before-restore-{_stamp(now)}-{secrets.token_hex(2)}.sqlite")
+    kept = path.with_name(f"{path.stem}-before-restore-{stamp(now)}-{secrets.token_hex(2)}.sqlite")
     if not path.exists() or not path.stat().st_size:
         _transfer(new, path, 0, 0)
         return None
@@ -317,7 +313,7 @@ def _leased(db: sqlite3.Connection, path: Path, now: float) -> Iterator[tuple[_O
 
 def _keep(db: sqlite3.Connection, kept: Path, owner: _Owner) -> None:
     """Copy the old database page by page, because it may be damaged."""
-    _create(kept)
+    create_private(kept)
     try:
         with closing(sqlite3.connect(kept, isolation_level=None)) as copy:
             db.backup(copy)
@@ -328,7 +324,7 @@ def _keep(db: sqlite3.Connection, kept: Path, owner: _Owner) -> None:
     except BaseException:
         kept.unlink(missing_ok=True)
         raise
-    _onto_the_disk(kept)
+    fsync_path(kept)
 
 
 def _transfer(new: sqlite3.Connection, path: Path, fence: int, highest: int | None) -> None:
@@ -438,37 +434,16 @@ def _size(db: sqlite3.Connection) -> int:
     return int(pages) * int(size)
 
 
-def _must_have_room(folder: Path, wanted: int, error: Callable[[str], StoreError]) -> None:
-    free = shutil.disk_usage(folder).free
-    if free < wanted + 2**20:
-        raise error(f"{folder} has room for {free // 2**20} MB, and {wanted // 2**20 + 1} MB are needed")
-
-
-def _stamp(now: float) -> str:
-    return datetime.fromtimestamp(now, UTC).strftime(_STAMP)
-
-
 def _place(folder: Path, now: float) -> tuple[Path, Path]:
     """Return a new file to write to, and the name that it gets when it is done."""
     for number in range(1, 1000):
-        final = folder / f"sleepover-{_stamp(now)}{f'-{number}' if number > 1 else ''}.sqlite"
+        final = folder / f"sleepover-{stamp(now)}{f'-{number}' if number > 1 else ''}.sqlite"
         partial = folder / f".{final.stem}.partial"
         if not final.exists():
             with suppress(FileExistsError):
-                _create(partial)
+                create_private(partial)
                 return partial, final
     raise FileExistsError(f"{folder} has a thousand backups of this second")
-
-
-def _create(path: Path) -> None:
-    os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-
-
-def _tidy(folder: Path, pattern: str) -> None:
-    """Remove what a process that died has left half done: it holds as many secrets as the rest."""
-    for file in folder.glob(pattern):
-        if time.time() - file.stat().st_mtime > _LEFT_BEHIND:
-            file.unlink(missing_ok=True)
 
 
 def _digest_file(backup: Path) -> Path:
@@ -483,7 +458,7 @@ def _digest(path: Path) -> str:
 def _write_digest(backup: Path, digest: str) -> None:
     file = _digest_file(backup)
     file.unlink(missing_ok=True)
-    _create(file)
+    create_private(file)
     file.write_text(f"{digest}  {backup.name}\n", encoding="utf-8")
 
 
@@ -491,13 +466,3 @@ def _compare_digest(path: Path) -> None:
     file = _digest_file(path)
     if file.exists() and file.read_text(encoding="utf-8", errors="replace").split()[:1] != [_digest(path)]:
         raise DatabaseDamaged(path, f"it is not what {file.name} says")
-
-
-def _onto_the_disk(path: Path) -> None:
-    if os.name == "nt":
-        return
-    number = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(number)
-    finally:
-        os.close(number)

@@ -15,14 +15,12 @@ from bot.core.database_url import masked_url
 from bot.storage.backends import postgres_schema
 from bot.storage.backends.migrations import FIRST_WITH_OWNERS
 from bot.storage.backends.postgres import PostgresDatabase, connect, server_message
-from bot.storage.backends.sqlite import APPLICATION_OF
+from bot.storage.backends.sqlite import APPLICATION_OF, MADE_WITH_ROWS
 from bot.storage.errors import CannotTransfer, PostgresFailed
 from bot.storage.ops.transfer_endpoints import Row, TransferEndpoint, columns_by_table, require_current_version
 
 _AT_ONCE = 2_000
 """Rows that are fetched at a time."""
-NEW = ("owner", "rating_model")
-"""Tables in which a database has something that nobody has played with yet."""
 
 
 class PostgresServerInfo(Struct, frozen=True):
@@ -127,7 +125,7 @@ def postgres_target(address: str, now: float) -> Iterator[TransferEndpoint]:
                 if _holder(db, now):
                     raise CannotTransfer(masked_url(address), "has a Sleepover at work: stop it first")
                 for table in end.columns():
-                    if table not in NEW and end.count(table):
+                    if table not in MADE_WITH_ROWS and end.count(table):
                         raise CannotTransfer(
                             masked_url(address), f"is not empty (there are rows in “{table}”): name an empty database"
                         )
