@@ -14,9 +14,10 @@ from bot.storage.personal_data import (
     personal_columns,
     record_secret_viewer,
 )
+from bot.storage.repos.encounters import record_departure
 from bot.storage.repos.game_nights import FORGET_GUEST
 from bot.storage.repos.lobbies import uninvite
-from bot.storage.repos.ratings import begin_update_anew, record_departure
+from bot.storage.repos.ratings import begin_update_anew
 from bot.storage.repos.user_prefs import hash_blocks
 
 _EXACT = 2**53 - 1

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import groupby, islice
 from operator import itemgetter
 from secrets import token_hex
@@ -20,9 +21,9 @@ from msgspec import Struct
 
 from bot.ratings import model
 from bot.ratings.model import ALL_GAMES, ALL_TIME, EVERYWHERE, EncounterCount, PlayerRating, RatedSeat, RatingScope
-from bot.storage.backends.base import Database, Transactions, to_json, transaction
+from bot.storage.backends.base import Database, Transactions, transaction
 from bot.storage.ops.lease import KEEP, KEPT
-from bot.storage.table_rows import GHOSTS
+from bot.storage.repos.encounters import MEET, Encounters, Pair, departures, encounters_at, meeting_rows
 
 _AT_ONCE = 1000
 """Number of tables that are read at a time when all are counted again."""
@@ -37,9 +38,6 @@ _STEP_TABLES, _STEP_ROWS = 20, 500
 _UPDATING = "ratings"
 """Under which name it is kept which process works all ratings out again, so that it is one at a time. Forgetting
 somebody removes it: what has been worked out by then has an id in it that must not come back."""
-
-_Pair = tuple[int, int, int]
-"""A guild (0: everywhere), somebody, and whom they met."""
 
 
 class CurrentRating(Struct, frozen=True):
@@ -139,11 +137,11 @@ def rate_finished_table(db: Database, ending: int) -> None:
         for user in ended.people():
             for guild, game, period, *held in db.rows(_HELD, user, ended.guild, *periods, ended.game):
                 before[RatingScope(guild, game, period)][user] = PlayerRating(*held)
-        encounters = _encounters_at(db, ended)
+        encounters = encounters_at(db, ended.guild, ended.people())
         rated = dict(ended.tally(scopes, before, encounters))
         db.executemany(_RATE, _current(rated))
         db.executemany(_REMEMBER, _remembered(ending, rated))
-        db.executemany(_MEET, _meetings(ended.meetings(encounters.met)))
+        db.executemany(MEET, meeting_rows(ended.meetings(encounters.met)))
 
 
 def rebuild_ratings(db: Database, progress: Callable[[int, int], None] | None = None) -> int:
@@ -153,14 +151,14 @@ def rebuild_ratings(db: Database, progress: Callable[[int, int], None] | None = 
     db.execute(_FORGET_MEETINGS)
     db.execute(_FORGET_MODEL)
     last = db.row(_LAST)[0] or 0
-    count = _Count(dict(db.rows(_DEPARTURES)))
+    count = _Count(departures(db))
     for first in range(0, last, _AT_ONCE):
         counted = count.take(db, first + _AT_ONCE)
         db.executemany(_REMEMBER, [row for ended, rated, _ in counted for row in _remembered(ended.ending, rated)])
         if progress:
             progress(min(first + _AT_ONCE, last), last)
     db.executemany(_RATE, _current(count.held))
-    db.executemany(_MEET, _meetings(count.encounters.met))
+    db.executemany(MEET, meeting_rows(count.encounters.met))
     db.execute(_RECKONED, model.MODEL)
     return count.tables
 
@@ -197,11 +195,6 @@ def forget_table_ratings(db: Database, users: Iterable[int], guild: int, game: s
 def begin_update_anew(db: Database) -> None:
     """Restart a running update of all ratings, in whichever process, from the beginning."""
     db.execute(_DROP, _UPDATING)
-
-
-def record_departure(db: Database, ghost: int) -> None:
-    """Record that somebody's account was deleted now, after the tables that have ended; ``ghost`` has their place."""
-    db.execute(_DEPARTED, ghost)
 
 
 class RatingUpdate:
@@ -242,12 +235,12 @@ class RatingUpdate:
             db.executemany(_REMEMBER, _remembered(ended.ending, rated))
             if self._rows is not None:
                 db.executemany(_RATE, _current(rated))
-                db.executemany(_MEET, _meetings(met))
+                db.executemany(MEET, meeting_rows(met))
         if count.last < last:
             return True
         self._rows = self._rows or count.rows()
         rows = list(islice(self._rows, _STEP_ROWS))
-        for statement in (_RATE, _MEET):
+        for statement in (_RATE, MEET):
             db.executemany(statement, [row for which, row in rows if which == statement])
         if len(rows) == _STEP_ROWS:
             return True
@@ -261,7 +254,7 @@ class RatingUpdate:
         """Return whether this process works them out; from the start, if it begins now or has to begin again."""
         kept = db.row(KEPT, _UPDATING)
         if not self.stored or not self._begun or kept is None:
-            self._begin(dict(db.rows(_DEPARTURES)))
+            self._begin(departures(db))
             self._begun = True
             db.execute(KEEP, _UPDATING, self._mark)
         elif kept[0] != self._mark:
@@ -270,61 +263,12 @@ class RatingUpdate:
         return True
 
 
-class _Encounters:
-    """How often people have met, and the opponents of each whose accounts were deleted.
-
-    All of these count as one opponent, together with everybody who is new since: any of them could be back under
-    another number. ``departures`` has the number of the last table before each deletion, by ghost.
-    """
-
-    def __init__(self, departures: Mapping[int, int]) -> None:
-        self.met: dict[_Pair, EncounterCount] = {}
-        self.first: dict[tuple[int, int], int] = {}
-        """The number of the first table that counted for somebody, by guild (0: everywhere) and user."""
-        self._departures = departures
-        self._departed: defaultdict[tuple[int, int], set[int]] = defaultdict(set)
-
-    def update(self, met: Mapping[_Pair, EncounterCount]) -> None:
-        """Take these over."""
-        self.met.update(met)
-        for guild, one, other in met:
-            if other in self._departures:
-                self._departed[guild, one].add(other)
-
-    def weight(self, guild: int, one: int, other: int, table: _Ended) -> float:
-        """Return how much that table counts for ``one`` because of ``other``."""
-        since = self.first.get((guild, other), table.ending)
-        gone = [
-            self.met[guild, one, ghost]
-            for ghost in self._departed.get((guild, one), ())
-            if ghost != other and self._departures[ghost] < since
-        ]
-        return model.encounter_weight(self.met.get((guild, one, other)), table.ended, gone)
-
-
-def _encounters_at(db: Database, table: _Ended) -> _Encounters:
-    """Return what has to be known of encounters to count that table."""
-    people, departures = table.people(), {}
-    met: dict[_Pair, EncounterCount] = {}
-    for user in people:
-        for guild, other, times, at in db.rows(_MET, user, table.guild, to_json(people)):
-            met[guild, user, other] = EncounterCount(times, at)
-        for guild, ghost, times, at, ending in db.rows(_MET_DEPARTED, user, table.guild, GHOSTS):
-            met[guild, user, ghost] = EncounterCount(times, at)
-            departures[ghost] = ending
-    encounters = _Encounters(departures)
-    encounters.update(met)
-    for user in people if departures else ():
-        encounters.first.update({(guild, user): first for guild, first in db.rows(_FIRST, user, table.guild)})
-    return encounters
-
-
 class _Count:
     """All ratings and meetings as they come to be, table by table, in memory."""
 
     def __init__(self, departures: Mapping[int, int]) -> None:
         self.held: defaultdict[RatingScope, dict[int, PlayerRating]] = defaultdict(dict)
-        self.encounters = _Encounters(departures)
+        self.encounters = Encounters(departures)
         self.last = 0
         """The number of the last table that has been looked at."""
         self.tables = 0
@@ -332,11 +276,11 @@ class _Count:
 
     def take(
         self, db: Database, to: int
-    ) -> Iterator[tuple[_Ended, dict[RatingScope, dict[int, PlayerRating]], dict[_Pair, EncounterCount]]]:
+    ) -> Iterator[tuple[_Ended, dict[RatingScope, dict[int, PlayerRating]], dict[Pair, EncounterCount]]]:
         """Count the tables up to number ``to``: each of them, what it made of ratings, and of meetings."""
         for ended in _ended(db, self.last, to):
             rated: dict[RatingScope, dict[int, PlayerRating]] = {}
-            met: dict[_Pair, EncounterCount] = {}
+            met: dict[Pair, EncounterCount] = {}
             if model.is_rated(ended.game, ended.players):
                 self.tables += 1
                 rated = dict(ended.tally(ended.scopes(), self.held, self.encounters))
@@ -358,8 +302,8 @@ class _Count:
                 for row in _current({scope: {user: self.held[scope][user]}}):
                     yield _RATE, row
         for pair in list(self.encounters.met):
-            for row in _meetings({pair: self.encounters.met[pair]}):
-                yield _MEET, row
+            for row in meeting_rows({pair: self.encounters.met[pair]}):
+                yield MEET, row
 
     def drop_others(self, db: Database) -> None:
         """Delete the ratings and meetings that only the old model had."""
@@ -396,7 +340,7 @@ class _Ended(NamedTuple):
         self,
         scopes: Iterable[RatingScope],
         before: defaultdict[RatingScope, dict[int, PlayerRating]],
-        encounters: _Encounters,
+        encounters: Encounters,
     ) -> Iterator[tuple[RatingScope, dict[int, PlayerRating]]]:
         """Yield every player's rating afterwards, scope by scope.
 
@@ -414,12 +358,12 @@ class _Ended(NamedTuple):
                     self.game,
                     self.players,
                     there,
-                    lambda one, other, guild=scope.guild: encounters.weight(guild, one, other, self),  # type: ignore[misc]
+                    partial(encounters.weight, scope.guild, ending=self.ending, ended=self.ended),
                     known if scope.guild == EVERYWHERE else None,
                 )
             yield scope, asked[held]
 
-    def meetings(self, met: Mapping[_Pair, EncounterCount]) -> dict[_Pair, EncounterCount]:
+    def meetings(self, met: Mapping[Pair, EncounterCount]) -> dict[Pair, EncounterCount]:
         """Return how often the players who count here have met by now, seen from each of them."""
         users = [player.user for player in model.counted_seats(self.game, self.players) if player.level is None]
         pairs = ((guild, one, other) for guild in self.guilds() for one in users for other in users if one != other)
@@ -458,11 +402,6 @@ def _remembered(ending: int, counted: dict[RatingScope, dict[int, PlayerRating]]
         if period == ALL_TIME:
             for user, held in everybody.items():
                 yield user, guild, game, ending, held.mu, held.sigma
-
-
-def _meetings(met: Mapping[_Pair, EncounterCount]) -> Iterator[tuple[object, ...]]:
-    for (guild, user, other), (times, at) in met.items():
-        yield guild, user, other, times, at
 
 
 def _guild(guild: int | None) -> int:
@@ -538,36 +477,6 @@ _RATE = """
     on conflict (user_id, guild_id, period, game) do update set
         mu = excluded.mu, sigma = excluded.sigma, games = excluded.games, wins = excluded.wins,
         reached = excluded.reached, score = excluded.score, settled = excluded.settled
-"""
-
-# How often $1 has met those in the JSON list $3, in guild $2 and everywhere.
-_MET = """
-    select guild_id, other_id, times, at from meetings
-    where user_id = $1 and guild_id in (0, $2) and other_id in (select value from json_each($3))
-"""
-
-# How often $1 has met people whose accounts were deleted (numbers up to $3), and the last table before that.
-_MET_DEPARTED = """
-    select guild_id, other_id, times, at, ending from meetings join departures on ghost = other_id
-    where user_id = $1 and guild_id in (0, $2) and other_id <= $3
-"""
-
-_FIRST = """
-    select guild_id, min(ending) from rating_history
-    where user_id = $1 and guild_id in (0, $2) and game = '' group by guild_id
-"""
-
-_DEPARTED = """
-    insert into departures (ghost, ending)
-    select $1, coalesce(max(ending), 0) from tables where ending is not null
-    on conflict (ghost) do nothing
-"""
-
-_DEPARTURES = "select ghost, ending from departures"
-
-_MEET = """
-    insert into meetings (guild_id, user_id, other_id, times, at) values ($1, $2, $3, $4, $5)
-    on conflict (user_id, guild_id, other_id) do update set times = excluded.times, at = excluded.at
 """
 
 _REMEMBER = """
