@@ -23,12 +23,9 @@ docs:
     uv run python docs/write_compatibility.py
     uv run --group docs mkdocs build --strict
 
-# Draw the pictures of the documents again; film and photograph need a Chromium.
+# Make every picture of the documents anew, and the film, and say which have changed; needs a Chromium.
 pictures:
-    uv run python docs/draw.py
-    uv run python docs/draw_architecture.py
-    uv run python docs/film.py
-    uv run python docs/photograph.py
+    uv run python docs/pictures.py
 
 # Run benchmarks, all or those named, and store their results.
 bench *NAMES:

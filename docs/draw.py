@@ -20,7 +20,7 @@ PICTURES = {
     "sibling-rivalry.png": ("sibling_rivalry.json", 108, None),
     "tie-die.png": ("tie_die.json", 19, None),
     "pillow-fight.png": ("pillow_fight.json", 49, None),
-    "pillow-fight-own.png": ("pillow_fight.json", 44, 0),
+    "pillow-fight-own.png": ("pillow_fight.json", 48, 2),
 }
 """By file name: the record, after how many actions (None: all), and whose board (None: the room's)."""
 

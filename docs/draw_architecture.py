@@ -19,8 +19,9 @@ ROOT = DOCS.parent
 PICTURE = DOCS / "images" / "architecture.svg"
 
 _STEP = re.compile(r"^\| \d+ \| `([\w/]+)\.py` \| `([\w.]+)` \|", re.MULTILINE)
-_WIDTH, _MARGIN, _TEXT, _PATH = 1120, 24, 222, 620
-"""Pixels: the width of the picture, its margin, and where descriptions and the path of a click begin."""
+_WIDTH, _MARGIN, _TEXT, _PATH = 940, 16, 192, 570
+"""Pixels: the width of the picture, which a page shows nearly in full, its margin, and where descriptions and the path
+of a click begin."""
 _LINE, _PACKAGE, _GAP, _MOST = 20, 52, 8, 46
 """Pixels: a line of text, a package, the gap between layers; and the characters of a line of description."""
 _OUTSIDE = {"above": ("sleepover", "playground"), "below": ("renderers", "games")}
@@ -28,11 +29,11 @@ _OUTSIDE = {"above": ("sleepover", "playground"), "below": ("renderers", "games"
 _STYLE = """.card { fill: #1f1b2e; }
 .layer { fill: #2b2640; stroke: #6f6597; }
 .other { fill: #23403c; stroke: #6fcab9; }
-.name { fill: #ffffff; font-size: 17px; font-weight: 700; }
+.name { fill: #ffffff; font-size: 16px; font-weight: 700; }
 .text { fill: #d5cfee; font-size: 15px; }
 .path { fill: none; stroke: #f2c14e; stroke-width: 2; stroke-opacity: 0.6; stroke-linejoin: round; }
 .stop { fill: #f2c14e; }
-.number { fill: #1f1b2e; font-size: 14px; font-weight: 700; text-anchor: middle; }"""
+.number { fill: #1f1b2e; font-size: 12px; font-weight: 700; text-anchor: middle; }"""
 
 
 class Layer(NamedTuple):
@@ -103,8 +104,8 @@ def picture() -> str:
     stops = [(_PATH + number * each, middles[_package(step)]) for number, step in enumerate(path)]
     parts.append(f'<path class="path" d="M{" L".join(f"{x:.0f} {y}" for x, y in stops)}"/>')
     for number, (x, y) in enumerate(stops, 1):
-        parts.append(f'<circle class="stop" cx="{x:.0f}" cy="{y}" r="13"/>')
-        parts.append(f'<text class="number" x="{x:.0f}" y="{y + 5}">{number}</text>')
+        parts.append(f'<circle class="stop" cx="{x:.0f}" cy="{y}" r="10"/>')
+        parts.append(f'<text class="number" x="{x:.0f}" y="{y + 4}">{number}</text>')
     about = "; ".join(f"{number} {_short(step)}" for number, step in enumerate(path, 1))
     height = top + _MARGIN - _GAP
     return "\n".join(

@@ -1,57 +1,53 @@
-"""Films an evening: ``uv run python docs/film.py``. Needs a Chromium, and takes a minute or two.
+"""Films an evening: a game of Pillow Fight that Ann wins against Ben and a computer, played in a browser.
 
-A game of Pillow Fight is played in a browser against ``sleepover play``, by Ann, Ben and a computer. It makes
-the moving picture at the top of the README, the still beside it, and the pictures of ``docs/playing.md``. The dice
-are those of the evening, so two films are never the same.
+It makes the moving picture at the top of the README, the still beside it, and the pictures of ``docs/playing.md``.
+``docs/pictures.py`` starts it.
 """
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import io
 import re
-import sys
-import time
+from functools import cache
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-
 from PIL import Image
-from playwright.async_api import Locator, Page
-from playwright.async_api import TimeoutError as PlaywrightTimeout
+from playwright.async_api import Locator
 
-from docs.evening import playing
-from tests.page.browser import button, command, composer, expect, messages, open_browser, private, seat, seats
+from bot.i18n import localizer
+from docs.evening import Evening, evening, foreseen, offered, pressable, table_of
+from docs.picture_texts import Texts
+from games.ai import levels
+from games.core import Action
+from games.core.table import Table
+from games.pillow_fight.rules.state import View
+from renderers.pillow_fight.view_model import chances, place
+from tests.page.browser import button, command, composer, expect, messages, private
 
 IMAGES = Path(__file__).resolve().parent / "images"
 FILM = IMAGES / "evening.webp"
 STILL = IMAGES / "evening-still.webp"
-STEPS = ("poster", "hint", "peek", "card", "review")
+STEPS = ("poster", "hint", "menu", "peek", "card", "review")
 """Scenes that ``docs/playing.md`` shows, each as ``evening-….webp``: one message of Ann's column."""
 SIZE = (640, 920)
 TALL = 1600
 """Height of the window while a message is kept, so that all of it is in sight."""
 MOST = 2_000_000
 """Bytes of the film."""
-MOMENTS = 6
-"""Throws that are shown, the last one apart."""
-PATIENCE = 900
-"""Seconds after which nobody believes in an end any more."""
+MOMENTS = 5
+"""Hits that are shown before the last one."""
 
-PREFERRED = (
-    "Living room",
-    "Place evenly for me",
-    "I go first",
-    "Throw at",
-    "Swing at",
-    "Attack…",
-    "Stand on a square",
-    "Pick up",
-    "Move to a square",
-    "End the turn",
-)
-"""Parts of the labels to press or open: the first that is there."""
+GAME = "pillow_fight"
+DICE = 1
+"""The first number of dice that is tried."""
+TRIES = 40
+PLAYERS = ("Ann", "Ben", "Bot Slippers")
+COMPUTERS = {2: "easy"}
+LONGEST = 52
+"""Actions of the game."""
+FAR = 3
+"""Squares from which on a throw is far."""
+
 POINTER = """() => {
   const pointer = document.createElement("div");
   pointer.id = "film-pointer";
@@ -67,20 +63,87 @@ POINT = """([x, y]) => {
 }"""
 
 
+@cache
+def story() -> tuple[int, Table]:
+    """Return the dice and the game of the film: Ann wins it with a throw from afar, and most hits come from afar.
+
+    Raises:
+        SystemExit: the dice that are tried bring no such game.
+    """
+    for dice in range(DICE, DICE + TRIES):
+        table = foreseen(GAME, PLAYERS, dice, COMPUTERS, _choose)
+        far = [number for number in _hits(table) if _reach(table, number) >= FAR]
+        if table.ranking and table.ranking[0] == (0,) and len(far) > MOMENTS and far[-1] == table.number:
+            return dice, table
+    raise SystemExit(f"docs/film.py: no game that Ann wins from afar; try others than DICE = {DICE}.")
+
+
+def _choose(table: Table, who: int) -> Action:
+    """People throw as far as they can and never attack from near, so that the film has something to show."""
+    if table.number > LONGEST:
+        return "resign"
+    there = offered(table)
+    for action in there:
+        # The first room, pillows placed evenly, and whoever chooses goes first.
+        if action.startswith(("room ", "pillows ")) or action == f"first {who}":
+            return action
+    view = table.view(who)
+    legal = [action for action in table.legal(who) if action in there]
+    farthest = max(legal, key=lambda action: _squares(view, who, action))
+    if _squares(view, who, farthest) >= FAR:
+        return farthest
+    peaceful = [action for action in legal if not action.startswith(("swing", "throw"))]
+    return levels.decide(GAME, "normal", view, peaceful or legal, "evening", table.number)
+
+
+def _squares(view: View, who: int, action: Action) -> int:
+    """Return over how many squares a throw goes; 0 for every other action."""
+    start, end = view.at[who], view.at[int(action.split()[1])] if action.startswith("throw") else None
+    if start is None or end is None:
+        return 0
+    return max(abs(one - other) for one, other in zip(place(start), place(end), strict=True))
+
+
+def _reach(table: Table, number: int) -> int:
+    """Return over how many squares the action of that number was a throw."""
+    frame = table.frames[number]
+    assert frame.seat is not None
+    assert frame.action is not None
+    return _squares(table.game.view(table.frames[number - 1].state, None), frame.seat, frame.action)
+
+
+def _hits(table: Table) -> list[int]:
+    """Return after which actions somebody has scored a hit."""
+    hits = [sum(table.game.scores(frame.state)) for frame in table.frames]
+    return [number for number in range(1, len(hits)) if hits[number] > hits[number - 1]]
+
+
+def _peeking(table: Table) -> int:
+    """Return after how many actions it is Ann's turn and her throws meet the most: cover, a wall, nothing."""
+    met: dict[int, int] = {}
+    for frame in table.frames:
+        if table.game.actors(frame.state) == {0} and (view := table.game.view(frame.state, 0)).phase == "play":
+            verdicts = {each.sight.verdict for each in chances(view, 0)}
+            met[frame.number] = len(verdicts) + ("cover" in verdicts)
+    return max(met, key=lambda number: (met[number], -number))
+
+
 class Camera:
     """Records one person's column as pictures, with a mouse pointer drawn on top."""
 
-    def __init__(self, page: Page, who: Locator) -> None:
-        self.page = page
-        self.who = who
+    def __init__(self, at: Evening, name: str) -> None:
+        self.evening = at
+        self.page = at.pages[name]
+        self.who = at.column_of(name)
         self.frames: list[tuple[Image.Image, int]] = []
-        self.kept: set[str] = set()
-        """The steps that have their picture."""
         self.still: Image.Image | None = None
         self._at = (SIZE[0] * 0.7, SIZE[1] * 0.6)
 
-    async def picture(self) -> Image.Image:
+    async def picture(self, name: str = FILM.name) -> Image.Image:
         """Take a picture of the column as it is now, once all its images are painted."""
+        return await self._shot(name, self.who)
+
+    async def _shot(self, name: str, what: Locator) -> Image.Image:
         await self.page.evaluate(
             """async () => {
               const shown = [...document.querySelectorAll("figure img")].slice(-3);
@@ -88,7 +151,8 @@ class Camera:
               await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
             }"""
         )
-        return Image.open(io.BytesIO(await self.who.screenshot())).convert("RGB")
+        await self.evening.note(name, what)
+        return Image.open(io.BytesIO(await what.screenshot())).convert("RGB")
 
     async def shoot(self, milliseconds: int) -> None:
         """Keep a picture, for so long."""
@@ -105,199 +169,158 @@ class Camera:
             await self.page.evaluate(POINT, [x, y])
             await self.shoot(rest if part == 1 else 70)
         self._at = there
-        await what.dispatch_event("click", timeout=2000)
+        await self.hide()
+        await what.click()
 
     async def keep(self, step: str, message: Locator) -> None:
         """Keep a picture of one message alone, for ``docs/playing.md``."""
         assert step in STEPS
         await self.page.set_viewport_size({"width": SIZE[0], "height": TALL})
         await message.scroll_into_view_if_needed()
-        await self.picture()
-        _save(Image.open(io.BytesIO(await message.screenshot())), IMAGES / f"evening-{step}.webp")
+        path = IMAGES / f"evening-{step}.webp"
+        await self._shot(path.name, message)
+        _save(await self._shot(path.name, message), path)
         await self.page.set_viewport_size({"width": SIZE[0], "height": SIZE[1]})
-        self.kept.add(step)
 
     async def hide(self) -> None:
         """No pointer, until the next press."""
         await self.page.evaluate(POINT, [-1, -1])
 
 
-async def main() -> None:
-    """Play an evening, and keep the film and its still."""
-    async with (
-        playing("Ann", "Ben") as address,
-        open_browser() as browser,
-        seats(browser, address, "Ann", size=SIZE, drawn=True) as page,
-        seats(browser, address, "Ben", drawn=True) as another,
-    ):
-        await page.emulate_media(reduced_motion="reduce")
-        await page.evaluate(POINTER)
-        camera = Camera(page, seat(page, "Ann"))
-        people = {"Ann": seat(page, "Ann"), "Ben": seat(another, "Ben")}
-        await _sit_down(camera, people)
-        await _play(camera, people)
+async def film() -> Texts:
+    """Play the evening, and keep the film, its still and the steps; return the words in them."""
+    dice, table = story()
+    async with evening(dice, (("Ann",), SIZE), (("Ben",), SIZE)) as at:
+        await at.pages["Ann"].evaluate(POINTER)
+        camera = Camera(at, "Ann")
+        await _sit_down(camera)
+        await _play(camera, table)
         await _celebrate(camera)
+        texts = at.texts.texts()
     _keep(camera.frames, camera.still)
+    return texts
 
 
-async def _sit_down(camera: Camera, people: dict[str, Locator]) -> None:
-    ann, ben = people["Ann"], people["Ben"]
+async def _sit_down(camera: Camera) -> None:
+    ann, ben = (camera.evening.column_of(name) for name in ("Ann", "Ben"))
     await composer(ann).click()
     for typed in ("/", "play"):
         await composer(ann).press_sequentially(typed)
         await expect(ann.get_by_test_id("suggestion").first).to_have_attribute("data-label", "/play")
         await camera.shoot(450)
     await composer(ann).fill("")
-    await command(ann, "/play", game="Pillow Fight")
-    await expect(button(ann, "Join")).to_be_visible()
-    await _see(ann)
-    await camera.shoot(1300)
-    await button(ben, "Join").click()
-    await expect(_board(ann)).to_have_attribute("alt", re.compile("Ben"))
-    await _see(ann)
-    await camera.shoot(900)
-    await button(ann, "Ann: Add computer").click()
-    await button(ann, "Add a normal one").click()
-    await expect(_board(ann)).to_have_attribute("alt", re.compile("Bot "))
+    await command(ann, "/play", game=localizer(game=GAME)("title"))
+    await _seated(camera, 1, 1300)
+    await pressable(ben, "@join").click()
+    await _seated(camera, 2, 900)
+    await pressable(ann, "@computers").click()
+    await pressable(ann, f"@add:{COMPUTERS[2]}").click()
+    await expect(_board(ann)).to_have_attribute("alt", _having("Bot "))
     await ann.get_by_test_id("dismiss").last.click()
+    await expect(private(ann)).to_have_count(0)
+    await _seated(camera, 3, 700)
+    await camera.keep("poster", table_of(ann))
     await _see(ann)
-    await camera.keep("poster", _table(ann))
-    await _see(ann)
-    await camera.shoot(700)
-    await camera.press(button(ann, "Ann: Start"))
-    await camera.hide()
-    await expect(button(ann, "Ann: Start")).to_have_count(0)
+    await camera.press(pressable(ann, "@start"))
 
 
-async def _play(camera: Camera, people: dict[str, Locator]) -> None:
-    """Play to the end. Kept are the room, and some of the throws that hit."""
-    ann = people["Ann"]
-    seen = ""
-    hits: list[Image.Image] = []
-    throws: list[Image.Image] = []
-    furnished = 0
-    pressed = False
-    give_up = time.monotonic() + PATIENCE
-    while time.monotonic() < give_up:
-        if await button(ann, "Share").count():
-            shown = throws or hits
-            camera.still = shown[len(shown) // 2]
-            for hit in sorted({number * len(hits) // MOMENTS for number in range(MOMENTS)}):
-                camera.frames.append((hits[hit], 1100))
-            return
-        alt = await _board(ann).get_attribute("alt") or ""
-        if alt != seen:
-            seen = alt
-            if "Hit!" in alt:
-                await _table(ann).locator("figure").last.evaluate("(it) => it.scrollIntoView({block: 'end'})")
-                picture = await camera.picture()
-                # A computer may have moved on in the meantime.
-                if await _board(ann).get_attribute("alt") == alt:
-                    hits.append(picture)
-                    throws += [picture] if " threw " in alt else []
-            elif furnished < 2:
-                furnished += 1
-                await _see(ann)
-                await camera.shoot(1000)
-        if "hint" not in camera.kept and await private(ann).filter(has_text="💡").count():
-            await camera.keep("hint", private(ann).filter(has_text="💡").last)
-        for name, who in people.items():
-            what = await _choice(who)
-            if what is None:
-                continue
-            # A board that is painted in the meantime takes the button away: then there is another one to press.
-            with contextlib.suppress(PlaywrightTimeout):
-                if name == "Ann" and hits and "peek" not in camera.kept:
-                    await _peek(camera)
-                elif (
-                    name == "Ann"
-                    and not pressed
-                    and "Throw" in (await what.get_attribute("data-label", timeout=2000) or "")
-                ):
-                    pressed = True
-                    await _see(ann)
-                    await camera.press(what)
-                    await camera.hide()
-                else:
-                    await _take(who, what)
-            break
-        await camera.page.wait_for_timeout(150)
-    raise SystemExit("Nobody has won: try again.")
-
-
-async def _peek(camera: Camera) -> None:
+async def _seated(camera: Camera, people: int, milliseconds: int) -> None:
+    """Keep a picture once so many sit there."""
     ann = camera.who
-    await button(_table(ann), "Peek").click(timeout=2000)
-    answer = private(ann).filter(has=camera.page.locator("figure img")).last
-    await expect(answer).to_be_visible()
-    await camera.keep("peek", answer)
+    await expect(_board(ann)).to_have_attribute("alt", _having(PLAYERS[people - 1].split()[0]))
+    await camera.evening.rest()
+    await camera.evening.advance()
+    await _see(ann)
+    await camera.shoot(milliseconds)
+
+
+async def _play(camera: Camera, table: Table) -> None:
+    """Play the whole game. Kept are the room, Ann's first throw, and some of the hits."""
+    at, ann = camera.evening, camera.who
+    hits = _hits(table)
+    hits = [number for number in hits[:-1] if _reach(table, number) >= FAR]
+    shown = {hits[number * (len(hits) - 1) // (MOMENTS - 1)] for number in range(MOMENTS)}
+    mine = [number for number in range(1, len(table.frames)) if table.frames[number].seat == 0]
+    first = next(number for number in mine if _reach(table, number))
+    still = max((number for number in mine if number in shown), key=lambda number: _reach(table, number))
+    peek = _peeking(table)
+    for frame in table.frames[:-1]:
+        number = frame.number
+        await at.shown(number)
+        if number == 0:
+            hint = private(ann).filter(has_text="💡").last
+            await expect(hint).to_be_visible()
+            await camera.keep("hint", hint)
+        if number in {0, 1, still, *shown}:
+            await _see(ann, whole=number > 1)
+            await camera.shoot(1100)
+            camera.still = camera.frames[-1][0] if number == still else camera.still
+        if number == peek:
+            await _open(camera, "peek", "@peek")
+            await _open(camera, "menu", "@more")
+        following = table.frames[number + 1]
+        assert following.seat is not None
+        assert following.action is not None
+        if following.number == first:
+            await _see(ann)
+            (throw,) = await at.controls(following.seat, following.action)
+            await camera.press(throw)
+            continue
+        await at.advance()
+        if following.seat in COMPUTERS:
+            at.computer.release()
+        else:
+            await at.take(following.seat, following.action)
+
+
+async def _open(camera: Camera, step: str, action: str) -> None:
+    """Keep a picture of the private answer to a button of the table, and dismiss it."""
+    ann = camera.who
+    before = await private(ann).count()
+    await pressable(table_of(ann), action).click()
+    await expect(private(ann)).to_have_count(before + 1)
+    answer = private(ann).last
+    await camera.evening.rest()
+    await camera.keep(step, answer)
     await answer.get_by_test_id("dismiss").click()
-
-
-async def _choice(who: Locator) -> Locator | None:
-    """Return the component that this person would use at the table; None if it is not their turn."""
-    table = _table(who)
-    name = await who.get_attribute("data-person")
-    if not any(line.startswith(f"{name},") for line in (await table.inner_text()).splitlines()):
-        return None
-    for label in PREFERRED:
-        for found in (
-            table.locator(f'[data-testid="button"][data-label*="{label}"]:enabled'),
-            table.locator(f'[data-testid="select"][data-placeholder^="{label}"]:enabled'),
-        ):
-            if await found.count():
-                # Ben does the last where Ann does the first, so that they do not stand in one corner.
-                if name != "Ann":
-                    return found.last
-                return found.nth(1) if label.startswith("Stand") else found.first
-    return None
-
-
-async def _take(who: Locator, what: Locator) -> None:
-    opens = await what.get_attribute("data-placeholder", timeout=2000)
-    # Not by the mouse: where a button was, another one may be by now.
-    await what.dispatch_event("click", timeout=2000)
-    if opens:
-        options = who.locator('[data-testid="select-option"]')
-        near = options.filter(has_text="beside a pillow")
-        offered = near if await near.count() else options
-        await (offered.first if await who.get_attribute("data-person") == "Ann" else offered.last).dispatch_event(
-            "click", timeout=2000
-        )
+    await expect(private(ann)).to_have_count(before)
 
 
 async def _celebrate(camera: Camera) -> None:
-    ann = camera.who
+    at, ann = camera.evening, camera.who
+    await expect(pressable(ann, "@share")).to_be_visible()
+    await at.rest()
+    await at.advance()
     await _see(ann)
     await camera.shoot(1600)
-    await camera.press(button(ann, "Share"))
-    await camera.hide()
+    await camera.press(pressable(ann, "@share"))
     newest = messages(ann).last
     await expect(newest.locator('[data-testid="button"]')).to_have_count(0)
     card = newest.locator("figure img")
     await expect(card).to_be_visible()
+    await at.rest()
     await card.scroll_into_view_if_needed()
     await camera.shoot(3200)
     await camera.keep("card", newest)
-    await button(ann, "Review").click()
-    story = private(ann).filter(has=camera.page.locator("figure img")).last
-    await expect(story).to_be_visible()
-    await camera.keep("review", story)
-    assert camera.kept == set(STEPS), f"not seen: {', '.join(set(STEPS) - camera.kept)}; try again"
+    await button(ann, localizer()("button-review")).click()
+    review = private(ann).filter(has=camera.page.locator("figure img")).last
+    await expect(review).to_be_visible()
+    await at.rest()
+    await camera.keep("review", review)
 
 
-async def _see(who: Locator) -> None:
-    """Scroll until the end of the table's message is in sight."""
-    await _table(who).evaluate("(it) => it.scrollIntoView({block: 'end'})")
+async def _see(who: Locator, *, whole: bool = False) -> None:
+    """Scroll until the end of the table's message is in sight, or the ``whole`` board."""
+    what = table_of(who).locator("figure").last if whole else table_of(who)
+    await what.evaluate("(it) => it.scrollIntoView({block: 'end'})")
 
 
 def _board(who: Locator) -> Locator:
-    return _table(who).locator("figure img").last
+    return table_of(who).locator("figure img").last
 
 
-def _table(who: Locator) -> Locator:
-    """Return the table's message: the one with the table's own buttons."""
-    return messages(who).filter(has=who.page.locator('[data-testid="button"][data-label="⋯ More"]')).last
+def _having(text: str) -> re.Pattern[str]:
+    return re.compile(re.escape(text))
 
 
 def _keep(frames: list[tuple[Image.Image, int]], still: Image.Image | None) -> None:
@@ -309,13 +332,7 @@ def _keep(frames: list[tuple[Image.Image, int]], still: Image.Image | None) -> N
         first.save(FILM, save_all=True, append_images=others, duration=durations, method=6, allow_mixed=True, **how)
         if FILM.stat().st_size < MOST:
             break
-    seconds = sum(stays for _, stays in frames) / 1000
-    print(f"{FILM}: {len(frames)} pictures, {seconds:.0f} s, {FILM.stat().st_size:,} bytes, {how}")
 
 
 def _save(picture: Image.Image, path: Path) -> None:
     picture.convert("RGB").save(path, lossless=True, method=6)
-
-
-if __name__ == "__main__":
-    asyncio.run(main())

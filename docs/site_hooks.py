@@ -1,8 +1,10 @@
-"""Hooks of mkdocs: serve the project's documents from one tree, and read lists as code hosts do."""
+"""Hooks of mkdocs: serve the project's documents from one tree, make the rules' pages, and read lists as hosts do."""
 
 from __future__ import annotations
 
 import re
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from mkdocs.config.defaults import MkDocsConfig
@@ -30,7 +32,20 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         for path in (*pages, *sorted(linked.difference(pages)))
     ]
     # The theme's own files come with the others.
+    found += _rules(config)
     return Files([*found, *(file for file in files if not Path(file.abs_src_path or "").is_relative_to(ROOT / "docs"))])
+
+
+def _rules(config: MkDocsConfig) -> Iterator[File]:
+    """Yield the rules' pages and their pictures, which have no files in the project."""
+    sys.path.insert(0, str(ROOT))
+    from docs import rules_boards, rules_pages
+
+    for game in rules_boards.BOARDS:
+        name = f"{rules_pages.FOLDER}/{rules_pages.file_name(game)}"
+        yield File.generated(config, name, content=rules_pages.page(game))
+        for picture, file in rules_pages.pictures(game):
+            yield File.generated(config, f"{rules_pages.FOLDER}/{picture}", content=file)
 
 
 def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:

@@ -59,7 +59,7 @@ class Localizer:
     """
 
     def __init__(self, locale: str, game: str | None, reader: str | None = None) -> None:
-        self.locale = locale
+        self.locale, self.game = locale, game
         self._reader = reader or locale
         named = {locale: self._reader, DEFAULT: self._reader if locale == DEFAULT else DEFAULT}
         self._books = [_book(name, game, reads) for name, reads in named.items() if name in available_locales()]

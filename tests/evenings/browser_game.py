@@ -62,6 +62,12 @@ class BrowserGame:
     async def take(self, who: int, action: Action) -> None:
         """One action, by the button or the list that offers it."""
         self.done.add(action.split()[0])
+        for control in await self.controls(who, action):
+            await control.click()
+            self.taps += 1
+
+    async def controls(self, who: int, action: Action) -> tuple[Locator, ...]:
+        """Return what that seat presses for the action, in order: a button, or a list and its option."""
         game = await self.harness.game()
         column = self.column_of(self.people_by_seat(await self.harness.stored())[who])
         live = await self.harness.bot.services.tables.get(1)
@@ -71,20 +77,17 @@ class BrowserGame:
                 if choice.action != action:
                     continue
                 if isinstance(row, ActionSelect):
-                    await column.locator(f'[data-custom-id="a:1:{game.number}:{row.key}"]').last.click()
-                    await column.locator(f'[data-testid="select-option"][data-label="{choice.label}"]').click()
-                    self.taps += 2
-                else:
-                    names = (f"s:1:{game.number}:{choice.sent_value}", f"s:1:{game.number}:#{number}.{place}")
-                    await column.locator(", ".join(f"[data-custom-id={_quoted(name)}]" for name in names)).last.click()
-                    self.taps += 1
-                return
+                    opened = column.locator(f'[data-custom-id="a:1:{game.number}:{row.key}"]').last
+                    label = _quoted(choice.label)
+                    return opened, column.locator(f'[data-testid="select-option"][data-label={label}]')
+                names = (f"s:1:{game.number}:{choice.sent_value}", f"s:1:{game.number}:#{number}.{place}")
+                return (column.locator(", ".join(f"[data-custom-id={_quoted(name)}]" for name in names)).last,)
         raise AssertionError(f"nothing on the panel does {action!r}")
 
     def people_by_seat(self, stored: object) -> list[str]:
         """Return the players' names in seat order."""
         names = {person.id: name for name, person in self.harness.seats.items()}
-        return [names[sitting.user] for sitting in stored.seats]  # type: ignore[attr-defined]
+        return [names.get(sitting.user, sitting.name) for sitting in stored.seats]  # type: ignore[attr-defined]
 
     def decided(self, game: Table) -> int:
         """Return the number of actions that are not forced rolls."""
@@ -126,16 +129,16 @@ async def at_the_page(folder: Path, *people: str, dice: int) -> AsyncIterator[Br
             # As people find it.
             patch.setattr(table_options, "ROLLS_BY_DEFAULT", True)
             if not deep_share.deep():
-                _load(patch, opened.store, dice)
+                seed = dice.to_bytes(2, "big") * (SEED_BYTES // 2)
+                fix_dice(patch, opened.store, seed, "Ann-Ben-Cleo-evening")
             yield BrowserGame(opened, page, people)
 
 
-def _load(patch: pytest.MonkeyPatch, store: SqliteStore, dice: int) -> None:
+def fix_dice(patch: pytest.MonkeyPatch, store: SqliteStore, seed: bytes, salt: str) -> None:
     """Give all games that begin from now on the same dice."""
     create, start = store.create, store.start
-    seed = dice.to_bytes(2, "big") * (SEED_BYTES // 2)
     patch.setattr(store, "create", lambda **given: create(**given | {"seed": seed}))
-    patch.setattr(store, "start", lambda table, **given: start(table, **given | {"salt": "Ann-Ben-Cleo-evening"}))
+    patch.setattr(store, "start", lambda table, **given: start(table, **given | {"salt": salt}))
 
 
 def _quoted(text: str) -> str:

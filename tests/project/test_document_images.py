@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import re
 from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops
 
+from docs import draw_portal, pictures
 from docs.draw import DOCS, NAMES, draw
 from docs.film import FILM, MOST, STILL
 from games.core.record import parse, replay
@@ -25,7 +27,30 @@ def test_a_picture_in_the_documents_is_current(name: str, tmp_path: Path) -> Non
         same = (
             kept.size == drawn.size and not ImageChops.difference(kept.convert("RGB"), drawn.convert("RGB")).getbbox()
         )
-    assert same, f"docs/images/{name} is out of date: uv run python docs/draw.py draws it again"
+    assert same, f"docs/images/{name} is out of date: `just pictures` draws it again"
+
+
+@pytest.mark.parametrize("name", draw_portal.PLACES)
+def test_a_drawing_of_the_portal_is_current(name: str) -> None:
+    assert (DOCS / "images" / name).read_text(encoding="utf-8") == draw_portal.picture(draw_portal.PLACES[name])
+
+
+def _webp(*pictures: Image.Image) -> bytes:
+    file = io.BytesIO()
+    first, *others = pictures
+    first.save(file, "WEBP", lossless=True, save_all=True, append_images=others, duration=[100] * len(pictures))
+    return file.getvalue()
+
+
+def test_a_new_run_keeps_pictures_that_nobody_can_tell_apart_and_names_the_others() -> None:
+    plain = Image.new("RGB", (40, 40), (20, 20, 40))
+    barely, other = plain.copy(), plain.copy()
+    barely.putpixel((3, 3), (90, 90, 90))
+    other.paste((255, 255, 255), (10, 10, 20, 20))
+    assert pictures.difference(_webp(plain, other), _webp(barely, other)) == ""
+    assert pictures.difference(_webp(plain), _webp(other)) == "other pixels in (10, 10, 20, 20)"
+    assert pictures.difference(_webp(plain, other), _webp(plain, barely)) == "picture 2: other pixels in (3, 3, 20, 20)"
+    assert pictures.difference(_webp(plain, other), _webp(plain)) == "1 pictures, was 2"
 
 
 @pytest.mark.parametrize("path", sorted((DOCS / "examples").glob("*.json")), ids=lambda path: path.stem)
