@@ -146,23 +146,27 @@ def count_stamp(count: int, size: int, ground: Colour) -> Stamp:
 
 
 @lru_cache(8)
-def dot_stamp(kind: str, ground: Colour) -> Stamp:
+def dot_stamp(kind: str, ground: Colour, size: int = 16) -> Stamp:
     """Return a dot of a line: ``clear``, ``cover`` or ``blocked``."""
+    unit = size / 16
+
+    def at(*points: Point) -> list[Point]:
+        return [(x * unit, y * unit) for x, y in points]
 
     def draw(brush: Brush) -> None:
         if kind == "blocked":
-            for ends in ([(4, 4), (12, 12)], [(12, 4), (4, 12)]):
-                brush.line(ends, theme.INK, 6)
-            for ends in ([(4, 4), (12, 12)], [(12, 4), (4, 12)]):
-                brush.line(ends, theme.EVIL, 3.2)
+            crossed = at((4, 4), (12, 12)), at((12, 4), (4, 12))
+            for paint, thick in ((theme.INK, 6.0), (theme.EVIL, 3.2)):
+                for ends in crossed:
+                    brush.line(ends, paint, thick * unit)
         elif kind == "cover":
-            brush.polygon([(8, 1), (15, 8), (8, 15), (1, 8)], theme.INK, 1)
-            brush.polygon([(8, 3.5), (12.5, 8), (8, 12.5), (3.5, 8)], theme.LAMP, 0.5)
+            brush.polygon(at((8, 1), (15, 8), (8, 15), (1, 8)), theme.INK, unit)
+            brush.polygon(at((8, 3.5), (12.5, 8), (8, 12.5), (3.5, 8)), theme.LAMP, 0.5 * unit)
         else:
-            brush.disc((8, 8), 7.4, theme.INK)
-            brush.disc((8, 8), 5, theme.GOOD)
+            brush.disc((8 * unit, 8 * unit), 7.4 * unit, theme.INK)
+            brush.disc((8 * unit, 8 * unit), 5 * unit, theme.GOOD)
 
-    return stamp((16, 16), ground, draw)
+    return stamp((size, size), ground, draw)
 
 
 @lru_cache(16)
