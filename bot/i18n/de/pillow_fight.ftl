@@ -458,8 +458,7 @@ own-shots = Bester Angriff von dort: { $groups }.
 own-safest = Am sichersten in drei Schritten: { $squares }, { PERCENT($percent) } Risiko.
 own-risk-here = { $count ->
         [0] Hier trifft dich niemand.
-        [one] 1 Person kann dich hier treffen, { PERCENT($percent) }.
-       *[other] { $count } Leute können dich hier treffen, { PERCENT($percent) }.
+       *[other] Dein Risiko hier: { PERCENT($percent) }.
     }
 own-no-reach = Du kommst nirgends hin.
 

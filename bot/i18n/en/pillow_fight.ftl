@@ -457,8 +457,7 @@ own-shots = Best attack from there: { $groups }.
 own-safest = Least risk within three steps: { $squares }, { PERCENT($percent) }.
 own-risk-here = { $count ->
         [0] Nobody can hit you here.
-        [one] 1 player can hit you here, { PERCENT($percent) }.
-       *[other] { $count } players can hit you here, { PERCENT($percent) }.
+       *[other] Your risk here: { PERCENT($percent) }.
     }
 own-no-reach = Nowhere to go.
 

@@ -459,8 +459,7 @@ own-shots = Mejor ataque desde ahí: { $groups }.
 own-safest = Lo más seguro a tres pasos: { $squares }, { PERCENT($percent) } de riesgo.
 own-risk-here = { $count ->
         [0] Aquí nadie puede darte.
-        [one] 1 jugador puede darte aquí, { PERCENT($percent) }.
-       *[other] { $count } jugadores pueden darte aquí, { PERCENT($percent) }.
+       *[other] Tu riesgo aquí: { PERCENT($percent) }.
     }
 own-no-reach = Ningún sitio adonde ir.
 

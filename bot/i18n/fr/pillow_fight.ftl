@@ -460,8 +460,7 @@ own-shots = Meilleure attaque de là : { $groups }.
 own-safest = Le plus sûr à trois pas : { $squares }, risque de { PERCENT($percent) }.
 own-risk-here = { $count ->
         [0] Ici, personne ne peut te toucher.
-        [one] Ici, { $count } personne peut te toucher, { PERCENT($percent) }.
-       *[other] Ici, { $count } personnes peuvent te toucher, { PERCENT($percent) }.
+       *[other] Ton risque ici : { PERCENT($percent) }.
     }
 own-no-reach = Nulle part où aller.
 

@@ -460,8 +460,7 @@ own-shots = L’attacco migliore da lì: { $groups }.
 own-safest = Il rischio minore entro tre passi: { $squares }, { PERCENT($percent) }.
 own-risk-here = { $count ->
         [0] Qui nessuno può colpirti.
-        [one] 1 giocatore può colpirti qui, { PERCENT($percent) }.
-       *[other] { $count } giocatori possono colpirti qui, { PERCENT($percent) }.
+       *[other] Il tuo rischio qui: { PERCENT($percent) }.
     }
 own-no-reach = Nessun posto dove andare.
 

@@ -437,7 +437,7 @@ own-shots = そこからの攻撃が当たる確率：{ $groups }。
 own-safest = 3歩以内でいちばん安全：{ $squares }、{ PERCENT($percent) }。
 own-risk-here = { $count ->
         [0] ここでは誰にも当てられません。
-       *[other] ここでは{ $count }人に当てられます：{ PERCENT($percent) }。
+       *[other] ここで当てられる確率：{ PERCENT($percent) }。
     }
 own-no-reach = 行けるところがありません。
 

@@ -476,10 +476,7 @@ own-shots = Najlepszy atak stamtąd: { $groups }.
 own-safest = Najbezpieczniej w trzech krokach: { $squares }, ryzyko { PERCENT($percent) }.
 own-risk-here = { $count ->
         [0] Tutaj nikt cię nie trafi.
-        [one] { $count } osoba może cię tu trafić, { PERCENT($percent) }.
-        [few] { $count } osoby mogą cię tu trafić, { PERCENT($percent) }.
-        [many] { $count } osób może cię tu trafić, { PERCENT($percent) }.
-       *[other] { $count } osoby może cię tu trafić, { PERCENT($percent) }.
+       *[other] Twoje ryzyko tutaj: { PERCENT($percent) }.
     }
 own-no-reach = Nie ma dokąd iść.
 

@@ -459,8 +459,7 @@ own-shots = Melhor ataque dali: { $groups }.
 own-safest = O mais seguro a até três passos: { $squares }, { PERCENT($percent) } de risco.
 own-risk-here = { $count ->
         [0] Aqui ninguém consegue acertar você.
-        [one] { $count } jogador pode acertar você aqui, { PERCENT($percent) }.
-       *[other] { $count } jogadores podem acertar você aqui, { PERCENT($percent) }.
+       *[other] Seu risco aqui: { PERCENT($percent) }.
     }
 own-no-reach = Nenhum lugar para ir.
 

@@ -41,6 +41,7 @@ from games.pillow_fight.rules.state import View
 from renderers.names import clipped
 from renderers.pillow_fight.alt_text import own_summary
 from renderers.pillow_fight.view_model import acting, in_order, place, ready_rooms
+from renderers.text import text_layout
 
 LONGEST = 100
 """Characters that Discord takes for a choice of a list."""
@@ -105,8 +106,8 @@ _BEST = 5
 """So many of the best squares stand first."""
 _LINES = 4
 """Lines of choices that leave room for the board on a phone of 390 × 844."""
-_LINE, _AROUND = 44, 7
-"""Characters of a phone's line, and those that a button's edges and its emoji are worth."""
+_LINE, _AROUND, _SIZE = 340, 60, 16
+"""Width of a phone's line, that of a button's edges and its emoji, and the size of its print, in pixels."""
 _ROWS = 5
 """Rows of choices that a message has at most."""
 
@@ -213,7 +214,7 @@ def _lines(buttons: Sequence[ActionOption]) -> int:
     """Return about how many lines these buttons take on a phone."""
     lines, free = 0, 0
     for each in buttons:
-        wide = len(each.label) + _AROUND
+        wide = text_layout.width(each.label, _SIZE) + _AROUND
         if wide > free:
             lines, free = lines + 1, _LINE
         free -= wide
