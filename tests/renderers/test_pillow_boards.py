@@ -197,7 +197,10 @@ def test_a_seats_own_board_shows_the_risk_and_the_attack_of_each_square_within_r
     view = GAME.view(state, state.turn)
     assert can_attack(view, state.turn or 0, moving=True)
     armed = tuple(seat == state.turn for seat in range(4))
-    seen = {PILLOW.card(each, PLAIN, WORDS) for each in (view, replace(view, holding=armed, pillows={}), replace(view, actions=1))}
+    seen = {
+        PILLOW.card(each, PLAIN, WORDS)
+        for each in (view, replace(view, holding=armed, pillows={}), replace(view, actions=1))
+    }
     assert len(seen) == 3
 
 
