@@ -259,7 +259,8 @@ def _square(page: Sheet, view: View, at: tuple[int, int], cell: int, seat: Seat 
     if held:
         put(pillow_fight_sprites.held_stamp(seat, size(0.45), ground), 0.79, 0.21)
     if view.defending[seat]:
-        put(pillow_fight_sprites.shield_stamp(size(0.42), ground), 0.81, 0.77)
+        # The letter is at the lower right, a pillow underfoot at the lower left.
+        put(pillow_fight_sprites.shield_stamp(size(0.42), ground), 0.16, 0.52 if vase else 0.26)
 
 
 def players(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:

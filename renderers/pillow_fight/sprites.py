@@ -218,6 +218,10 @@ _BELLY: dict[str, tuple[float, float, float]] = {
 }
 
 
+TAG = 16
+"""The least radius of the tag with a character's letter."""
+
+
 def figure(brush: Brush, seat: Seat, centre: Point, radius: float, mood: Mood = "calm") -> None:
     """Draw a character: the seat's shape in its colour with a face, hands and feet, and its letter on a tag."""
     x, y = centre
@@ -235,10 +239,13 @@ def figure(brush: Brush, seat: Seat, centre: Point, radius: float, mood: Mood = 
     sprites.shape(brush, kind, centre, radius, colour)
     right, down, size = _BELLY.get(kind, (0.0, 0.0, 0.8))
     _face(brush, (x + right * radius, y + down * radius), radius * size, mood)
-    tag = x + radius * 0.8, y + radius * 0.74
-    brush.disc(tag, radius * 0.47, theme.INK)
-    brush.disc(tag, radius * 0.39, theme.CREAM)
-    brush.word(tag, letter(seat), radius * 0.66, theme.INK)
+    # The letter is as large as it has to be in the smallest room.
+    size = max(theme.SMALL, radius * 0.66)
+    tag = x + radius * 0.8 + max(0, TAG - radius * 0.47) * 0.3, y + radius * 0.74 + max(0, TAG - radius * 0.47) * 0.3
+    rim = max(TAG, radius * 0.47)
+    brush.disc(tag, rim, theme.INK)
+    brush.disc(tag, rim - 2, theme.CREAM)
+    brush.word(tag, letter(seat), size, theme.INK)
 
 
 def _about(centre: Point, wide: float, tall: float, more: float = 0) -> tuple[float, float, float, float]:

@@ -12,7 +12,7 @@ from renderers.canvas import Brush, Sheet, Stamp, stamp
 from renderers.score_table import points_boxes, row_colours
 from renderers.seat_styles import cache_by_style, cache_by_styles
 from renderers.text_protocol import Words
-from renderers.theme import Colour, blend
+from renderers.theme import Colour
 from renderers.tie_die import final_board, last_action
 from renderers.tie_die.layout import (
     BAR,
@@ -185,8 +185,8 @@ def _player(
     up = 10 if gone else 0
     row.fitted(NAME_X, middle + 12 - up, name, (36, 31, theme.SMALL), ink, ground, NAME)
     if gone:
-        row.write(NAME_X, middle + 28, gone, theme.SMALL, theme.FAINT, ground, limit=NAME)
-    fill = blend(theme.DIM, theme.FAINT, 0.8) if gone else theme.CREAM
+        row.write(NAME_X, middle + 32, gone, theme.SMALL, theme.FAINT, ground, limit=NAME)
+    fill = theme.FAINT if gone else theme.CREAM
     row.centred(die_stamp(sides, min(84, tall - 8), label, ground, fill), DIE_X, middle)
     if buy:
         row.centred(mark("up", 26, ground), BUY_X + 12, middle - 14)

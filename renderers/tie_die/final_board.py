@@ -125,8 +125,8 @@ def _player(page: Sheet, view: View, seat: Seat, place: int, y: int, tall: int, 
     up = 10 if gone else 0
     page.fitted(INSET + NAME_X, middle + 12 - up, name, (36, 31, theme.SMALL), ink, ground, NAME)
     if gone:
-        page.write(INSET + NAME_X, middle + 28, words("board-gone"), theme.SMALL, theme.FAINT, ground, limit=NAME)
-    fill = blend(theme.DIM, theme.FAINT, 0.8) if gone else theme.CREAM
+        page.write(INSET + NAME_X, middle + 32, words("board-gone"), theme.SMALL, theme.FAINT, ground, limit=NAME)
+    fill = theme.FAINT if gone else theme.CREAM
     label = words("board-die", sides=view.die[seat])
     page.centred(die_stamp(view.die[seat], min(84, tall - 8), label, ground, fill), INSET + DIE_X, middle)
     colour = theme.FAINT if gone else theme.seat_colour(seat)
