@@ -79,9 +79,9 @@ def _background(rows: tuple[str, ...], confetti: bool) -> Image.Image:
     for number in range(len(rows)):
         middle = number * cell + cell / 2
         letter = chr(ord("A") + number)
-        page.write(GRID_X + middle, GRID_Y + side + 42, letter, 28, theme.MUTED, theme.PANEL, "middle", shades=2)
+        page.write(GRID_X + middle, GRID_Y + side + 42, letter, 28, theme.MUTED, theme.PANEL, "middle", shades=1)
         label = str(len(rows) - number)
-        page.write(GRID_X - 24, GRID_Y + middle + 10, label, 28, theme.MUTED, theme.PANEL, "middle", shades=2)
+        page.write(GRID_X - 24, GRID_Y + middle + 10, label, 28, theme.MUTED, theme.PANEL, "middle", shades=1)
     return page.cut().image
 
 
@@ -271,7 +271,7 @@ def players(page: Sheet, view: View, named: Sequence[str], words: Words) -> None
         gone = words("board-gone") if seat in view.out else ""
         aim = ("", False)
         if seat in odds:
-            aim = words("board-odds", percent=percent(odds[seat].hit)), bool(odds[seat].penalty)
+            aim = words("board-odds", percent=percent(odds[seat].hit)), odds[seat].covered
         row = _row(player_row(view, seat, named[seat]), height, gone, view.hits[seat], view.holding[seat], aim)
         page.stamp(row, ROW_X, HEADER + 16 + seat * height)
 
@@ -314,7 +314,7 @@ def _row(shown: PlayerRow, height: int, gone: str, hits: int, holding: bool, aim
     said, covered = aim
     if said:
         right = ROW_WIDTH - (46 if holding else 12)
-        row.write(right, line + 10, said, theme.SMALL, AIMS[covered], ground, "right", shades=2)
+        row.write(right, line + 10, said, theme.SMALL, AIMS[covered], ground, "right", shades=1)
     if shown.guard:
         row.centred(pillow_fight_sprites.shield_stamp(34, ground), ROW_WIDTH - 24, height * 0.32)
     return row.cut()

@@ -84,13 +84,13 @@ def _prospect(page: Sheet, view: View, there: Prospect, armed: bool, words: Word
     """Write a square's name and the risk of being hit there; mark the best attack from there for who is ``armed``."""
     cell = CELLS[width(view)]
     x, y = corner(view, there.square)
-    page.write(x + 9, y + LABEL, there.square, theme.SMALL, theme.CREAM, theme.LIT)
+    page.write(x + 9, y + LABEL, there.square, theme.SMALL, theme.CREAM, theme.LIT, shades=2)
     share = percent(there.risk)
     said = share if cell == SMALLEST else words("board-odds", percent=share)
     alarm = sum(there.risk > most for most in ALARMS)
-    page.write(x + 7, y + cell - 9, said, theme.SMALL, RISKS[alarm], theme.LIT)
+    page.write(x + 7, y + cell - 9, said, theme.SMALL, RISKS[alarm], theme.LIT, shades=2)
     if armed and there.attack is not None:
-        mark = sprites.dot_stamp("cover" if there.attack.penalty else "clear", theme.LIT, MARK)
+        mark = sprites.dot_stamp("cover" if there.attack.covered else "clear", theme.LIT, MARK)
         page.centred(mark, x + cell - 15, y + cell * (0.3 if cell > SMALLEST else 0.74))
 
 

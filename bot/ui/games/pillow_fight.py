@@ -31,7 +31,8 @@ from games.core import Action, Seat
 from games.core.percents import percent
 from games.core.seats import playing
 from games.pillow_fight.rules import queries
-from games.pillow_fight.rules.prospects import KINDS, Prospect, can_attack, prospects, risk_here
+from games.pillow_fight.rules.combat import Kind
+from games.pillow_fight.rules.prospects import Prospect, can_attack, prospects, risk_here
 from games.pillow_fight.rules.queries import AttackOdds
 from games.pillow_fight.rules.rooms import FLOOR, read_drawing, to_drawing
 from games.pillow_fight.rules.setup_pillows import even_pillows, pillow_squares
@@ -47,6 +48,7 @@ LONGEST = 100
 """Characters that Discord takes for a choice of a list."""
 _NAME = 24
 """Characters of a name in one."""
+_KINDS: tuple[Kind, ...] = ("swing", "throw")
 _COVERS = 2
 """Number of squares with cover that are named."""
 
@@ -242,7 +244,7 @@ def _move_rows(view: View, seat: Seat, names: Sequence[str], words: Localizer) -
 
 def _attacks(view: View, seat: Seat, names: Sequence[str], words: Localizer) -> list[ActionOption]:
     others = [other for other, where in enumerate(view.at) if where is not None and other != seat]
-    odds = [queries.odds(view, seat, other, kind) for other in others for kind in KINDS]
+    odds = [queries.odds(view, seat, other, kind) for other in others for kind in _KINDS]
     return [
         ActionOption(
             f"{each.kind} {each.defender}",
