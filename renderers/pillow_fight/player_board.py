@@ -73,8 +73,8 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
         _line(page, view, seat, each, reach)
     contents(page, view, reach)
     armed = can_attack(view, seat, moving=True)
-    for each in reach.values():
-        _prospect(page, view, each, armed, words)
+    for there in reach.values():
+        _prospect(page, view, there, armed, words)
     _players(page, view, seat, others, named, words)
     _legend(page, words)
     return page

@@ -34,7 +34,7 @@ def alt(view: View, names: Sequence[str], words: Words) -> str:
     if roll is not None:
         said.append(words("board-roll", each=_rolled(roll, named, words)))
     if view.ranking:
-        said += _course(view, letters(view.seats), words)
+        said += _points_by_round(view, letters(view.seats), words)
     return fitting([*said, *left(view.out, named, words)], passing_over=True)
 
 
@@ -52,7 +52,7 @@ def text(view: View, names: Sequence[str], words: Words) -> str:
     else:
         lines.append(words("board-roll", each=_rolled(roll, short, words)))
     lines += [_fight(fight, short, words, THROWS) for fight in fights(view) if fight.kind != "waiting"]
-    lines += _course(view, short, words) if view.ranking else [words("board-price-list")]
+    lines += _points_by_round(view, short, words) if view.ranking else [words("board-price-list")]
     return "\n".join(lines)
 
 
@@ -80,7 +80,7 @@ def _moment(moment: LastDiceChange, named: Sequence[str], words: Words) -> list[
     ]
 
 
-def _course(view: View, named: Sequence[str], words: Words) -> list[str]:
+def _points_by_round(view: View, named: Sequence[str], words: Words) -> list[str]:
     """Return everybody's points after each round, for the end; nothing of a game without a whole round."""
     each = [
         words(
