@@ -492,7 +492,7 @@ board-blow-line = 直前：{ $name }が{ $other }{ $kind ->
     }、確率{ PERCENT($percent) }：{ $face }対{ $against }。{ $result }
 board-walk-line = 直前：{ $name }が{ $start }から{ $end }へ動いた。
 board-grab-line = 直前：{ $name }が{ $square }でまくらを拾った。
-board-round = ラウンド
+board-round = 回戦
 board-of = / { $most }
 board-size = { $width }×{ $width }
 board-clear = 丸見え
