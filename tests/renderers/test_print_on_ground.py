@@ -1,4 +1,4 @@
-"""Every word and letter on a board stands out from what is behind it in the picture, not only from what it should be."""
+"""Words and letters on a board stand out from what is behind them in the picture, not only from what should be."""
 
 from __future__ import annotations
 
