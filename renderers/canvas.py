@@ -16,7 +16,7 @@ from io import BytesIO
 from typing import Self
 
 from msgspec import Struct
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
 from renderers import png, theme
 from renderers.text import text_layout
@@ -29,6 +29,8 @@ Box = tuple[float, float, float, float]
 
 FINE = 4
 """Stamps are drawn this many times their size and shrunk."""
+RIM = 2.5
+"""Pixels of a rim round a letter."""
 _SPACES = {0x202F: 0xA0}
 """The narrow space of French, which not every font has."""
 COARSE = 3
@@ -101,9 +103,14 @@ class Brush:
         """Part of an ellipse's line, in degrees clockwise from three o'clock."""
         self._draw.arc(self._inside(box), start, end, fill, round(thick * self._scale))
 
-    def word(self, centre: Point, text: str, size: float, fill: Colour) -> None:
-        """Draw a short word centred on a point."""
+    def word(self, centre: Point, text: str, size: float, fill: Colour, rim: Colour | None = None) -> None:
+        """Draw a short word centred on a point, with a ``rim`` round it where it may stick out of what is below."""
         letters, _, _ = text_layout.mask(text, round(size * self._scale))
+        if rim is not None:
+            thick = round(RIM * self._scale)
+            wide = ImageOps.expand(letters, thick).filter(ImageFilter.MaxFilter(2 * thick + 1))
+            x, y = (middle * self._scale - length / 2 for middle, length in zip(centre, wide.size, strict=True))
+            self._draw.bitmap((round(x), round(y)), wide, rim)
         x = centre[0] * self._scale - letters.width / 2
         y = centre[1] * self._scale - letters.height / 2
         self._draw.bitmap((round(x), round(y)), letters, fill)

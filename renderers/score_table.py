@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -12,7 +12,7 @@ from renderers import sprites, theme
 from renderers.canvas import Brush, Sheet, Stamp, painted, stamp
 from renderers.theme import MARGIN, WIDTH, Colour
 
-__all__ = ["INSET", "background", "bar", "patch", "player_row", "points_boxes", "row_colours"]
+__all__ = ["INSET", "background", "bar", "patch", "player_row", "points_boxes", "row_colours", "score_steps"]
 
 INSET = MARGIN + 18
 """Left edge of a row, and as far from the right edge its end, in pixels."""
@@ -79,3 +79,36 @@ def points_boxes(
     for point in range(target):
         left, right = x + width * point // target, x + width * (point + 1) // target
         page.box(left + shift, y, right - left - 2, height, colour(point))
+
+
+def score_steps(
+    page: Sheet,
+    run: Sequence[int],
+    target: int,
+    box: tuple[int, int, int, int],
+    colours: Sequence[Colour],
+    most: int | None = None,
+) -> list[int]:
+    """Draw scores as steps in a box (left, top, width, height) that is ``most`` points high (None: the target).
+
+    ``colours`` are those of the line, the filling and the target's dashes. Return where each step begins and where the
+    last one ends, in pixels from the left.
+    """
+    line, filling, goal = colours
+    x, y, width, height = box
+    most = target if most is None else most
+    level = y + height - round(height * target / most)
+    for at in range(0, width, 14):
+        page.box(x + at, level - 2, 7, 2, goal)
+    edges = [x + width * at // len(run) for at in range(len(run) + 1)]
+    before, start = y + height, 0
+    for at in range(1, len(run) + 1):
+        if at < len(run) and run[at] == run[start]:
+            continue
+        left, right = edges[start], edges[at]
+        top = y + height - round(height * run[start] / most)
+        page.box(left, top, right - left, y + height - top, filling)
+        page.box(left, min(top, before), 3, abs(before - top) + 3, line)
+        page.box(left, top, right - left, 3, line)
+        before, start = top, at
+    return edges

@@ -137,7 +137,8 @@ def badge(brush: Brush, seat: int, centre: Point, radius: float, pale: bool = Fa
     kind = theme.seat_shape(seat)
     at = shape(brush, kind, centre, radius, colour)
     small = kind in ("triangle", "star", "diamond", "cross", "heart")
-    brush.word(at, letter(seat), radius * (1.0 if small else 1.2), theme.INK)
+    # In a small badge the letter is larger than some shapes.
+    brush.word(at, letter(seat), max(theme.SMALL, radius * (1.0 if small else 1.2)), theme.INK, colour)
 
 
 @cache_by_style(256)

@@ -22,7 +22,7 @@ HEAD = 62
 GOOD_X, EVIL_X = 378, 478
 CHART = (530, 318)
 SCORE_X = WIDTH - INSET - 14
-NAME = 204
+NAME = 190
 
 
 def row_height(seats: int) -> int:
@@ -107,7 +107,7 @@ def _player(page: Sheet, view: View, seat: Seat, place: int, row: int, name: str
     page.stamp(patch(WIDTH - 2 * INSET, height, ground, 3, 16), INSET, y)
     page.write(INSET + 30, middle + 12, str(place), 36, theme.LAMP if won else theme.MUTED, ground, "middle")
     page.centred(sprites.badge_stamp(seat, 24, ground, gone), INSET + 78, middle)
-    up = 6 if gone else 0
+    up = 10 if gone else 0
     page.fitted(INSET + 110, middle + 12 - up, name, (32, theme.SMALL), ink, ground, NAME)
     if gone:
         page.write(INSET + 110, middle + 30, words("board-gone"), theme.SMALL, theme.FAINT, ground, limit=NAME)

@@ -9,6 +9,7 @@ from games.magic_numbers.rules import Card
 from renderers import sprites, theme
 from renderers.canvas import Brush, Point, Sheet, Stamp, stamp
 from renderers.magic_numbers.view_model import scores
+from renderers.score_table import score_steps
 from renderers.theme import Colour
 
 SMALL = 40
@@ -91,23 +92,8 @@ def score_curve(
     ``colours`` are those of the line, the filling and the target. A square on the line marks each Good number taken,
     one on the ground each Evil one.
     """
-    line, filling, goal = colours
-    x, y, width, height = box
-    for at in range(0, width, 14):
-        page.box(x + at, y - 2, 7, 2, goal)
-    run = scores(card, turns)
-    edges = [x + width * at // len(run) for at in range(len(run) + 1)]
-    before = y + height
-    start = 0
-    for at in range(1, len(run) + 1):
-        if at < len(run) and run[at] == run[start]:
-            continue
-        left, right = edges[start], edges[at]
-        top = y + height - round(height * run[start] / target)
-        page.box(left, top, right - left, y + height - top, filling)
-        page.box(left, min(top, before), 3, abs(before - top) + 3, line)
-        page.box(left, top, right - left, 3, line)
-        before, start = top, at
+    _, y, _, height = box
+    edges = score_steps(page, scores(card, turns), target, box, colours)
     for taken in card.taken:
         left = edges[taken.turn + 1]
         if taken.effect == "good":

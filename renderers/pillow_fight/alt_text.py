@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
 from functools import partial
 from string import ascii_uppercase
 
@@ -11,6 +12,7 @@ from msgspec.structs import replace
 from games.core import Seat
 from games.core.percents import percent
 from games.pillow_fight.rules import queries
+from games.pillow_fight.rules.prospects import aims, can_attack, prospects
 from games.pillow_fight.rules.queries import AttackOdds
 from games.pillow_fight.rules.state import Grab, Moment, View, Walk
 from renderers.pillow_fight.view_model import (
@@ -30,6 +32,8 @@ from renderers.text_protocol import Words
 
 _NAMES = (32, 20, 12)
 """Lengths of names in a text board: the first that fits."""
+_FEW = 6
+"""More squares than these with the least risk are no help in an alternative text."""
 
 
 def alt(view: View, names: Sequence[str], words: Words) -> str:
@@ -57,9 +61,9 @@ def card_alt(view: View, names: Sequence[str], words: Words) -> str:
     """Return the alternative text of the viewer's own board, at most 256 characters; empty if there is none."""
     if acting(view) is None:
         return ""
-    return fitting(
-        [line.replace("**", "") for line in own_lines(view, short_names(names, view.seats, words, 12), words)]
-    )
+    named = short_names(names, view.seats, words, 12)
+    said = [*_summary(view, named, words), *_safest(view, words), *_pillows_and_reach(view, words)]
+    return fitting([line.replace("**", "") for line in said], passing_over=True)
 
 
 def text(view: View, names: Sequence[str], words: Words) -> str:
@@ -83,37 +87,90 @@ def now(view: View, named: Sequence[str], words: Words) -> str:
 def own_lines(view: View, named: Sequence[str], words: Words) -> list[str]:
     """Return the options of the viewer, who stands in the room.
 
-    They are the squares within reach, the pillows, and the odds against each player with the reasons.
+    They are the odds against each player with the reasons, the risk where they stand, the pillows, and the squares
+    within reach with the risk and the best attack there.
     """
-    seat = view.viewer
-    assert seat is not None
+    here, risk = _here(view, words)
+    return [
+        here,
+        *(_chance([each], named, words) for each in chances(view, _viewer(view))),
+        risk,
+        *_pillows_and_reach(view, words),
+    ]
+
+
+def _viewer(view: View) -> Seat:
+    assert view.viewer is not None
+    return view.viewer
+
+
+def _here(view: View, words: Words) -> tuple[str, str]:
+    """Return where the viewer stands, and who could hit them there."""
+    seat = _viewer(view)
     square = view.at[seat]
     assert square is not None
-    lines = [words("own-here", square=square, hands="full" if view.holding[seat] else "free")]
-    lines += [_chance([each], named, words) for each in chances(view, seat)]
+    there = prospects(view, seat, (square,))[square]
+    return (
+        words("own-here", square=square, hands="full" if view.holding[seat] else "free"),
+        words("own-risk-here", count=len(there.attackers), percent=percent(there.risk)),
+    )
+
+
+def _pillows_and_reach(view: View, words: Words) -> list[str]:
+    """Return the pillows at hand, and the squares within reach by their risk and by the best attack from there."""
+    seat = _viewer(view)
     piles = [_pile(other, view.pillows[other], words) for other in in_order(queries.at_hand(view, seat))]
-    lines.append(words("own-pillows", pillows=words.format_items(piles)) if piles else words("own-no-pillows"))
-    reach = in_order(queries.reachable(view, seat))
-    lines.append(words("own-reach", squares=words.format_items(reach)) if reach else words("own-no-reach"))
+    lines = [words("own-pillows", pillows=words.format_items(piles)) if piles else words("own-no-pillows")]
+    found = prospects(view, seat, in_order(queries.reachable(view, seat)))
+    if not found:
+        return [*lines, words("own-no-reach")]
+    lines.append(words("own-reach", groups=_by_share({each.square: each.risk for each in found.values()}, words)))
+    shots = {each.square: each.attack.hit for each in found.values() if each.attack is not None}
+    if shots and can_attack(view, seat, moving=True):
+        lines.append(words("own-shots", groups=_by_share(shots, words, falling=True)))
     return lines
 
 
-def own_summary(view: View, named: Sequence[str], words: Words) -> str:
-    """Return where the viewer stands and whom they could hit, for below a picture that shows the rest.
+def _safest(view: View, words: Words) -> list[str]:
+    """Return the squares within reach with the least risk, if there are few of them."""
+    found = prospects(view, _viewer(view), in_order(queries.reachable(view, _viewer(view))))
+    least = min((each.risk for each in found.values()), default=None)
+    squares = [each.square for each in found.values() if each.risk == least]
+    if least is None or len(squares) > _FEW:
+        return []
+    return [words("own-safest", squares=words.format_items(squares), percent=percent(least))]
 
-    Those against whom the odds are the same share a sentence.
+
+def _by_share(shares: Mapping[str, Fraction], words: Words, *, falling: bool = False) -> str:
+    """Return squares in groups of the same share, the smallest first or, ``falling``, the largest."""
+    groups: dict[str, list[str]] = {}
+    for square, share in sorted(shares.items(), key=lambda each: each[1], reverse=falling):
+        groups.setdefault(percent(share), []).append(square)
+    return words.format_groups(
+        words("own-chances", percent=share, squares=words.format_items(in_order(squares)))
+        for share, squares in groups.items()
+    )
+
+
+def own_summary(view: View, named: Sequence[str], words: Words) -> str:
+    """Return where the viewer stands, whom they could hit and who could hit them, for below a picture that shows the
+    rest.
     """
-    seat = view.viewer
-    assert seat is not None
-    against = chances(view, seat)
-    within = [each for each in against if not (each.throw.obstacle and each.swing.obstacle)]
+    said = _summary(view, named, words)
+    against = chances(view, _viewer(view))
+    if out := [named[each.sight.seat] for each in against if each.throw.obstacle and each.swing.obstacle]:
+        said.append(words("own-out-of-reach", names=words.format_list(out)))
+    return " ".join(said)
+
+
+def _summary(view: View, named: Sequence[str], words: Words) -> list[str]:
+    """Return the same in sentences; those against whom the odds are the same share one."""
+    within = [each for each in chances(view, _viewer(view)) if not (each.throw.obstacle and each.swing.obstacle)]
     alike: dict[object, list[Chances]] = {}
     for each in within:
         alike.setdefault((_kept(each.throw), not each.swing.obstacle and _kept(each.swing)), []).append(each)
-    said = [own_lines(view, named, words)[0], *(_chance(group, named, words) for group in alike.values())]
-    if out := [named[each.sight.seat] for each in against if each not in within]:
-        said.append(words("own-out-of-reach", names=words.format_list(out)))
-    return " ".join(said)
+    here, risk = _here(view, words)
+    return [here, *(_chance(group, named, words) for group in alike.values()), risk]
 
 
 def _kept(odds: AttackOdds) -> tuple[object, ...]:
@@ -209,6 +266,8 @@ def _player(view: View, seat: Seat, named: Sequence[str], words: Words) -> str:
         said.append(words("board-holding"))
     if view.defending[seat]:
         said.append(words("board-defending"))
+    if seat in (odds := aims(view)):
+        said.append(words("board-aim", percent=percent(odds[seat].hit)))
     return words("board-player", name=named[seat], facts=words.format_items(said))
 
 

@@ -10,7 +10,9 @@ from typing import NamedTuple
 from PIL import Image
 
 from games.core import Seat
+from games.core.percents import percent
 from games.pillow_fight.rules.combat import HITS_TO_WIN
+from games.pillow_fight.rules.prospects import aims
 from games.pillow_fight.rules.state import Blow, View
 from renderers import sprites, theme
 from renderers.canvas import Brush, Sheet, Stamp, painted, setting, stamp
@@ -29,6 +31,7 @@ from renderers.pillow_fight.layout import (
     ROW_WIDTH,
     ROW_X,
     SIDE,
+    SMALLEST,
     corner,
     row_height,
 )
@@ -41,6 +44,10 @@ from renderers.theme import WIDTH, Colour
 
 TITLE = 555
 """Pixels for what stands in the header."""
+PIP = 10
+"""The radius of one of the five hits that win."""
+AIMS = (theme.GOOD, theme.LAMP)
+"""Colours of a chance to hit: clear, and lowered by cover."""
 
 
 @lru_cache(4)
@@ -72,9 +79,9 @@ def _background(rows: tuple[str, ...], confetti: bool) -> Image.Image:
     for number in range(len(rows)):
         middle = number * cell + cell / 2
         letter = chr(ord("A") + number)
-        page.write(GRID_X + middle, GRID_Y + side + 42, letter, 28, theme.MUTED, theme.PANEL, "middle", shades=2)
+        page.write(GRID_X + middle, GRID_Y + side + 42, letter, 28, theme.MUTED, theme.PANEL, "middle", shades=1)
         label = str(len(rows) - number)
-        page.write(GRID_X - 24, GRID_Y + middle + 10, label, 28, theme.MUTED, theme.PANEL, "middle", shades=2)
+        page.write(GRID_X - 24, GRID_Y + middle + 10, label, 28, theme.MUTED, theme.PANEL, "middle", shades=1)
     return page.cut().image
 
 
@@ -200,18 +207,18 @@ def clock(page: Sheet, view: View, words: Words) -> None:
 def contents(page: Sheet, view: View, marked: Collection[str] = ()) -> None:
     """Draw everything that lies or stands on each square.
 
-    On the ``marked`` squares the upper edge stays free for their names.
+    On the ``marked`` squares it lies in a corner: there is writing on the rest.
     """
     cell = CELLS[width(view)]
     standing = {square: seat for seat, square in enumerate(view.at) if square is not None}
     for square in sorted({*standing, *view.pillows, *view.fragile}):
         x, y = corner(view, square)
-        seat, lying, vase = standing.get(square), view.pillows.get(square, 0), square in view.fragile
+        kept = cell
         if square in marked:
-            y, kept = y + round(cell * 0.28), round(cell * 0.74)
-            _square(page, view, (x + (cell - kept) // 2, y), kept, seat, lying, vase)
-        else:
-            _square(page, view, (x, y), cell, seat, lying, vase)
+            kept = round(cell * 0.58)
+            # In a small square the name takes the whole upper line.
+            x, y = x + cell - kept + 4, y - 5 if cell > SMALLEST else y + cell - kept + 3
+        _square(page, view, (x, y), kept, standing.get(square), view.pillows.get(square, 0), square in view.fragile)
 
 
 def _square(page: Sheet, view: View, at: tuple[int, int], cell: int, seat: Seat | None, lying: int, vase: bool) -> None:
@@ -252,15 +259,20 @@ def _square(page: Sheet, view: View, at: tuple[int, int], cell: int, seat: Seat 
     if held:
         put(pillow_fight_sprites.held_stamp(seat, size(0.45), ground), 0.79, 0.21)
     if view.defending[seat]:
-        put(pillow_fight_sprites.shield_stamp(size(0.42), ground), 0.81, 0.77)
+        # The letter is at the lower right, a pillow underfoot at the lower left.
+        put(pillow_fight_sprites.shield_stamp(size(0.42), ground), 0.16, 0.52 if vase else 0.26)
 
 
 def players(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
     """Draw the list of players with their hits, their pillows, and their guard."""
     height = row_height(view.seats)
+    odds = aims(view)
     for seat in range(view.seats):
         gone = words("board-gone") if seat in view.out else ""
-        row = _row(player_row(view, seat, named[seat]), height, gone, view.hits[seat], view.holding[seat])
+        aim = ("", False)
+        if seat in odds:
+            aim = words("board-odds", percent=percent(odds[seat].hit)), odds[seat].covered
+        row = _row(player_row(view, seat, named[seat]), height, gone, view.hits[seat], view.holding[seat], aim)
         page.stamp(row, ROW_X, HEADER + 16 + seat * height)
 
 
@@ -282,8 +294,11 @@ def player_row(view: View, seat: Seat, name: str) -> PlayerRow:
 
 
 @cache_by_styles(96)
-def _row(shown: PlayerRow, height: int, gone: str, hits: int, holding: bool) -> Stamp:
-    """Return a player's row, cached: an action changes only one or two of them."""
+def _row(shown: PlayerRow, height: int, gone: str, hits: int, holding: bool, aim: tuple[str, bool]) -> Stamp:
+    """Return a player's row, cached: an action changes only one or two of them.
+
+    ``aim`` is the chance that the player in turn has to hit them, as it is written, and whether cover lowers it.
+    """
     row = Sheet.plain((ROW_WIDTH, height), theme.PANEL)
     ground = head(row, shown, 0, 0, height)
     line = height * 0.74
@@ -293,9 +308,13 @@ def _row(shown: PlayerRow, height: int, gone: str, hits: int, holding: bool) -> 
             row.write(ROW_WIDTH - 16, line + 9, str(hits), theme.SMALL, theme.FAINT, ground, "right", shades=2)
         return row.cut()
     for hit in range(HITS_TO_WIN):
-        row.centred(pillow_fight_sprites.pip_stamp(hit < hits, 12, ground), 24 + hit * 27, line)
+        row.centred(pillow_fight_sprites.pip_stamp(hit < hits, PIP, ground), 22 + hit * 2 * (PIP + 1), line)
     if holding:
-        row.centred(pillow_fight_sprites.held_stamp(shown.seat, 38, ground), ROW_WIDTH - 30, line)
+        row.centred(pillow_fight_sprites.held_stamp(shown.seat, 38, ground), ROW_WIDTH - 24, line)
+    said, covered = aim
+    if said:
+        right = ROW_WIDTH - (46 if holding else 12)
+        row.write(right, line + 10, said, theme.SMALL, AIMS[covered], ground, "right", shades=1)
     if shown.guard:
         row.centred(pillow_fight_sprites.shield_stamp(34, ground), ROW_WIDTH - 24, height * 0.32)
     return row.cut()

@@ -10,6 +10,7 @@ HEADER = 190
 GRID_X, GRID_Y = 60, HEADER + 24
 CELLS = {6: 109, 8: 82, 10: 65}
 """Pixels a square, by the room's width."""
+SMALLEST = min(CELLS.values())
 ROOM = (16.0, float(HEADER), 730.0, 940.0)
 SIDE = (740.0, float(HEADER), 986.0, 940.0)
 HEIGHT = 960

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Sequence
+from fractions import Fraction
 
 from games.core import Seat
 from games.core.percents import percent
 from games.pillow_fight.rules import queries
+from games.pillow_fight.rules.prospects import Prospect, can_attack, prospects
 from games.pillow_fight.rules.state import View
 from renderers import theme
 from renderers.canvas import Sheet
@@ -21,6 +23,7 @@ from renderers.pillow_fight.layout import (
     ROW_WIDTH,
     ROW_X,
     SIDE,
+    SMALLEST,
     corner,
     middle,
     row_height,
@@ -34,6 +37,13 @@ WORDS = TINTS | {"blocked": theme.EVIL_PALE}
 """Colours of words, which have to be readable on a lit row."""
 LABEL = 31
 """Distance of a square's name from its upper edge."""
+ALARMS = (Fraction(0), Fraction(1, 2))
+"""Risks above which a square is no longer safe, and above which it is dangerous."""
+RISKS = (theme.GOOD, theme.LAMP, theme.EVIL_PALE)
+MARK = 22
+"""Size of the mark for an attack, in pixels."""
+FIGURE = 76
+"""Pixels from a square's left edge to the end of its risk, with room for a dot beside it."""
 STEP = {"clear": 17, "cover": 22, "blocked": 26}
 """Pixels from one dot of a line to the next."""
 ODDS = 28
@@ -47,9 +57,8 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
     seat = view.viewer
     assert seat is not None
     page = empty(view)
-    reach = queries.reachable(view, seat)
-    hands = "full" if view.holding[seat] else "free"
-    header(page, seat, named[seat], words("board-reach", squares=len(reach), hands=hands))
+    reach = prospects(view, seat, queries.reachable(view, seat))
+    header(page, seat, named[seat], words("board-reach", squares=len(reach)))
     hero(page, view, seat)
     clock(page, view, words)
     others = chances(view, seat)
@@ -63,12 +72,26 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
             page.stamp(sprites.frame_stamp(each.sight.verdict, cell), *corner(view, square))
         _line(page, view, seat, each, reach)
     contents(page, view, reach)
-    for square in reach:
-        x, y = corner(view, square)
-        page.write(x + 9, y + LABEL, square, theme.SMALL, theme.CREAM, theme.LIT)
+    armed = can_attack(view, seat, moving=True)
+    for there in reach.values():
+        _prospect(page, view, there, armed, words)
     _players(page, view, seat, others, named, words)
     _legend(page, words)
     return page
+
+
+def _prospect(page: Sheet, view: View, there: Prospect, armed: bool, words: Words) -> None:
+    """Write a square's name and the risk of being hit there; mark the best attack from there for who is ``armed``."""
+    cell = CELLS[width(view)]
+    x, y = corner(view, there.square)
+    page.write(x + 9, y + LABEL, there.square, theme.SMALL, theme.CREAM, theme.LIT, shades=2)
+    share = percent(there.risk)
+    said = share if cell == SMALLEST else words("board-odds", percent=share)
+    alarm = sum(there.risk > most for most in ALARMS)
+    page.write(x + 7, y + cell - 9, said, theme.SMALL, RISKS[alarm], theme.LIT, shades=2)
+    if armed and there.attack is not None:
+        mark = sprites.dot_stamp("cover" if there.attack.covered else "clear", theme.LIT, MARK)
+        page.centred(mark, x + cell - 15, y + cell * (0.3 if cell > SMALLEST else 0.74))
 
 
 def _line(page: Sheet, view: View, seat: Seat, each: Chances, reach: Collection[str]) -> None:
@@ -93,12 +116,14 @@ def _line(page: Sheet, view: View, seat: Seat, each: Chances, reach: Collection[
 
 
 def _on_label(view: View, x: float, y: float, reach: Collection[str]) -> bool:
-    """Return whether the name of a marked square is written at that point."""
+    """Return whether the name or the risk of a marked square is written at that point."""
     cell = CELLS[width(view)]
     column, line = int((x - GRID_X) // cell), int((y - GRID_Y) // cell)
-    across = len(square := square_at(column, width(view) - 1 - line)) * 16 + 16
+    square = square_at(column, width(view) - 1 - line)
     left, top = x - GRID_X - column * cell, y - GRID_Y - line * cell
-    return left < across and top < LABEL + 10 and square in reach
+    on_name = left < len(square) * 16 + 16 and top < LABEL + 10
+    on_risk = left < (44 if cell == SMALLEST else FIGURE) and top > cell - LABEL - 10
+    return square in reach and (on_name or on_risk)
 
 
 def _players(

@@ -146,23 +146,27 @@ def count_stamp(count: int, size: int, ground: Colour) -> Stamp:
 
 
 @lru_cache(8)
-def dot_stamp(kind: str, ground: Colour) -> Stamp:
+def dot_stamp(kind: str, ground: Colour, size: int = 16) -> Stamp:
     """Return a dot of a line: ``clear``, ``cover`` or ``blocked``."""
+    unit = size / 16
+
+    def at(*points: Point) -> list[Point]:
+        return [(x * unit, y * unit) for x, y in points]
 
     def draw(brush: Brush) -> None:
         if kind == "blocked":
-            for ends in ([(4, 4), (12, 12)], [(12, 4), (4, 12)]):
-                brush.line(ends, theme.INK, 6)
-            for ends in ([(4, 4), (12, 12)], [(12, 4), (4, 12)]):
-                brush.line(ends, theme.EVIL, 3.2)
+            crossed = at((4, 4), (12, 12)), at((12, 4), (4, 12))
+            for paint, thick in ((theme.INK, 6.0), (theme.EVIL, 3.2)):
+                for ends in crossed:
+                    brush.line(ends, paint, thick * unit)
         elif kind == "cover":
-            brush.polygon([(8, 1), (15, 8), (8, 15), (1, 8)], theme.INK, 1)
-            brush.polygon([(8, 3.5), (12.5, 8), (8, 12.5), (3.5, 8)], theme.LAMP, 0.5)
+            brush.polygon(at((8, 1), (15, 8), (8, 15), (1, 8)), theme.INK, unit)
+            brush.polygon(at((8, 3.5), (12.5, 8), (8, 12.5), (3.5, 8)), theme.LAMP, 0.5 * unit)
         else:
-            brush.disc((8, 8), 7.4, theme.INK)
-            brush.disc((8, 8), 5, theme.GOOD)
+            brush.disc((8 * unit, 8 * unit), 7.4 * unit, theme.INK)
+            brush.disc((8 * unit, 8 * unit), 5 * unit, theme.GOOD)
 
-    return stamp((16, 16), ground, draw)
+    return stamp((size, size), ground, draw)
 
 
 @lru_cache(16)
@@ -214,6 +218,10 @@ _BELLY: dict[str, tuple[float, float, float]] = {
 }
 
 
+TAG = 16
+"""The least radius of the tag with a character's letter."""
+
+
 def figure(brush: Brush, seat: Seat, centre: Point, radius: float, mood: Mood = "calm") -> None:
     """Draw a character: the seat's shape in its colour with a face, hands and feet, and its letter on a tag."""
     x, y = centre
@@ -231,10 +239,13 @@ def figure(brush: Brush, seat: Seat, centre: Point, radius: float, mood: Mood = 
     sprites.shape(brush, kind, centre, radius, colour)
     right, down, size = _BELLY.get(kind, (0.0, 0.0, 0.8))
     _face(brush, (x + right * radius, y + down * radius), radius * size, mood)
-    tag = x + radius * 0.8, y + radius * 0.74
-    brush.disc(tag, radius * 0.47, theme.INK)
-    brush.disc(tag, radius * 0.39, theme.CREAM)
-    brush.word(tag, letter(seat), radius * 0.66, theme.INK)
+    # The letter is as large as it has to be in the smallest room.
+    size = max(theme.SMALL, radius * 0.66)
+    tag = x + radius * 0.8 + max(0, TAG - radius * 0.47) * 0.3, y + radius * 0.74 + max(0, TAG - radius * 0.47) * 0.3
+    rim = max(TAG, radius * 0.47)
+    brush.disc(tag, rim, theme.INK)
+    brush.disc(tag, rim - 2, theme.CREAM)
+    brush.word(tag, letter(seat), size, theme.INK)
 
 
 def _about(centre: Point, wide: float, tall: float, more: float = 0) -> tuple[float, float, float, float]:

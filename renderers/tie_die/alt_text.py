@@ -33,6 +33,8 @@ def alt(view: View, names: Sequence[str], words: Words) -> str:
     roll = rolled(view)
     if roll is not None:
         said.append(words("board-roll", each=_rolled(roll, named, words)))
+    if view.ranking:
+        said += _points_by_round(view, letters(view.seats), words)
     return fitting([*said, *left(view.out, named, words)], passing_over=True)
 
 
@@ -50,7 +52,7 @@ def text(view: View, names: Sequence[str], words: Words) -> str:
     else:
         lines.append(words("board-roll", each=_rolled(roll, short, words)))
     lines += [_fight(fight, short, words, THROWS) for fight in fights(view) if fight.kind != "waiting"]
-    lines.append(words("board-price-list"))
+    lines += _points_by_round(view, short, words) if view.ranking else [words("board-price-list")]
     return "\n".join(lines)
 
 
@@ -76,6 +78,17 @@ def _moment(moment: LastDiceChange, named: Sequence[str], words: Words) -> list[
         words("board-just-bought", name=named[change.seat], before=change.before, after=change.after)
         for change in moment.changes
     ]
+
+
+def _points_by_round(view: View, named: Sequence[str], words: Words) -> list[str]:
+    """Return everybody's points after each round, for the end; nothing of a game without a whole round."""
+    each = [
+        words(
+            "board-course-of", name=named[seat], points=words.format_items(str(points[seat]) for points in view.history)
+        )
+        for seat in order(view)
+    ]
+    return [words("board-course-told", each=words.format_groups(each))] if view.history else []
 
 
 def _player(view: View, seat: Seat, name: str, words: Words) -> str:

@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from games.core import Seat
-from games.core.seats import places
 from games.tie_die.rules.state import View, awaited, upgrade_of
 from renderers import sprites, theme
 from renderers.canvas import Brush, Sheet, Stamp, stamp
 from renderers.score_table import points_boxes, row_colours
 from renderers.seat_styles import cache_by_style, cache_by_styles
 from renderers.text_protocol import Words
-from renderers.theme import Colour, blend
-from renderers.tie_die import last_action
+from renderers.theme import Colour
+from renderers.tie_die import final_board, last_action
 from renderers.tie_die.layout import (
     BAR,
     BAR_HEIGHT,
@@ -28,11 +27,12 @@ from renderers.tie_die.layout import (
     LEGEND,
     MOON,
     background,
+    roll_top,
     row_height,
 )
 from renderers.tie_die.roll_panel import roll_panel
 from renderers.tie_die.sprites import bolt, die, die_stamp, mark
-from renderers.tie_die.view_model import order, tie_broken
+from renderers.tie_die.view_model import order
 
 NAME_X, NAME = 102, 190
 BUY_X = 384
@@ -42,15 +42,16 @@ BOLT_X, MARK_X = 836, 886
 
 def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
     """Return the whole board."""
-    over = view.phase == "over"
-    page = Sheet(background(view.seats, over))
-    (_end if over else _header)(page, view, named, words)
+    if view.phase == "over":
+        return final_board.sheet(view, named, words)
+    page = Sheet(background(view.seats))
+    _header(page, view, named, words)
     x, y = MOON
     page.write(x, y + 20, str(view.options.target), 60, theme.INK, theme.LAMP, "middle")
     page.write(x, y - 30, words("board-target"), theme.SMALL, theme.INK, theme.LAMP, "middle", limit=108)
     _players(page, view, named, words)
     last_action.show(page, view)
-    roll_panel(page, view, words)
+    roll_panel(page, view, words, roll_top(view.seats))
     return page
 
 
@@ -109,21 +110,9 @@ def _header(page: Sheet, view: View, named: Sequence[str], words: Words) -> None
         page.centred(sprites.badge_stamp(seat, 24, GROUND), INSET + wide + 34 + 52 * place, 194)
 
 
-def _end(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
-    winner = order(view)[0]
-    page.centred(sprites.crowned(winner, 56, GROUND), HERO[0], HERO[1] - 12)
-    if view.moment is not None and view.moment.winner is not None:
-        last_action.winning(page, view.moment, (HERO[0] + 62, HERO[1] + 42), 92)
-    page.fitted(INSET, 136, named[winner], (theme.HUGE, 50), theme.CREAM, GROUND, 500)
-    last = view.seats - len(view.out) == 1
-    kind = "last" if last else "tied" if tie_broken(view) else "won"
-    told = words(f"board-header-{kind}", points=view.score[winner])
-    page.fitted(INSET, 202, told, (theme.HEAD, 32, theme.SMALL), theme.LAMP, GROUND, 510)
-
-
 def _players(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
     tall = row_height(view.seats)
-    waiting, placed = awaited(view), places(view.ranking)
+    waiting = awaited(view)
     for row, seat in enumerate(order(view)):
         gone = seat in view.out
         can_buy = upgrade_of(view.die[seat], view.score[seat]) if view.phase == "upgrade" and seat in waiting else None
@@ -132,8 +121,7 @@ def _players(page: Sheet, view: View, named: Sequence[str], words: Words) -> Non
             seat,
             named[seat],
             tall,
-            lit=seat in waiting or placed.get(seat) == 1,
-            place=placed.get(seat, 0),
+            lit=seat in waiting,
             gone=words("board-gone") if gone else "",
             score=view.score[seat],
             target=view.options.target,
@@ -144,7 +132,7 @@ def _players(page: Sheet, view: View, named: Sequence[str], words: Words) -> Non
             said=said,
         )
         page.stamp(drawn, INSET, HEADER + 14 + row * tall)
-    kinds = {"upgrade": ("bolt", "up", "ready"), "over": ("bolt",)}.get(view.phase, ("bolt", "passed"))
+    kinds = ("bolt", "up", "ready") if view.phase == "upgrade" else ("bolt", "passed")
     legend = tuple((kind, words(f"board-legend-{kind}")) for kind in kinds)
     page.stamp(_legend(legend), INSET, HEADER + 14 + view.seats * tall + 4)
 
@@ -174,7 +162,6 @@ def _player(
     tall: int,
     *,
     lit: bool,
-    place: int,
     gone: str,
     score: int,
     target: int,
@@ -192,22 +179,20 @@ def _player(
     ground, ink = row_colours(lit=lit, gone=bool(gone))
     row = _bare(tall, ground).copy()
     middle = tall // 2
-    if place:
-        row.write(22, middle + 12, str(place), 34, theme.LAMP if place == 1 else theme.MUTED, ground, "middle")
-    elif lit:
+    if lit:
         row.centred(sprites.turn_mark(ground), 20, middle)
     row.centred(sprites.badge_stamp(seat, 25, ground, bool(gone)), 68, middle)
     up = 10 if gone else 0
     row.fitted(NAME_X, middle + 12 - up, name, (36, 31, theme.SMALL), ink, ground, NAME)
     if gone:
-        row.write(NAME_X, middle + 28, gone, theme.SMALL, theme.FAINT, ground, limit=NAME)
-    fill = blend(theme.DIM, theme.FAINT, 0.8) if gone else theme.CREAM
+        row.write(NAME_X, middle + 32, gone, theme.SMALL, theme.FAINT, ground, limit=NAME)
+    fill = theme.FAINT if gone else theme.CREAM
     row.centred(die_stamp(sides, min(84, tall - 8), label, ground, fill), DIE_X, middle)
     if buy:
         row.centred(mark("up", 26, ground), BUY_X + 12, middle - 14)
         row.write(BUY_X + 14, middle + 26, buy, theme.SMALL, theme.GOOD, ground, "middle", limit=60)
     _bar(row, seat, tall, score, target, gone=bool(gone))
-    row.write(SCORE_X, middle + 16, str(score), 46, theme.LAMP if place == 1 else ink, ground, "right")
+    row.write(SCORE_X, middle + 16, str(score), 46, ink, ground, "right")
     row.centred(mark("used" if used or gone else "bolt", 36, ground), BOLT_X, middle)
     if said:
         row.centred(mark(said, 38, ground), MARK_X, middle)

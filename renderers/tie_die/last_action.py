@@ -27,7 +27,7 @@ def show(page: Sheet, view: View) -> None:
     tall = row_height(view.seats)
     rows = {seat: HEADER + 14 + row * tall for row, seat in enumerate(order(view))}
     buyers = {seat for seats in upgrades(view).values() for seat in seats}
-    lit = {*awaited(view), *(view.ranking[0] if view.ranking else ())}
+    lit = {*awaited(view)}
     for change in now.changes:
         ground = theme.LIT if change.seat in lit else theme.PATCH
         if change.seat not in view.out:
@@ -60,11 +60,12 @@ def _added(page: Sheet, view: View, seat: Seat, points: int, top: int) -> None:
 def winning(page: Sheet, moment: LastDiceChange, at: Point, size: int = WINNING) -> None:
     """Draw the winning roll and its player."""
     assert moment.winner is not None
-    page.centred(_winning(moment.sides, moment.face, size, moment.winner), *at)
+    page.centred(winning_die(moment.sides, moment.face, size, moment.winner), *at)
 
 
 @cache_by_styles(32)
-def _winning(sides: int, face: int, size: int, seat: Seat) -> Stamp:
+def winning_die(sides: int, face: int, size: int, seat: Seat) -> Stamp:
+    """Return a die in rays with that face, and the badge of its player."""
     side = round(size * 1.24)
 
     def draw(brush: Brush) -> None:

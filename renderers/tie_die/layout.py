@@ -40,15 +40,13 @@ def height(seats: int) -> int:
     return roll_top(seats) + ROLL_TITLE + ROLL + FIGHTS + 24 + MARGIN
 
 
-@lru_cache(6)
-def background(seats: int, festive: bool) -> Image.Image:
-    """Return the night, the moon and the two blankets; with confetti if ``festive``."""
+@lru_cache(3)
+def background(seats: int) -> Image.Image:
+    """Return the night, the moon and the two blankets."""
     tall = height(seats)
 
     def draw(brush: Brush) -> None:
         sprites.night(brush, WIDTH, tall)
-        if festive:
-            sprites.confetti(brush, (20, 56, WIDTH - 20, HEADER - 12), 110, (30, 78, 556, 218), seed=4)
         sprites.glow(brush, HERO, 112)
         sprites.moon(brush, MOON, 64)
         sprites.fairy_lights(brush, WIDTH, 34)

@@ -13,7 +13,7 @@ from renderers.seat_styles import cache_by_styles
 from renderers.text import text_layout
 from renderers.text_protocol import Words
 from renderers.theme import Colour
-from renderers.tie_die.layout import FIGHTS, INNER, INSET, ROLL, ROLL_TITLE, roll_top
+from renderers.tie_die.layout import FIGHTS, INNER, INSET, ROLL, ROLL_TITLE
 from renderers.tie_die.sprites import die_stamp, mark
 from renderers.tie_die.view_model import Fight, Result, Throw, fights, rolled, shown, tied
 
@@ -34,9 +34,8 @@ _INKS: dict[str, Colour] = {
 }
 
 
-def roll_panel(page: Sheet, view: View, words: Words) -> None:
-    """Draw the last roll and its fights."""
-    top = roll_top(view.seats)
+def roll_panel(page: Sheet, view: View, words: Words, top: int) -> None:
+    """Draw the last roll and its fights from ``top`` down; without fights, what the dice cost while it matters."""
     roll, found = rolled(view), fights(view)
     if roll is None:
         page.write(INSET + 8, top + 48, words("board-none"), theme.BODY, theme.MUTED, theme.PANEL, limit=INNER - 16)
@@ -47,6 +46,8 @@ def roll_panel(page: Sheet, view: View, words: Words) -> None:
             page.write(INSET + INNER - 8, top + 46, told, theme.SMALL, theme.MUTED, theme.PANEL, "right", limit=420)
         page.stamp(_roll(roll, frozenset(view.out), words("board-tied")), INSET, top + ROLL_TITLE)
     top += ROLL_TITLE + ROLL
+    if not found and view.phase == "over":
+        return
     if not found:
         page.stamp(_prices(words("board-prices"), _price_tags(words)), INSET, top if roll else top - 40)
         return
@@ -72,7 +73,7 @@ def _roll(roll: Throw, out: frozenset[Seat], tie: str) -> Stamp:
         fill = theme.GIFT if seat in fighting else theme.CREAM
         drawn.centred(die_stamp(sides, 88, str(face), theme.PANEL, fill), x - 8, y)
         if seat in fighting:
-            drawn.write(x + 44, y + 12, tie, 34, theme.GIFT, theme.PANEL, limit=round(wide / 2) - 36)
+            drawn.write(x + 44, y + 12, tie, 34, theme.GIFT, theme.PANEL, limit=round(wide / 2) - 46)
         else:
             drawn.write(x + 44, y + 14, f"+{face}", 38, theme.GOOD, theme.PANEL)
     return drawn.cut()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any
 
@@ -15,10 +16,12 @@ from bot.storage import UNDO, Ballot, SeatRow, Vote
 from bot.table.emojis_and_links import NO_EMOJIS
 from bot.ui.components import layout
 from bot.ui.games import ActionSelect, load
-from bot.ui.games.pillow_fight import best_squares, square_selects
+from bot.ui.games.pillow_fight import SquareNote, _lines, best_squares, square_selects
 from games.core import RESIGN
+from games.core.percents import percent
 from games.core.record import parse, replay
 from games.pillow_fight.rules import GAME, queries
+from games.pillow_fight.rules.prospects import can_attack, prospects
 from games.pillow_fight.rules.state import State, View
 from tests.renderers.cases import NASTY, PLAIN
 from tests.renderers.pillow_fight_cases import EVERYTHING, WORDS, states
@@ -195,8 +198,9 @@ def test_with_the_longest_names_a_choice_still_fits() -> None:
 
 
 def test_a_list_of_one_column_says_so() -> None:
-    assert square_selects("move", {"F1": "F1", "F2": "F2"}, WORDS)[0].placeholder == "Move to a square, column F…"
-    assert square_selects("move", {"F1": "F1", "G2": "G2"}, WORDS)[0].placeholder == "Move to a square, columns F to G…"
+    one, other = ({square: SquareNote(square, "") for square in squares} for squares in (("F1", "F2"), ("F1", "G2")))
+    assert square_selects("move", one, WORDS)[0].placeholder == "Move to a square, column F…"
+    assert square_selects("move", other, WORDS)[0].placeholder == "Move to a square, columns F to G…"
 
 
 def test_moving_offers_the_best_few_squares_and_then_each_single_step() -> None:
@@ -228,14 +232,77 @@ def test_moving_offers_the_best_few_squares_and_then_each_single_step() -> None:
             for choice in near.choices:
                 square = choice.action.removeprefix("move ")
                 way = (ord(square[0]) - ord(here[0]), int(square[1:]) - int(here[1:]))
-                assert choice.more == (f"{arrows[way]} one step" if way in arrows else "")
-                steps |= {way: square} if way in arrows else {}
-            single = {
-                square for square in reach if (ord(square[0]) - ord(here[0]), int(square[1:]) - int(here[1:])) in arrows
-            }
-            assert set(steps.values()) == single
+                far = len(queries.way(view, here, square)) - 1
+                told = f"{arrows[way]} one step" if far == 1 else f"{far} steps"
+                assert choice.more.split(" · ")[0] == told
+                steps |= {way: square} if far == 1 else {}
+            assert set(steps.values()) == {each for each in reach if len(queries.way(view, here, each)) == 2}
             seen |= set(steps)
     assert seen == set(arrows)
+
+
+def test_every_square_says_how_many_could_hit_there_and_how_likely_one_of_them_does() -> None:
+    said: set[str] = set()
+    for seed in range(2):
+        for state in list(states(5, seed, size="8x8", melee_block=True, most=90))[::4]:
+            view, seat = GAME.view(state, None), state.turn
+            if seat is None or state.phase not in ("place", "play"):
+                continue
+            for row in rows(state):
+                for choice in row.choices if isinstance(row, ActionSelect) else ():
+                    word, _, square = choice.action.partition(" ")
+                    if word not in ("place", "move"):
+                        continue
+                    there = replace(view, at=tuple(square if s == seat else at for s, at in enumerate(view.at)))
+                    spared, count = 1.0, 0
+                    for other, at in enumerate(view.at):
+                        armed = view.holding[other] or queries.at_hand(view, other)
+                        if other == seat or at is None or not armed:
+                            continue
+                        odds = max(queries.odds(there, other, seat, kind).hit for kind in ("swing", "throw"))
+                        spared, count = spared * (1 - odds), count + bool(odds)
+                    told = choice.more.split(" · ")[-1] if choice.more else ""
+                    if all(at is None for other, at in enumerate(view.at) if other != seat):
+                        assert not told
+                    elif count:
+                        number = "1 player" if count == 1 else f"{count} players"
+                        assert told == f"{number} can hit you there, {percent(1 - spared)}%"
+                    else:
+                        assert told == "nobody can hit you there"
+                    said.add(told)
+                    assert len(choice.more) <= 100
+    assert len(said) > 9
+
+
+def test_of_squares_as_good_otherwise_the_safest_comes_first() -> None:
+    compared = 0
+    for state in list(states(5, 2, size="8x8", most=120))[::3]:
+        view, seat = GAME.view(state, None), state.turn
+        if seat is None or state.phase != "play":
+            continue
+        found = prospects(view, seat, queries.reachable(view, seat))
+        best = [found[square] for square in best_squares(view, seat, found)]
+        for one, other in pairwise(best):
+            if view.holding[seat] and can_attack(view, seat, moving=True):
+                alike = (one.attack and one.attack.hit) == (other.attack and other.attack.hit)
+            else:
+                alike = view.holding[seat] or bool(one.pillows or one.beside) == bool(other.pillows or other.beside)
+            assert not alike or one.risk <= other.risk
+            compared += alike and one.risk < other.risk
+    assert compared > 9
+
+
+def test_a_turn_takes_no_more_lines_than_a_phone_has_beside_the_board() -> None:
+    fullest = 0
+    for seats, size in ((3, "6x6"), (6, "8x8"), (6, "10x10")):
+        for state in states(seats, 1, size=size, most=200, full_defence=True, pillows=3):
+            if state.phase != "play" or state.turn is None:
+                continue
+            found = UI.rows(GAME.view(state, None), (WIDE,) * seats, WORDS)
+            lines = sum(1 if isinstance(row, ActionSelect) else _lines(row) for row in found)
+            assert lines <= 4, [row if isinstance(row, ActionSelect) else [each.label for each in row] for row in found]
+            fullest = max(fullest, lines)
+    assert fullest == 4
 
 
 def test_the_best_squares_are_those_with_a_pillow_or_the_best_odds() -> None:

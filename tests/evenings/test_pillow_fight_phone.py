@@ -57,14 +57,22 @@ async def _take(opened: LoopbackHarness, action: Action) -> None:
     raise AssertionError(f"nothing offers {action!r}")
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    ("language", "rules"),
+    [
+        ("en", "size 8x8"),
+        ("de", "size 8x8"),
+        ("pt-BR", "size 10x10, full_defence on"),
+        ("ja", "size 10x10, full_defence on"),
+    ],
+)
 async def test_board_and_buttons_are_on_one_screen_and_a_peek_leaves_some_of_them(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, rules: str
 ) -> None:
     if language != "en":
         monkeypatch.setattr(loopback_bot, "LocalDiscord", functools.partial(LocalDiscord, language=language))
     async with open_browser() as browser, loopback_harness(tmp_path, PEOPLE) as opened:
-        await opened.start(*PEOPLE, rules="size 8x8", game="pillow_fight")
+        await opened.start(*PEOPLE, rules=rules, game="pillow_fight")
         for word in ("room", "pillows", "first", *["place"] * len(PEOPLE)):
             game = await opened.game()
             offered = [action for action in game.legal(min(game.actors)) if action.split()[0] == word]

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from bot.i18n import localizer
 from games.core import RESIGN, Setup
 from games.core.dice import Dice, FastDice, ScriptedDice
+from games.core.record import Frame
 from games.magic_numbers.rules import GAME, Options, State
 from renderers.text_protocol import Words
 from sleepover.workshop.samples.names import NASTY as NASTY
@@ -25,14 +26,21 @@ def started(seats: int, seed: int = 0, **options: object) -> tuple[State, Dice, 
 
 def states(seats: int, seed: int = 0, leaving: float = 0.0, **options: object) -> Iterator[State]:
     """Yield every state of one random game; each action is a player's leaving with probability ``leaving``."""
+    return (frame.state for frame in frames(seats, seed, leaving, **options))
+
+
+def frames(seats: int, seed: int = 0, leaving: float = 0.0, **options: object) -> Iterator[Frame]:
+    """Yield the frames of such a game."""
     state, dice, rng = started(seats, seed, **options)
-    yield state
+    yield Frame(0, None, None, (), state, ())
+    number = 0
     while state.turn is not None:
         seat, action = state.turn, rng.choice(GAME.legal(state, state.turn))
         if rng.random() < leaving:
             seat, action = rng.choice([other for other in range(seats) if other not in state.out]), RESIGN
-        state = GAME.apply(state, seat, action, dice).state
-        yield state
+        step = GAME.apply(state, seat, action, dice)
+        state, number = step.state, number + 1
+        yield Frame(number, seat, action, (), state, step.events)
 
 
 def long_game(seats: int, turns: int) -> State:

@@ -14,6 +14,7 @@ from PIL import Image
 from games.core import Left
 from games.pillow_fight.rules import GAME
 from games.pillow_fight.rules.events import Rested
+from games.pillow_fight.rules.prospects import aims, can_attack
 from games.pillow_fight.rules.state import Blow, Grab, State, Walk
 from renderers import load, theme
 from renderers.pillow_fight import pillow_fight_board as board
@@ -179,6 +180,28 @@ def test_each_kind_of_attack_just_made_is_seen_with_its_odds_and_gone_with_the_n
             assert len(drawn) == 4, key
             assert after.moment != blow
     assert len({(kind, fate) for kind, fate, _ in seen}) == 5
+
+
+def test_the_odds_against_each_player_are_seen_before_choosing() -> None:
+    state = next(s for s in states(4, 2, size="8x8") if (t := s.turn) is not None and s.holding[t] and not s.attacked)
+    view = GAME.view(state, None)
+    assert aims(view)
+    seen = {PILLOW.board(each, PLAIN, WORDS) for each in (view, replace(view, attacked=True))}
+    assert len(seen) == 2
+
+
+def test_a_seats_own_board_shows_the_risk_and_the_attack_of_each_square_within_reach() -> None:
+    state = next(
+        s for s in list(states(4, 2, size="8x8"))[20:] if (t := s.turn) is not None and s.holding[t] and s.actions == 2
+    )
+    view = GAME.view(state, state.turn)
+    assert can_attack(view, state.turn or 0, moving=True)
+    armed = tuple(seat == state.turn for seat in range(4))
+    seen = {
+        PILLOW.card(each, PLAIN, WORDS)
+        for each in (view, replace(view, holding=armed, pillows={}), replace(view, actions=1))
+    }
+    assert len(seen) == 3
 
 
 def test_cover_that_helped_is_seen() -> None:

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from games.core.percents import percent
-from games.pillow_fight.rules import GAME
+from games.pillow_fight.rules import GAME, queries
+from games.pillow_fight.rules.prospects import can_attack, prospects
 from games.pillow_fight.rules.state import Grab, View, Walk
 from renderers import load
 from renderers.pillow_fight.alt_text import own_summary
@@ -106,9 +107,11 @@ def read(text: str) -> dict[str, Any]:
             known["out"] = tuple(map(seat, re.findall(r"(?:: |, )([A-F] )", line)))
         elif line.endswith(" goes first."):
             known["first"] = seat(line)
-        elif found := re.search(r": (?:on (\w+), )?(\d+) hits?(, left)?(, holds a pillow)?(, on guard)?$", line):
-            at, hits, left, holds, guards = found.groups()
-            known["players"][seat(line)] = (at, int(hits), bool(left), bool(holds), bool(guards))
+        elif found := re.search(
+            r": (?:on (\w+), )?(\d+) hits?(, left)?(, holds a pillow)?(, on guard)?(?:, (\d+)% to hit)?$", line
+        ):
+            at, hits, left, holds, guards, aimed = found.groups()
+            known["players"][seat(line)] = (at, int(hits), bool(left), bool(holds), bool(guards), aimed)
         elif line.startswith("Pillows lie on: "):
             piles = re.findall(r"([A-J]\d+)(?: \((\d+)\))?", line.removeprefix("Pillows lie on: "))
             known["pillows"] = {square: int(count or 1) for square, count in piles}
@@ -140,6 +143,16 @@ def last(view: View) -> tuple[object, ...] | None:
     return (told, *fate, *filter(None, [blow.broke]))
 
 
+def aimed_at(view: View, other: int) -> str | None:
+    """Return the best odds that the player in turn has against another one with an attack that is legal now."""
+    me = view.turn
+    if me is None or view.phase != "play" or not view.holding[me] or view.attacked or view.at[other] is None:
+        return None
+    odds = [queries.odds(view, me, other, kind) for kind in ("swing", "throw")]
+    most = max(each.hit for each in odds)
+    return percent(most) if most else None
+
+
 def expected(view: View) -> dict[str, Any]:
     return {
         "round": view.round,
@@ -154,7 +167,8 @@ def expected(view: View) -> dict[str, Any]:
         "out": view.out,
         "first": view.first if view.phase == "place" else None,
         "players": {
-            s: (view.at[s], view.hits[s], s in view.out, view.holding[s], view.defending[s]) for s in range(view.seats)
+            s: (view.at[s], view.hits[s], s in view.out, view.holding[s], view.defending[s], aimed_at(view, s))
+            for s in range(view.seats)
         },
         "pillows": view.pillows,
         "torn": view.torn,
@@ -244,6 +258,38 @@ def test_below_a_picture_those_against_whom_the_odds_are_the_same_share_a_senten
                     assert set(squares(told.partition("cover of")[2])) >= set(each.throw.by)
             shared += sum(" and " in told or ", " in told.partition(":")[0] for told, _ in sentences if "%" in told)
     assert shared > 9
+
+
+def shares(line: str) -> dict[str, str]:
+    """Return the per cent that a line gives each square."""
+    groups = (group.partition("% on ") for group in line.partition(": ")[2].rstrip(".").split("; "))
+    return {square: share for share, _, named in groups for square in squares(named)}
+
+
+def test_a_seats_text_says_the_risk_and_the_best_attack_of_every_square_within_reach() -> None:
+    armed = 0
+    for state in list(states(4, 3, size="8x8"))[10::6]:
+        for viewer in range(4):
+            view = GAME.view(state, viewer)
+            if state.phase != "play":
+                continue
+            lines = {line.partition(":")[0]: line for line in player_board(view, PLAIN).split("\n")}
+            found = prospects(view, viewer, queries.reachable(view, viewer))
+            if not found:
+                continue
+            risks = shares(lines["Within three steps, by the risk of being hit there"])
+            assert risks == {square: percent(each.risk) for square, each in found.items()}
+            hits = {square: percent(each.attack.hit) for square, each in found.items() if each.attack}
+            shot = lines.get("Best attack from there", "")
+            assert shares(shot) == (hits if can_attack(view, viewer, moving=True) else {})
+            armed += bool(shot)
+            said = PILLOW.card_alt(view, PLAIN, WORDS)
+            assert re.search(r"(Your risk here: \d+%|Nobody can hit you here)\.", said)
+            if safest := re.search(r"Least risk within three steps: ([^%]*), (\d+)%", said):
+                least = min(each.risk for each in found.values())
+                assert safest[2] == percent(least)
+                assert set(squares(safest[1])) == {square for square, each in found.items() if each.risk == least}
+    assert armed > 4
 
 
 def test_texts_keep_to_their_lengths() -> None:

@@ -13,8 +13,10 @@ from msgspec.structs import replace
 from PIL import Image
 
 from games.tie_die.rules import GAME
+from games.tie_die.rules.events import Rolled, Threw, TieBreak
 from games.tie_die.rules.state import View, awaited, upgrade_of
 from renderers import load, theme
+from renderers.tie_die import last_action
 from renderers.tie_die.sprites import die_stamp
 from renderers.tie_die.view_model import fights, rolled
 from tests.renderers.cases import NASTY, PLAIN
@@ -97,6 +99,55 @@ def test_the_picture_shows_whatever_changes(change: str) -> None:
     changed = replace(view, **other[change])
     assert TIE.board(changed, PLAIN, WORDS) != TIE.board(view, PLAIN, WORDS)
     assert TIE.text(changed, PLAIN, WORDS) != TIE.text(view, PLAIN, WORDS)
+
+
+def ends() -> list[View]:
+    """Return the ends of some games: by a roll, a fight, and others' leaving."""
+    found = [list(states(seats, seed, 0.03 * (seed % 3 == 0)))[-1] for seats in GAME.seats for seed in range(6)]
+    return [GAME.with_last_move(GAME.view(state, None), state.last) for state in found]
+
+
+def test_the_end_shows_everybodys_points_round_by_round() -> None:
+    for view in ends():
+        assert len(view.history) == view.round or len(view.out) == view.seats - 1
+        assert view.history[-1] == view.score
+        other = tuple(tuple(max(0, each - 1) for each in points) for points in view.history[:-1]) + view.history[-1:]
+        changed = replace(view, history=other)
+        if changed != view:
+            assert TIE.board(changed, PLAIN, WORDS) != TIE.board(view, PLAIN, WORDS)
+            assert TIE.text(changed, PLAIN, WORDS) != TIE.text(view, PLAIN, WORDS)
+
+
+def test_the_throw_that_decided_is_drawn_beside_the_winner(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = list[tuple[int, int, int]]()
+    draw = last_action.winning_die
+    monkeypatch.setattr(
+        last_action, "winning_die", lambda *given: (shown.append((given[3], *given[:2])), draw(*given))[1]
+    )
+    decided = 0
+    for view in ends():
+        shown.clear()
+        TIE.board(view, PLAIN, WORDS)
+        assert view.ranking
+        winner = view.ranking[0][0]
+        if len(view.out) == view.seats - 1:
+            assert not shown
+            continue
+        throws = [
+            (seat, sides, face)
+            for event in view.last
+            if isinstance(event, Rolled | Threw | TieBreak)
+            for seat, sides, face in zip(event.seats, event.sides, event.faces, strict=True)
+        ]
+        assert shown == [[throw for throw in throws if throw[0] == winner][-1]]
+        decided += 1
+    assert decided > 9
+
+
+def test_prices_are_told_as_long_as_somebody_can_buy() -> None:
+    for view in ends():
+        assert WORDS("board-price-list") not in TIE.text(view, PLAIN, WORDS)
+    assert WORDS("board-price-list") in TIE.text(GAME.view(next(states(3)), None), PLAIN, WORDS)
 
 
 # The text board, read back

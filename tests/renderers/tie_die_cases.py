@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from bot.i18n import localizer
 from games.core import RESIGN, Setup
 from games.core.dice import FastDice
+from games.core.record import Frame
 from games.tie_die.rules import GAME
 from games.tie_die.rules.state import Options, State
 from renderers.text_protocol import Words
@@ -17,10 +18,16 @@ WORDS: Words = localizer("en", "tie_die")
 
 def states(seats: int, seed: int = 0, leaving: float = 0.0, **options: object) -> Iterator[State]:
     """Yield every state of one random game with many fights; each action is a player's leaving that often."""
+    return (frame.state for frame in frames(seats, seed, leaving, **options))
+
+
+def frames(seats: int, seed: int = 0, leaving: float = 0.0, **options: object) -> Iterator[Frame]:
+    """Yield the frames of such a game."""
     rng = random.Random(f"{seats} {seed}")
     dice = FastDice(rng)
     state = GAME.start(Options(**options), seats, Setup(), dice).state  # type: ignore[arg-type]
-    yield state
+    yield Frame(0, None, None, (), state, ())
+    number = 0
     while GAME.actors(state):
         seat = rng.choice(sorted(GAME.actors(state)))
         legal = GAME.legal(state, seat)
@@ -28,8 +35,9 @@ def states(seats: int, seed: int = 0, leaving: float = 0.0, **options: object) -
         action = rng.choice(fights if fights and rng.random() < 0.4 else legal)
         if rng.random() < leaving:
             seat, action = rng.choice([other for other in range(seats) if other not in state.out]), RESIGN
-        state = GAME.apply(state, seat, action, dice).state
-        yield state
+        step = GAME.apply(state, seat, action, dice)
+        state, number = step.state, number + 1
+        yield Frame(number, seat, action, (), state, step.events)
 
 
 def stages(seats: int, leaving: float = 0.0) -> list[State]:

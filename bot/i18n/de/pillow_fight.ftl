@@ -394,6 +394,15 @@ square-on-pillow = { $count ->
 square-beside-pillow = neben einem Kissen
 square-behind = hinter { $squares }
 square-step = { $arrow } ein Schritt
+square-steps = { $count ->
+        [one] { $count } Schritt
+       *[other] { $count } Schritte
+    }
+square-risk = { $count ->
+        [0] hier trifft dich niemand
+        [one] 1 Person kann dich hier treffen, { PERCENT($percent) }
+       *[other] { $count } Leute können dich hier treffen, { PERCENT($percent) }
+    }
 square-swing = Hieb gegen { $other } { PERCENT($percent) }
 square-throw = Wurf auf { $other } { PERCENT($percent) }
 pick-take = Ein Kissen aufheben von …
@@ -443,7 +452,14 @@ own-not-corners = kein Wurf von irgendeiner Ecke, Wände: { $by }
 own-out-of-reach = Kein Angriff auf { $names }: Warum, zeigt das Bild.
 own-pillows = Kissen in Griffweite: { $pillows }.
 own-no-pillows = Kein Kissen in Griffweite.
-own-reach = In drei Schritten erreichbar: { $squares }.
+own-reach = In drei Schritten erreichbar, nach dem Risiko, dort getroffen zu werden: { $groups }.
+own-chances = { PERCENT($percent) } auf { $squares }
+own-shots = Bester Angriff von dort: { $groups }.
+own-safest = Am sichersten in drei Schritten: { $squares }, { PERCENT($percent) } Risiko.
+own-risk-here = { $count ->
+        [0] Hier trifft dich niemand.
+       *[other] Dein Risiko hier: { PERCENT($percent) }.
+    }
 own-no-reach = Du kommst nirgends hin.
 
 ## Das Brett und das Brett als Text
@@ -513,12 +529,10 @@ board-no-throw = Wand { $by }
 board-too-far = zu weit zum Hauen
 board-reach = { $squares ->
         [0] kein Feld erreichbar
-        [one] 1 Feld erreichbar
-       *[other] { $squares } Felder erreichbar
-    } · { $hands ->
-        [full] Kissen in der Hand
-       *[free] Hände frei
+        [one] 1 Feld · %: dein Risiko dort
+       *[other] { $squares } Felder · %: dein Risiko dort
     }
+board-aim = zu { PERCENT($percent) } zu treffen
 board-or-draw = … oder zeichne selbst
 board-left-short = { $name } (weg)
 board-gone = weg

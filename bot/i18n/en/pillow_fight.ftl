@@ -393,6 +393,15 @@ square-on-pillow = { $count ->
 square-beside-pillow = beside a pillow
 square-behind = behind { $squares }
 square-step = { $arrow } one step
+square-steps = { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+square-risk = { $count ->
+        [0] nobody can hit you there
+        [one] 1 player can hit you there, { PERCENT($percent) }
+       *[other] { $count } players can hit you there, { PERCENT($percent) }
+    }
 square-swing = swing at { $other } { PERCENT($percent) }
 square-throw = throw at { $other } { PERCENT($percent) }
 pick-take = Pick up a pillow from…
@@ -442,7 +451,14 @@ own-not-corners = no throw from any corner, walls: { $by }
 own-out-of-reach = No attack on { $names }: the picture shows why.
 own-pillows = Pillows at hand: { $pillows }.
 own-no-pillows = No pillow at hand.
-own-reach = Within three steps: { $squares }.
+own-reach = Within three steps, by the risk of being hit there: { $groups }.
+own-chances = { PERCENT($percent) } on { $squares }
+own-shots = Best attack from there: { $groups }.
+own-safest = Least risk within three steps: { $squares }, { PERCENT($percent) }.
+own-risk-here = { $count ->
+        [0] Nobody can hit you here.
+       *[other] Your risk here: { PERCENT($percent) }.
+    }
 own-no-reach = Nowhere to go.
 
 ## The board and the text board
@@ -512,12 +528,10 @@ board-no-throw = wall { $by }
 board-too-far = no swing: far
 board-reach = { $squares ->
         [0] nowhere to go
-        [one] 1 square within reach
-       *[other] { $squares } squares within reach
-    } · { $hands ->
-        [full] pillow in hand
-       *[free] hands free
+        [one] 1 square · %: your risk there
+       *[other] { $squares } squares · %: your risk there
     }
+board-aim = { PERCENT($percent) } to hit
 board-or-draw = …or draw your own
 board-left-short = { $name } (left)
 board-gone = left

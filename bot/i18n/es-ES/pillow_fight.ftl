@@ -396,6 +396,15 @@ square-on-pillow = { $count ->
 square-beside-pillow = junto a una almohada
 square-behind = detrás de { $squares }
 square-step = { $arrow } un paso
+square-steps = { $count ->
+        [one] { $count } paso
+       *[other] { $count } pasos
+    }
+square-risk = { $count ->
+        [0] ahí nadie puede darte
+        [one] 1 jugador puede darte ahí, { PERCENT($percent) }
+       *[other] { $count } jugadores pueden darte ahí, { PERCENT($percent) }
+    }
 square-swing = almohadazo a { $other } { PERCENT($percent) }
 square-throw = lanzar a { $other } { PERCENT($percent) }
 pick-take = Recoge una almohada de…
@@ -444,7 +453,14 @@ own-not-corners = sin lanzamiento desde ninguna esquina, paredes: { $by }
 own-out-of-reach = Sin ataque a { $names }: en la imagen ves por qué.
 own-pillows = Almohadas a mano: { $pillows }.
 own-no-pillows = Ninguna almohada a mano.
-own-reach = A tres pasos o menos: { $squares }.
+own-reach = A tres pasos o menos, según el riesgo de que te den: { $groups }.
+own-chances = { PERCENT($percent) } en { $squares }
+own-shots = Mejor ataque desde ahí: { $groups }.
+own-safest = Lo más seguro a tres pasos: { $squares }, { PERCENT($percent) } de riesgo.
+own-risk-here = { $count ->
+        [0] Aquí nadie puede darte.
+       *[other] Tu riesgo aquí: { PERCENT($percent) }.
+    }
 own-no-reach = Ningún sitio adonde ir.
 
 ## El tablero y el tablero en texto
@@ -514,12 +530,10 @@ board-no-throw = pared { $by }
 board-too-far = sin golpe: lejos
 board-reach = { $squares ->
         [0] ningún sitio adonde ir
-        [one] 1 casilla a tu alcance
-       *[other] { $squares } casillas a tu alcance
-    } · { $hands ->
-        [full] almohada en mano
-       *[free] manos libres
+        [one] 1 casilla · %: tu riesgo ahí
+       *[other] { $squares } casillas · %: tu riesgo ahí
     }
+board-aim = { PERCENT($percent) } de darle
 board-or-draw = …o dibuja la tuya
 board-left-short = { $name } (se fue)
 board-gone = se fue

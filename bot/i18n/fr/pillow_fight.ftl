@@ -396,6 +396,15 @@ square-on-pillow = { $count ->
 square-beside-pillow = à côté d’un oreiller
 square-behind = derrière { $squares }
 square-step = { $arrow } un pas
+square-steps = { $count ->
+        [one] { $count } pas
+       *[other] { $count } pas
+    }
+square-risk = { $count ->
+        [0] personne ne peut t’y toucher
+        [one] { $count } personne peut t’y toucher, { PERCENT($percent) }
+       *[other] { $count } personnes peuvent t’y toucher, { PERCENT($percent) }
+    }
 square-swing = frapper { $other } { PERCENT($percent) }
 square-throw = lancer sur { $other } { PERCENT($percent) }
 pick-take = Ramasser un oreiller en…
@@ -445,7 +454,14 @@ own-not-corners = pas de lancer, quel que soit le coin ; murs : { $by }
 own-out-of-reach = Pas d’attaque sur { $names } : l’image montre pourquoi.
 own-pillows = Oreillers à portée de main : { $pillows }.
 own-no-pillows = Aucun oreiller à portée de main.
-own-reach = À trois pas au plus : { $squares }.
+own-reach = À trois pas au plus, selon le risque d’y être touché : { $groups }.
+own-chances = { PERCENT($percent) } en { $squares }
+own-shots = Meilleure attaque de là : { $groups }.
+own-safest = Le plus sûr à trois pas : { $squares }, risque de { PERCENT($percent) }.
+own-risk-here = { $count ->
+        [0] Ici, personne ne peut te toucher.
+       *[other] Ton risque ici : { PERCENT($percent) }.
+    }
 own-no-reach = Nulle part où aller.
 
 ## The board and the text board
@@ -515,12 +531,10 @@ board-no-throw = mur { $by }
 board-too-far = coup : trop loin
 board-reach = { $squares ->
         [0] nulle part où aller
-        [one] { $squares } case à portée
-       *[other] { $squares } cases à portée
-    } · { $hands ->
-        [full] oreiller en main
-       *[free] mains libres
+        [one] { $squares } case · % : ton risque là-bas
+       *[other] { $squares } cases · % : ton risque là-bas
     }
+board-aim = touche à { PERCENT($percent) }
 board-or-draw = …ou dessine la tienne
 board-left-short = { $name } (abandon)
 board-gone = abandon

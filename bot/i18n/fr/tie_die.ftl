@@ -35,6 +35,12 @@ board-fight-waiting = Défi à { $points } !
 board-fight-earlier = +{ $count } avant
 board-throws-count = { $count } jets
 board-die = d{ $sides }
+board-last-die = Joueur, dernier dé
+board-course = Points par manche
+# Same as English: the French word.
+board-points = Points
+board-course-told = Points manche par manche : { $each }.
+board-course-of = { $name } { $points }
 board-got-safe = à l’abri
 board-got-holds = garde le dé
 board-got-wins = gagne !

@@ -397,6 +397,15 @@ square-on-pillow = { $count ->
 square-beside-pillow = accanto a un cuscino
 square-behind = dietro { $squares }
 square-step = { $arrow } un passo
+square-steps = { $count ->
+        [one] { $count } passo
+       *[other] { $count } passi
+    }
+square-risk = { $count ->
+        [0] lì nessuno può colpirti
+        [one] 1 giocatore può colpirti lì, { PERCENT($percent) }
+       *[other] { $count } giocatori possono colpirti lì, { PERCENT($percent) }
+    }
 square-swing = cuscinata a { $other } { PERCENT($percent) }
 square-throw = lancio a { $other } { PERCENT($percent) }
 pick-take = Raccogli un cuscino in…
@@ -445,7 +454,14 @@ own-not-corners = niente lancio da nessun angolo, muri: { $by }
 own-out-of-reach = Niente attacchi a { $names }: il perché è nell’immagine.
 own-pillows = Cuscini a portata di mano: { $pillows }.
 own-no-pillows = Nessun cuscino a portata di mano.
-own-reach = Entro tre passi: { $squares }.
+own-reach = Entro tre passi, per rischio di essere colpito: { $groups }.
+own-chances = { PERCENT($percent) } in { $squares }
+own-shots = L’attacco migliore da lì: { $groups }.
+own-safest = Il rischio minore entro tre passi: { $squares }, { PERCENT($percent) }.
+own-risk-here = { $count ->
+        [0] Qui nessuno può colpirti.
+       *[other] Il tuo rischio qui: { PERCENT($percent) }.
+    }
 own-no-reach = Nessun posto dove andare.
 
 ## Il tabellone e il tabellone in testo
@@ -515,12 +531,10 @@ board-no-throw = muro { $by }
 board-too-far = cuscinata no: lontano
 board-reach = { $squares ->
         [0] nessun posto dove andare
-        [one] 1 casella a portata
-       *[other] { $squares } caselle a portata
-    } · { $hands ->
-        [full] cuscino in mano
-       *[free] mani libere
+        [one] 1 casella · %: il tuo rischio lì
+       *[other] { $squares } caselle · %: il tuo rischio lì
     }
+board-aim = { PERCENT($percent) } di colpirlo
 board-or-draw = …o disegnala tu
 board-left-short = { $name } (via)
 board-gone = è fuori

@@ -378,6 +378,11 @@ square-on-pillow = まくら{ $count }個の上
 square-beside-pillow = まくらのとなり
 square-behind = { $squares }のかげ
 square-step = { $arrow } 1歩
+square-steps = { $count }歩
+square-risk = { $count ->
+        [0] そこでは誰にも当てられない
+       *[other] そこでは{ $count }人に当てられる：{ PERCENT($percent) }
+    }
 square-swing = { $other }をたたく{ PERCENT($percent) }
 square-throw = { $other }に投げる{ PERCENT($percent) }
 pick-take = まくらを拾う…
@@ -426,7 +431,14 @@ own-not-corners = どの角からも投げられない、壁：{ $by }
 own-out-of-reach = { $names }は攻撃できません。理由は絵でわかります。
 own-pillows = 手の届くまくら：{ $pillows }。
 own-no-pillows = 手の届くまくらはありません。
-own-reach = 3歩以内：{ $squares }。
+own-reach = 3歩以内のマスと、そこで当てられる確率：{ $groups }。
+own-chances = { PERCENT($percent) }は{ $squares }
+own-shots = そこからの攻撃が当たる確率：{ $groups }。
+own-safest = 3歩以内でいちばん安全：{ $squares }、{ PERCENT($percent) }。
+own-risk-here = { $count ->
+        [0] ここでは誰にも当てられません。
+       *[other] ここで当てられる確率：{ PERCENT($percent) }。
+    }
 own-no-reach = 行けるところがありません。
 
 ## The board and the text board
@@ -480,7 +492,7 @@ board-blow-line = 直前：{ $name }が{ $other }{ $kind ->
     }、確率{ PERCENT($percent) }：{ $face }対{ $against }。{ $result }
 board-walk-line = 直前：{ $name }が{ $start }から{ $end }へ動いた。
 board-grab-line = 直前：{ $name }が{ $square }でまくらを拾った。
-board-round = ラウンド
+board-round = 回戦
 board-of = / { $most }
 board-size = { $width }×{ $width }
 board-clear = 丸見え
@@ -493,11 +505,9 @@ board-no-throw = 壁{ $by }
 board-too-far = たたけない：遠い
 board-reach = { $squares ->
         [0] 行けるところなし
-       *[other] { $squares }マスに行ける
-    } · { $hands ->
-        [full] まくらあり
-       *[free] 手ぶら
+       *[other] { $squares }マス・％は当てられる確率
     }
+board-aim = 命中{ PERCENT($percent) }
 board-or-draw = …または自分で描く
 board-left-short = { $name }（離脱）
 board-gone = 離脱

@@ -406,6 +406,19 @@ square-on-pillow = { $count ->
 square-beside-pillow = obok poduszki
 square-behind = osłona: { $squares }
 square-step = { $arrow } jeden krok
+square-steps = { $count ->
+        [one] { $count } krok
+        [few] { $count } kroki
+        [many] { $count } kroków
+       *[other] { $count } kroku
+    }
+square-risk = { $count ->
+        [0] nikt cię tam nie trafi
+        [one] { $count } osoba może cię tam trafić, { PERCENT($percent) }
+        [few] { $count } osoby mogą cię tam trafić, { PERCENT($percent) }
+        [many] { $count } osób może cię tam trafić, { PERCENT($percent) }
+       *[other] { $count } osoby może cię tam trafić, { PERCENT($percent) }
+    }
 square-swing = zamach: { $other } { PERCENT($percent) }
 square-throw = rzut: { $other } { PERCENT($percent) }
 pick-take = Podnieś poduszkę z…
@@ -457,7 +470,14 @@ own-not-corners = rzucić się nie da z żadnego rogu, ściany: { $by }
 own-out-of-reach = Poza zasięgiem: { $names }. Dlaczego, widać na obrazku.
 own-pillows = Poduszki pod ręką: { $pillows }.
 own-no-pillows = Pod ręką nie ma poduszki.
-own-reach = W trzech krokach: { $squares }.
+own-reach = W trzech krokach, według ryzyka trafienia: { $groups }.
+own-chances = { PERCENT($percent) }: { $squares }
+own-shots = Najlepszy atak stamtąd: { $groups }.
+own-safest = Najbezpieczniej w trzech krokach: { $squares }, ryzyko { PERCENT($percent) }.
+own-risk-here = { $count ->
+        [0] Tutaj nikt cię nie trafi.
+       *[other] Twoje ryzyko tutaj: { PERCENT($percent) }.
+    }
 own-no-reach = Nie ma dokąd iść.
 
 ## Plansza i jej opis
@@ -541,14 +561,12 @@ board-no-throw = ściana { $by }
 board-too-far = zamach: daleko
 board-reach = { $squares ->
         [0] nie ma dokąd iść
-        [one] { $squares } pole w zasięgu
-        [few] { $squares } pola w zasięgu
-        [many] { $squares } pól w zasięgu
-       *[other] { $squares } pola w zasięgu
-    } · { $hands ->
-        [full] poduszka w ręku
-       *[free] ręce wolne
+        [one] { $squares } pole · %: ryzyko na nim
+        [few] { $squares } pola · %: ryzyko na nich
+        [many] { $squares } pól · %: ryzyko na nich
+       *[other] { $squares } pola · %: ryzyko na nich
     }
+board-aim = szansa trafienia { PERCENT($percent) }
 board-or-draw = …albo narysuj własny
 board-left-short = { $name } (poza grą)
 board-gone = poza grą

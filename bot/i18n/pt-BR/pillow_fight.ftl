@@ -396,6 +396,15 @@ square-on-pillow = { $count ->
 square-beside-pillow = ao lado de um travesseiro
 square-behind = atrás de { $squares }
 square-step = { $arrow } um passo
+square-steps = { $count ->
+        [one] { $count } passo
+       *[other] { $count } passos
+    }
+square-risk = { $count ->
+        [0] ali ninguém consegue acertar você
+        [one] { $count } jogador pode acertar você ali, { PERCENT($percent) }
+       *[other] { $count } jogadores podem acertar você ali, { PERCENT($percent) }
+    }
 square-swing = travesseirada em { $other } { PERCENT($percent) }
 square-throw = arremessar em { $other } { PERCENT($percent) }
 pick-take = Pegue um travesseiro em…
@@ -444,7 +453,14 @@ own-not-corners = sem arremesso de nenhum canto, paredes: { $by }
 own-out-of-reach = Sem ataque a { $names }: a imagem mostra por quê.
 own-pillows = Travesseiros ao alcance: { $pillows }.
 own-no-pillows = Nenhum travesseiro ao alcance.
-own-reach = A até três passos: { $squares }.
+own-reach = A até três passos, pelo risco de levar um acerto: { $groups }.
+own-chances = { PERCENT($percent) } em { $squares }
+own-shots = Melhor ataque dali: { $groups }.
+own-safest = O mais seguro a até três passos: { $squares }, { PERCENT($percent) } de risco.
+own-risk-here = { $count ->
+        [0] Aqui ninguém consegue acertar você.
+       *[other] Seu risco aqui: { PERCENT($percent) }.
+    }
 own-no-reach = Nenhum lugar para ir.
 
 ## O tabuleiro e o tabuleiro em texto
@@ -514,12 +530,10 @@ board-no-throw = parede { $by }
 board-too-far = sem golpe: longe
 board-reach = { $squares ->
         [0] nenhum lugar para ir
-        [one] 1 casa ao seu alcance
-       *[other] { $squares } casas ao seu alcance
-    } · { $hands ->
-        [full] com travesseiro
-       *[free] mãos livres
+        [one] { $squares } casa · %: seu risco ali
+       *[other] { $squares } casas · %: seu risco ali
     }
+board-aim = { PERCENT($percent) } de acertar
 board-or-draw = …ou desenhe a sua
 board-left-short = { $name } (saiu)
 board-gone = saiu

@@ -1,6 +1,7 @@
 """The panel of Pillow Fight: the room, the pillows, the places, and then the turns. Nothing in this game is hidden.
 
-What a square of Pillow Fight is good for, in a few words beside its name: pillows, somebody to hit, cover.
+What a square of Pillow Fight is good for, in a few words beside its name: pillows, somebody to hit, cover; below it,
+how far it is and the risk of being hit there.
 
 A turn of Pillow Fight as rows: attacks or pillows, a pad of directions, lists of squares.
 """
@@ -9,6 +10,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from itertools import chain, groupby
+from typing import NamedTuple
 
 from bot.i18n import Localizer
 from bot.ui.games import (
@@ -28,89 +32,84 @@ from games.core.percents import percent
 from games.core.seats import playing
 from games.pillow_fight.rules import queries
 from games.pillow_fight.rules.combat import Kind
+from games.pillow_fight.rules.prospects import Prospect, can_attack, prospects, risk_here
 from games.pillow_fight.rules.queries import AttackOdds
 from games.pillow_fight.rules.rooms import FLOOR, read_drawing, to_drawing
 from games.pillow_fight.rules.setup_pillows import even_pillows, pillow_squares
-from games.pillow_fight.rules.squares import SIZES, around
+from games.pillow_fight.rules.squares import SIZES
 from games.pillow_fight.rules.squares import names as square_names
 from games.pillow_fight.rules.state import View
 from renderers.names import clipped
 from renderers.pillow_fight.alt_text import own_summary
-from renderers.pillow_fight.view_model import acting, in_order, place, ready_rooms, square_at
+from renderers.pillow_fight.view_model import acting, in_order, place, ready_rooms
+from renderers.text import text_layout
 
 LONGEST = 100
 """Characters that Discord takes for a choice of a list."""
 _NAME = 24
 """Characters of a name in one."""
+_KINDS: tuple[Kind, ...] = ("swing", "throw")
 _COVERS = 2
 """Number of squares with cover that are named."""
-KINDS: Sequence[Kind] = ("swing", "throw")
+
+
+class SquareNote(NamedTuple):
+    """What a list of choices says of a square: its use beside its name, and below how far and how risky it is."""
+
+    label: str
+    more: str
 
 
 def square_notes(
-    view: View, seat: Seat, squares: Iterable[str], names: Sequence[str], words: Localizer
-) -> dict[str, str]:
-    """Return each square with its use for ``seat``, as a list of choices shows it."""
-    found: dict[str, str] = {}
-    for square in squares:
-        good = list(_pillow_notes(view, seat, square, words))
-        if _armed(view, seat):
-            good += _attack(view, seat, square, names, words)
-        cover = queries.shelter(view, seat, square)[:_COVERS]
-        if cover:
-            good.append(words("square-behind", squares=words.format_list(list(cover))))
-        found[square] = words("square-good", square=square, good=words.format_items(good)) if good else square
-    return found
+    view: View, found: Mapping[str, Prospect], names: Sequence[str], words: Localizer
+) -> dict[str, SquareNote]:
+    """Return each square with its use for the seat whose prospects these are."""
+    return {square: _note(view, there, names, words) for square, there in found.items()}
 
 
-def _armed(view: View, seat: Seat) -> bool:
-    """Return whether the seat has a pillow, and a move and then an attack left."""
-    return bool(view.phase == "play" and view.holding[seat] and not view.attacked and view.actions > 1)
+def _note(view: View, there: Prospect, names: Sequence[str], words: Localizer) -> SquareNote:
+    square, seat = there.square, there.seat
+    good = list(_pillow_notes(view, there, words))
+    if there.attack is not None and can_attack(view, seat, moving=True):
+        short = clipped(names[there.attack.defender], _NAME)
+        good.append(words(f"square-{there.attack.kind}", other=short, percent=percent(there.attack.hit)))
+    cover = there.shelter[:_COVERS]
+    if cover:
+        good.append(words("square-behind", squares=words.format_list(list(cover))))
+    label = words("square-good", square=square, good=words.format_items(good)) if good else square
+    more = [_step_text(view, there, words)] if there.steps else []
+    if any(where is not None for other, where in enumerate(view.at) if other != seat):
+        more.append(words("square-risk", count=len(there.attackers), percent=percent(there.risk)))
+    return SquareNote(label, " · ".join(more))
 
 
-def _pillow_notes(view: View, seat: Seat, square: str, words: Localizer) -> Iterator[str]:
-    if view.holding[seat]:
+def _pillow_notes(view: View, there: Prospect, words: Localizer) -> Iterator[str]:
+    if view.holding[there.seat]:
         return
-    if square in view.pillows:
-        yield words("square-on-pillow", count=view.pillows[square])
-    elif has_pillow_nearby(view, square):
+    if there.pillows:
+        yield words("square-on-pillow", count=there.pillows)
+    elif there.beside:
         yield words("square-beside-pillow")
 
 
-def has_pillow_nearby(view: View, square: str) -> bool:
-    """Return whether a pillow lies on a neighbour of that square."""
-    known = queries.table_of(view)
-    return any(known.names[other] in view.pillows for _, _, other in around(known.numbers[square], known.width))
-
-
-def _best_attack(view: View, seat: Seat, square: str) -> AttackOdds | None:
-    """Return the attack with the best odds from that square; None if there is none."""
-    best: AttackOdds | None = None
-    for other, where in enumerate(view.at):
-        if where is None or other == seat:
-            continue
-        for kind in KINDS:
-            odds = queries.odds(view, seat, other, kind, square)
-            if not odds.obstacle and (best is None or odds.hit > best.hit):
-                best = odds
-    return best
-
-
-def _attack(view: View, seat: Seat, square: str, names: Sequence[str], words: Localizer) -> Iterator[str]:
-    """Yield the text of the attack with the best odds from that square, if there is any."""
-    best = _best_attack(view, seat, square)
-    if best is not None:
-        name = names[best.defender]
-        short = clipped(name, _NAME)
-        yield words(f"square-{best.kind}", other=short, percent=percent(best.hit))
+def _step_text(view: View, there: Prospect, words: Localizer) -> str:
+    """Return how far the square is, with the direction if it is one step."""
+    here = view.at[there.seat]
+    assert here is not None
+    if there.steps > 1:
+        return words("square-steps", count=there.steps)
+    (column, row), (other, above) = place(here), place(there.square)
+    return words("square-step", arrow=_ARROWS[other - column, above - row])
 
 
 _ARROWS = {(-1, 1): "↖", (0, 1): "↑", (1, 1): "↗", (-1, 0): "←", (1, 0): "→", (-1, -1): "↙", (0, -1): "↓", (1, -1): "↘"}
 """The eight directions, by columns to the right and rows up."""
 _BEST = 5
 """So many of the best squares stand first."""
-_ATTACKS = 3
-"""More attacks than this are a list: on a phone, two buttons with names and odds fill a line."""
+_LINES = 4
+"""Lines of choices that leave room for the board on a phone of 390 × 844."""
+_LINE, _AROUND, _SIZE = 340, 60, 16
+"""Width of a phone's line, that of a button's edges and its emoji, and the size of its print, in pixels."""
 _ROWS = 5
 """Rows of choices that a message has at most."""
 
@@ -118,22 +117,30 @@ _ROWS = 5
 def best_squares(view: View, seat: Seat, squares: Iterable[str]) -> list[str]:
     """Return the few of these squares that are good for most, were ``seat`` there, the best first.
 
-    A pillow at hand or somebody to hit counts before cover; a square that is good for nothing is left out.
+    A pillow at hand or somebody to hit counts before safety, and that before cover; a square that is good for nothing
+    is left out.
     """
-    worth = {square: _worth(view, seat, square) for square in squares}
-    return sorted((square for square in worth if any(worth[square])), key=lambda square: worth[square], reverse=True)[
-        :_BEST
+    return best_of(view, prospects(view, seat, squares), risk_here(view, seat))
+
+
+def best_of(view: View, found: Mapping[str, Prospect], risk: Fraction | None) -> list[str]:
+    """Return the same of squares with known prospects; ``risk`` is that of staying, None for who stands nowhere."""
+    worth = {square: _worth(view, there) for square, there in found.items()}
+    good = [
+        square
+        for square, (use, _, *more) in worth.items()
+        if use or any(more) or (risk is not None and found[square].risk < risk)
     ]
+    return sorted(good, key=worth.__getitem__, reverse=True)[:_BEST]
 
 
-def _worth(view: View, seat: Seat, square: str) -> tuple[float, int, int]:
-    """Return the chance to hit or the pillow at hand, how many squares give cover, and the pillows right there."""
-    cover = len(queries.shelter(view, seat, square)[:_COVERS])
-    if view.holding[seat]:
-        best = _best_attack(view, seat, square) if _armed(view, seat) else None
-        return float(best.hit) if best else 0.0, cover, 0
-    piled = view.pillows.get(square, 0)
-    return float(bool(piled) or has_pillow_nearby(view, square)), cover, piled
+def _worth(view: View, there: Prospect) -> tuple[float, Fraction, int, int]:
+    """Return the chance to hit or the pillow at hand, the safety, how many squares give cover, and pillows there."""
+    cover = len(there.shelter[:_COVERS])
+    if view.holding[there.seat]:
+        armed = can_attack(view, there.seat, moving=True)
+        return float(there.attack.hit) if armed and there.attack else 0.0, -there.risk, cover, 0
+    return float(bool(there.pillows or there.beside)), -there.risk, cover, there.pillows
 
 
 def group_by_columns(squares: Iterable[str]) -> list[tuple[str, str, list[str]]]:
@@ -154,29 +161,33 @@ def group_by_columns(squares: Iterable[str]) -> list[tuple[str, str, list[str]]]
     return groups
 
 
-def square_selects(word: str, squares: Mapping[str, str], words: Localizer) -> list[ActionSelect]:
+def square_selects(word: str, squares: Mapping[str, SquareNote], words: Localizer) -> list[ActionSelect]:
     """Return selects for the square of an action, by columns; ``squares`` have what is said of each."""
     return [
         ActionSelect(
             f"{word}-{first.lower()}-{last.lower()}",
             words(f"pick-{word}", first=first, last=last, several=int(first != last)),
-            [ActionOption(f"{word} {square}", squares[square]) for square in here],
+            _options(word, here, squares),
         )
         for first, last, here in group_by_columns(squares)
     ]
+
+
+def _options(word: str, squares: Iterable[str], notes: Mapping[str, SquareNote]) -> list[ActionOption]:
+    return [ActionOption(f"{word} {square}", notes[square].label, more=notes[square].more) for square in squares]
 
 
 def place_rows(view: View, names: Sequence[str], words: Localizer) -> list[Row]:
     """Return the squares where the seat whose turn it is can begin: the best few, and all by columns."""
     seat = view.turn
     assert seat is not None
-    squares = square_notes(view, seat, _free(view), names, words)
-    rows: list[Row] = [*square_selects("place", squares, words)]
-    good = best_squares(view, seat, squares)
+    found = prospects(view, seat, _free(view))
+    notes = square_notes(view, found, names, words)
+    rows: list[Row] = [*square_selects("place", notes, words)]
+    good = best_of(view, found, None)
     # An empty room of 10×10 fills all rows; it has no cover either.
     if good and len(rows) < _ROWS:
-        choices = [ActionOption(f"place {square}", squares[square]) for square in good]
-        rows.insert(0, ActionSelect("place-good", words("pick-good-place"), choices))
+        rows.insert(0, ActionSelect("place-good", words("pick-good-place"), _options("place", good, notes)))
     return rows
 
 
@@ -187,51 +198,53 @@ def turn_rows(view: View, names: Sequence[str], words: Localizer) -> list[Row]:
     end = [ActionOption("end", words("action-end"), "secondary")]
     if view.options.full_defence and not view.defending[seat]:
         end.insert(0, ActionOption("defend", words("action-defend"), "success"))
-    rows: list[Row] = []
-    if view.holding[seat]:
-        attacks = _attacks(view, seat, names, words) if not view.attacked else []
-        if len(attacks) > _ATTACKS:
-            rows.append(ActionSelect("attack", words("pick-attack"), attacks))
-        elif attacks:
-            rows.append(attacks)
-    else:
-        rows += _pillow_rows(view, seat, words)
-    rows += _move_rows(view, seat, names, words)
-    if rows and not isinstance(rows[0], ActionSelect) and len(rows[0]) + len(end) <= IN_A_ROW:
-        # A row less on a phone.
-        rows[0] = [*rows[0], *end]
-    else:
-        rows.append(end)
-    return rows
+    moves = _move_rows(view, seat, names, words)
+    first: Row = []
+    if not view.holding[seat]:
+        first = _pillow_row(view, seat, words)
+    elif not view.attacked:
+        first = _attacks(view, seat, names, words)
+        if len(first) + len(end) > IN_A_ROW or _lines([*first, *end]) + len(moves) > _LINES:
+            first = ActionSelect("attack", words("pick-attack"), first)
+    if isinstance(first, ActionSelect):
+        return [first, *moves, end]
+    # A row less on a phone.
+    return [[*first, *end], *moves] if first else [*moves, end]
+
+
+def _lines(buttons: Sequence[ActionOption]) -> int:
+    """Return about how many lines these buttons take on a phone."""
+    lines, free = 0, 0
+    for each in buttons:
+        wide = text_layout.width(each.label, _SIZE) + _AROUND
+        if wide > free:
+            lines, free = lines + 1, _LINE
+        free -= wide
+    return lines
 
 
 def _move_rows(view: View, seat: Seat, names: Sequence[str], words: Localizer) -> list[Row]:
     """Return the squares to move to: the best few, those one step away, and the others by columns."""
-    squares = square_notes(view, seat, queries.reachable(view, seat), names, words)
-    if not squares:
+    found = prospects(view, seat, queries.reachable(view, seat))
+    if not found:
         return []
-    here = view.at[seat]
-    assert here is not None
-    column, row = place(here)
-    steps = {square_at(column + right, row + up): arrow for (right, up), arrow in _ARROWS.items()}
-    first = list(dict.fromkeys([*best_squares(view, seat, squares), *(step for step in steps if step in squares)]))
+    squares = square_notes(view, found, names, words)
+    near = [square for square, there in found.items() if there.steps == 1]
+    first = list(dict.fromkeys([*best_of(view, found, risk_here(view, seat)), *near]))
     others = in_order(square for square in squares if square not in first)
-    if len(squares) <= IN_A_LIST:
-        first += others
-        others = []
-    choices = [
-        ActionOption(
-            f"move {square}", squares[square], more=words("square-step", arrow=steps[square]) if square in steps else ""
-        )
-        for square in first
-    ]
-    near = ActionSelect("move-good", words("pick-good-move"), choices)
-    return [near, *square_selects("move", {square: squares[square] for square in others}, words)]
+    # As few lists as can be: whole columns come to the first one until the others fit into another.
+    columns = [list(column) for _, column in groupby(others, key=lambda square: square[0])]
+    most = IN_A_LIST if len(squares) > IN_A_LIST else 0
+    while len(others) > most and len(first) + len(columns[0]) <= IN_A_LIST:
+        first += columns.pop(0)
+        others = list(chain.from_iterable(columns))
+    row = ActionSelect("move-good", words("pick-good-move"), _options("move", first, squares))
+    return [row, *square_selects("move", {square: squares[square] for square in others}, words)]
 
 
 def _attacks(view: View, seat: Seat, names: Sequence[str], words: Localizer) -> list[ActionOption]:
     others = [other for other, where in enumerate(view.at) if where is not None and other != seat]
-    odds = [queries.odds(view, seat, other, kind) for other in others for kind in KINDS]
+    odds = [queries.odds(view, seat, other, kind) for other in others for kind in _KINDS]
     return [
         ActionOption(
             f"{each.kind} {each.defender}",
@@ -253,17 +266,14 @@ def _odds_text(odds: AttackOdds, name: str, words: Localizer) -> str:
     )
 
 
-def _pillow_rows(view: View, seat: Seat, words: Localizer) -> list[Row]:
+def _pillow_row(view: View, seat: Seat, words: Localizer) -> Row:
     squares = in_order(queries.at_hand(view, seat))
-    if len(squares) == 1:
-        label = words("action-take-from", square=squares[0])
-        return [[ActionOption(f"take {squares[0]}", label, "primary", emoji="pillow")]]
-    if not squares:
-        return []
+    if len(squares) > 1:
+        choices = [ActionOption(f"take {square}", square, emoji="pillow") for square in squares]
+        return ActionSelect("take", words("pick-take"), choices)
     return [
-        ActionSelect(
-            "take", words("pick-take"), [ActionOption(f"take {square}", square, emoji="pillow") for square in squares]
-        )
+        ActionOption(f"take {square}", words("action-take-from", square=square), "primary", emoji="pillow")
+        for square in squares
     ]
 
 

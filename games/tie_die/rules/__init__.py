@@ -145,6 +145,7 @@ class TieDie(Game[State, Options, View]):
             s.out,
             s.last,
             s.ranking,
+            s.history,
         )
 
     def facts(self, state: State) -> dict[str, object]:
@@ -242,12 +243,30 @@ def _window(s: State, events: tuple[Event, ...]) -> Transition[State]:
 
 def _next_round(s: State) -> State:
     waiting = frozenset(playing(len(s.score), s.out))
-    return replace(s, phase="upgrade", waiting=waiting, said=NOBODY, challenge=None, stake=0, round=s.round + 1)
+    return replace(
+        s,
+        phase="upgrade",
+        waiting=waiting,
+        said=NOBODY,
+        challenge=None,
+        stake=0,
+        round=s.round + 1,
+        history=(*s.history, s.score),
+    )
 
 
 def _over(s: State, winner: Seat, how: str, events: tuple[Event, ...]) -> Transition[State]:
     ranking = ranked(s.score, s.out, winner)
-    over = replace(s, phase="over", waiting=NOBODY, said=NOBODY, challenge=None, stake=0, ranking=ranking)
+    over = replace(
+        s,
+        phase="over",
+        waiting=NOBODY,
+        said=NOBODY,
+        challenge=None,
+        stake=0,
+        ranking=ranking,
+        history=(*s.history, s.score),
+    )
     return Transition(over, (*events, Won((winner,), how)))
 
 

@@ -35,7 +35,7 @@ class State(Struct, frozen=True, gc=False):
     ``die`` are the sides of each die. ``waiting``: who is not ready (``upgrade``), or could challenge when that was
     last judged and has not passed (``challenge``, ``answer``). ``said`` is who passed in this window in so many words;
     ``stake`` is what the waiting challenger paid. ``last`` is what happened since the last roll by everybody: the roll
-    itself and the challenges settled after it.
+    itself and the challenges settled after it. ``history`` has everybody's points after each finished round.
     """
 
     options: Options
@@ -51,6 +51,7 @@ class State(Struct, frozen=True, gc=False):
     out: tuple[Seat, ...]
     last: tuple[Event, ...]
     ranking: Ranking | None
+    history: tuple[tuple[int, ...], ...] = ()
 
 
 class View(Struct, frozen=True, gc=False):
@@ -58,7 +59,8 @@ class View(Struct, frozen=True, gc=False):
 
     ``passed`` includes seats that cannot challenge. ``stake`` is what the waiting challenger paid, 0 without a
     ``challenge``. ``last`` are the events of the last round's roll and of the challenges settled since, for
-    describing the roll and its fights. ``moment`` is the latest change to the dice, in a view for drawing.
+    describing the roll and its fights. ``history`` has everybody's points after each finished round, and at the end.
+    ``moment`` is the latest change to the dice, in a view for drawing.
     """
 
     viewer: Seat | None
@@ -76,6 +78,7 @@ class View(Struct, frozen=True, gc=False):
     out: tuple[Seat, ...]
     last: tuple[Event, ...]
     ranking: Ranking | None
+    history: tuple[tuple[int, ...], ...] = ()
     moment: LastDiceChange | None = None
 
 
