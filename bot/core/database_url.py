@@ -1,7 +1,7 @@
 """Locations of databases: a file of SQLite's, or a PostgreSQL URL with its secrets masked.
 
 URLs are parsed as libpq parses them, but for what it takes apart in a way that nobody has meant: a password with an @
-or a / would lose its end to the host. Error messages never repeat a URL.
+or a / would lose its end to the host (tried with libpq 18.0). Error messages never repeat a URL.
 """
 
 from __future__ import annotations

@@ -82,8 +82,8 @@ def _become(command: list[str], memory: int, errors: int, failed: int) -> NoRetu
         os.dup2(errors, 2)
         _limit(resource.RLIMIT_CORE, 0)
         _limit(resource.RLIMIT_NOFILE, _FILES)
-        # Memory that is only reserved does not count, as JavaScript engines do by the gigabyte. The memory in use is
-        # checked while it runs; this limit is for what grows faster.
+        # Memory that is only reserved does not count: Node 20.20 does not start in 700 MB of addresses, and in 800 it
+        # does. The memory in use is checked while it runs; this limit is for what grows faster.
         _limit(resource.RLIMIT_DATA, 2 * memory)
         if os.getuid() and (there := _threads_of(os.getuid())):
             _limit(resource.RLIMIT_NPROC, there + _OTHERS)

@@ -42,7 +42,7 @@ _KEPT = 4096
 
 _TWO_BEFORE_GROUPS = ("es", "pl", "pt-PT")
 """Locales in which CLDR groups the digits of a number from five digits on (CLDR's minimum grouping digits, which Babel
-leaves out): «1234», but «12.345»."""
+2.18 leaves out): «1234», but «12.345»."""
 
 _SEMICOLONS = {"、": "；"}
 """Separators between groups of things, by the separator between things; elsewhere a semicolon and a space."""

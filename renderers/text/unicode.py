@@ -22,7 +22,7 @@ _INVISIBLE = regex.compile(r"[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{NChar}\p{DI}\u2800]")
 _MARK = regex.compile(r"\p{M}")
 _VISIBLE = regex.compile(r"(?V1)[^\p{M}\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{DI}\p{NChar}\u2800]")
 _DEFAULT_EMOJI = regex.compile(r"\p{Emoji_Presentation}")
-# To regex every unassigned character goes from right to left, which a new emoji does not.
+# To regex (2026.11.19) nearly every unassigned character goes from right to left, which a new emoji does not.
 _RIGHT_TO_LEFT = regex.compile(r"(?V1)[[\p{bc=R}\p{bc=AL}\p{bc=AN}]--\p{Cn}]")
 _TURNING = regex.compile(
     r"(?V1)[[\p{bc=R}\p{bc=AL}\p{bc=AN}\p{bc=RLE}\p{bc=RLO}\p{bc=RLI}\p{bc=LRE}\p{bc=LRO}\p{bc=LRI}\p{bc=FSI}]--\p{Cn}]"

@@ -19,7 +19,7 @@ from typer.core import TyperCommand, TyperGroup
 from sleepover.support.fuzzy_match import meant
 from sleepover.support.terminal import PermanentFailure, UsageError, cut
 
-# typer brings a click of its own along, under a private name.
+# typer (0.29.2) brings a click of its own along, under a private name.
 WrongUse: type[Exception] = typer.BadParameter.__mro__[1]
 """Error that typer raises for misuse."""
 
