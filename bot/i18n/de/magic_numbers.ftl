@@ -107,6 +107,8 @@ board-effect =
 tagline =
     Geheime Zahlen, offene Würfel, Pokergesichter: Behalte deinen Wurf
     oder verschenk ihn, wo es wehtut. Wer zuerst genau ans Ziel kommt, gewinnt.
+# The picture of the game, for those who do not see it.
+picture-alt = Eine grüne 3 mit Heiligenschein und eine rote 5 mit Hörnern, dazwischen ein Würfel.
 option-first = Wer beginnt
 option-first-birthday = wer als Nächstes Geburtstag hat
 option-first-random = das Los entscheidet

@@ -106,6 +106,8 @@ board-effect =
 tagline =
     Secret numbers, open dice, straight faces: keep what you roll,
     or give it where it hurts. First to exactly the target wins.
+# The picture of the game, for those who do not see it.
+picture-alt = A green 3 with a halo and a red 5 with horns, and a die between them.
 option-first = Who goes first
 option-first-birthday = closest birthday
 option-first-random = a random player

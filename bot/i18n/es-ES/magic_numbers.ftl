@@ -109,6 +109,8 @@ board-effect =
 tagline =
     Números secretos, dados a la vista, cara de póquer: quédate lo que
     sacas o dáselo a quien le duela. Gana quien clava la meta.
+# The picture of the game, for those who do not see it.
+picture-alt = Un 3 verde con aureola y un 5 rojo con cuernos, y un dado entre los dos.
 option-first = Quién empieza
 option-first-birthday = el cumpleaños más cercano
 option-first-random = al azar

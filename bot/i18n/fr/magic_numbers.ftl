@@ -108,6 +108,8 @@ board-effect =
 tagline =
     Chiffres secrets, dé public, visages de marbre : garde ton jet,
     ou donne-le là où ça fait mal. L’objectif pile, et c’est gagné.
+# The picture of the game, for those who do not see it.
+picture-alt = Un 3 vert avec une auréole et un 5 rouge avec des cornes, et un dé entre les deux.
 option-first = Qui commence
 option-first-birthday = l’anniversaire le plus proche
 option-first-random = au hasard

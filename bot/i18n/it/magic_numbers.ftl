@@ -133,6 +133,8 @@ board-effect =
 tagline =
     Numeri segreti, dadi scoperti, facce da poker: tieni quello che tiri
     o dallo a chi fa più male. Vince chi fa centro al punto esatto.
+# The picture of the game, for those who do not see it.
+picture-alt = Un 3 verde con l’aureola e un 5 rosso con le corna, e un dado in mezzo.
 option-first = Chi comincia
 option-first-birthday = il compleanno più vicino
 option-first-random = uno a caso

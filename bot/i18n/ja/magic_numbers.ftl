@@ -100,6 +100,8 @@ board-effect =
 tagline =
     数は秘密、サイコロは公開、顔はポーカーフェイス。
     出た目はキープするか、だれかに押しつけるか。ぴったり目標で勝ち！
+# The picture of the game, for those who do not see it.
+picture-alt = 光の輪がのった緑の3と、角の生えた赤い5。あいだにサイコロがひとつ。
 option-first = 一番手
 option-first-birthday = 誕生日がいちばん近い人
 option-first-random = ランダム

@@ -111,6 +111,8 @@ board-effect =
 tagline =
     Tajne liczby, jawna kostka, kamienna twarz: zatrzymaj rzut
     albo oddaj go tam, gdzie zaboli. Wygrywa, kto trafi równo w cel.
+# The picture of the game, for those who do not see it.
+picture-alt = Zielona trójka z aureolą i czerwona piątka z rogami, a między nimi kostka.
 option-first = Kto zaczyna
 option-first-birthday = najbliższe urodziny
 option-first-random = losowy gracz

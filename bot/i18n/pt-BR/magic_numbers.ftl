@@ -109,6 +109,8 @@ board-effect =
 tagline =
     Números secretos, dado à vista, cara de paisagem: guarde o que tirar
     ou passe a bomba adiante. Ganha quem acertar a meta na mosca.
+# The picture of the game, for those who do not see it.
+picture-alt = Um 3 verde com auréola e um 5 vermelho com chifres, e um dado entre os dois.
 option-first = Quem começa
 option-first-birthday = o aniversário mais próximo
 option-first-random = alguém por sorteio

@@ -1,0 +1,109 @@
+"""A guided first game: one person against the gentlest computers, with every first decision explained to them alone.
+
+It is a game like any other, opened and started in one press. That it is somebody's guided game is stored with them
+(:meth:`bot.storage.repos.user_prefs.UserPrefsRepository.begin_guide`), and the hints follow from that:
+:class:`bot.messages.onboarding.OnboardingHints`.
+
+It is offered unasked once: by the picker, or by :class:`bot.play.lobby.LobbyHandlers` to who sits down first. ``/help``
+offers it until somebody has begun one, or finished any game.
+"""
+
+from __future__ import annotations
+
+import structlog
+
+from bot.ai.seats import AiSeating
+from bot.core.errors import UserError
+from bot.interactions.ephemeral import EphemeralCleaner
+from bot.interactions.responder import Responder
+from bot.messages.onboarding import OnboardingHints
+from bot.play.dispatcher import on, on_table
+from bot.play.lobby import GameStart, LobbyHandlers, require_leader, require_lobby
+from bot.play.post_action import ActionEffects
+from bot.play.table_opener import TableOpener
+from bot.storage import NotInLobby, StoreFailed
+from bot.table.deadlines import now, offered_levels
+from bot.table.registry import TableRegistry
+from bot.table.session import TableSession
+from bot.ui.components import layout
+from bot.ui.components.buttons import TableClick
+from bot.ui.games import find_game
+from bot.ui.views.game_picker import GUIDE, GuidedGameButton
+
+log = structlog.get_logger(__name__)
+
+
+class GuidedGames:
+    """Starts of guided first games."""
+
+    def __init__(
+        self,
+        tables: TableRegistry,
+        opener: TableOpener,
+        lobby: LobbyHandlers,
+        game_start: GameStart,
+        ai_seating: AiSeating,
+        hints: OnboardingHints,
+        effects: ActionEffects,
+        ephemeral_cleaner: EphemeralCleaner,
+    ) -> None:
+        self._tables = tables
+        self._opener = opener
+        self._lobby = lobby
+        self._game_start = game_start
+        self._ai_seating = ai_seating
+        self._hints = hints
+        self._effects = effects
+        self._ephemeral_cleaner = ephemeral_cleaner
+
+    @on(GuidedGameButton)
+    async def open(self, responder: Responder, button: GuidedGameButton) -> None:
+        """Open a table of that game in this channel, and start it against the gentlest computers."""
+        user = responder.interaction.user
+        game = find_game(button.game, str(responder.interaction.locale))
+        begun = False
+
+        async def prepare(session: TableSession) -> TableSession:
+            nonlocal begun
+            try:
+                async with self._tables.lock(session.id):
+                    session = await self._begin(session, responder)
+                begun = True
+            except (UserError, StoreFailed) as error:
+                # The table is there: it is shown as a lobby, which they can start themselves.
+                log.error("starting a guided game failed", table=session.id, error=str(error))
+                session = await self._tables.reload(session.id)
+            return session
+
+        live = await self._opener.open(responder, game, {}, host=user.id, prepare=prepare)
+        if live is None:
+            return
+        await self._lobby.welcome(responder, live)
+        if begun:
+            self._effects.update_direct_messages(live, range(len(live.names)))
+            self._effects.notify(live)
+
+    @on_table(GUIDE)
+    async def begin_here(self, responder: Responder, session: TableSession, click: TableClick) -> None:
+        """Start this lobby as the guided game of the one person in it."""
+        require_lobby(session)
+        require_leader(responder, session)
+        if {sitting.user for sitting in session.stored.seats} != {responder.interaction.user.id}:
+            raise UserError("sorry-guide-company")
+        session = await self._begin(session, responder)
+        await self._effects.after_change(session)
+        self._effects.update_direct_messages(session, range(len(session.names)))
+        text = responder.words()("guide-begun")
+        await responder.update(layout.short_note(text))
+        self._ephemeral_cleaner.expire(responder, text)
+
+    async def _begin(self, session: TableSession, responder: Responder) -> TableSession:
+        """Seat as few computers as the game needs, and start it. The caller holds the table."""
+        gentlest = offered_levels(session.game.name)[0]
+        try:
+            while len(session.stored.seats) < session.game.seats.start:
+                session = await self._ai_seating.add(session, gentlest)
+            await self._hints.guide(responder.interaction.user.id, session, now())
+            return await self._game_start.begin(session, responder.interaction.id)
+        except NotInLobby:
+            raise UserError("sorry-late", repaint=True) from None
