@@ -215,16 +215,7 @@ class Services:
         self.opener = TableOpener(
             store, self.tables, self.boards, self.scheduler, ai_seating, self.threads, self.ephemeral_cleaner
         )
-        guided_games = GuidedGames(
-            self.tables,
-            self.opener,
-            self.lobby,
-            self.game_start,
-            ai_seating,
-            self.hints,
-            self.effects,
-            self.ephemeral_cleaner,
-        )
+        guided_games = GuidedGames(self.tables, self.opener, self.lobby, self.game_start, self.hints, self.effects)
         self.picker = GamePicker(client, store, self.renderer, self.opener, self.lobby)
         self.help_replies = HelpReplies(client, store, self.announcer, self.picker)
         self.actions = TableActions(

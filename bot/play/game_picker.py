@@ -18,7 +18,7 @@ from bot.storage.repos.user_prefs import UserPrefsRepository
 from bot.table.deadlines import now
 from bot.ui.components.layout import BoardImage, OutgoingMessage
 from bot.ui.games import find_game, playable_games
-from bot.ui.views.game_picker import NO_SETTINGS, Picker, PlayRequest, TableSettings, picker_message
+from bot.ui.views.game_picker import NO_SETTINGS, Picker, PlayPress, TableSettings, picker_message
 from renderers.cards import thumbnail
 
 MENTIONED = ("play", "rules", "turns", "profile", "leaderboard", "history", "puzzle", "evenings", "me", "settings")
@@ -56,8 +56,8 @@ class GamePicker:
         if live is not None:
             await self._lobby.welcome(responder, live)
 
-    @on(PlayRequest)
-    async def on_play(self, responder: Responder, request: PlayRequest) -> None:
+    @on(PlayPress)
+    async def on_play(self, responder: Responder, request: PlayPress) -> None:
         """Open a table of the game that was picked."""
         await self.open(responder, find_game(request.game, str(responder.interaction.locale)), request.settings)
 

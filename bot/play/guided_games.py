@@ -12,23 +12,21 @@ from __future__ import annotations
 
 import structlog
 
-from bot.ai.seats import AiSeating
 from bot.core.errors import UserError
-from bot.interactions.ephemeral import EphemeralCleaner
 from bot.interactions.responder import Responder
 from bot.messages.onboarding import OnboardingHints
 from bot.play.dispatcher import on, on_table
 from bot.play.lobby import GameStart, LobbyHandlers, require_leader, require_lobby
 from bot.play.post_action import ActionEffects
 from bot.play.table_opener import TableOpener
-from bot.storage import NotInLobby, StoreFailed
+from bot.storage import StoreFailed
 from bot.table.deadlines import now, offered_levels
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession
-from bot.ui.components import layout
 from bot.ui.components.buttons import TableClick
 from bot.ui.games import find_game
 from bot.ui.views.game_picker import GUIDE, GuidedGameButton
+from bot.ui.views.lobby import seated_people
 
 log = structlog.get_logger(__name__)
 
@@ -42,19 +40,15 @@ class GuidedGames:
         opener: TableOpener,
         lobby: LobbyHandlers,
         game_start: GameStart,
-        ai_seating: AiSeating,
         hints: OnboardingHints,
         effects: ActionEffects,
-        ephemeral_cleaner: EphemeralCleaner,
     ) -> None:
         self._tables = tables
         self._opener = opener
         self._lobby = lobby
         self._game_start = game_start
-        self._ai_seating = ai_seating
         self._hints = hints
         self._effects = effects
-        self._ephemeral_cleaner = ephemeral_cleaner
 
     @on(GuidedGameButton)
     async def open(self, responder: Responder, button: GuidedGameButton) -> None:
@@ -88,22 +82,16 @@ class GuidedGames:
         """Start this lobby as the guided game of the one person in it."""
         require_lobby(session)
         require_leader(responder, session)
-        if {sitting.user for sitting in session.stored.seats} != {responder.interaction.user.id}:
+        if seated_people(session) != [responder.interaction.user.id]:
             raise UserError("sorry-guide-company")
         session = await self._begin(session, responder)
-        await self._effects.after_change(session)
+        # The offer goes with everything that was shown beside the lobby.
+        await self._effects.after_change(session, responder)
         self._effects.update_direct_messages(session, range(len(session.names)))
-        text = responder.words()("guide-begun")
-        await responder.update(layout.short_note(text))
-        self._ephemeral_cleaner.expire(responder, text)
 
     async def _begin(self, session: TableSession, responder: Responder) -> TableSession:
         """Seat as few computers as the game needs, and start it. The caller holds the table."""
-        gentlest = offered_levels(session.game.name)[0]
-        try:
-            while len(session.stored.seats) < session.game.seats.start:
-                session = await self._ai_seating.add(session, gentlest)
-            await self._hints.guide(responder.interaction.user.id, session, now())
-            return await self._game_start.begin(session, responder.interaction.id)
-        except NotInLobby:
-            raise UserError("sorry-late", repaint=True) from None
+        interaction = responder.interaction
+        await self._hints.guide(interaction.user.id, session, now())
+        session = await self._game_start.fill(session, offered_levels(session.game.name)[0])
+        return await self._game_start.begin(session, interaction.id)

@@ -281,6 +281,19 @@ class GameStart:
         await self._effects.after_change(session, responder)
         self._effects.update_direct_messages(session, range(len(seated)))
 
+    async def fill(self, session: TableSession, level: str) -> TableSession:
+        """Seat computers of that level until there are enough players, and return the table as it is then.
+
+        Raises:
+            UserError: the game has started.
+        """
+        try:
+            while len(session.stored.seats) < session.game.seats.start:
+                session = await self._ai_seating.add(session, level)
+        except NotInLobby:
+            raise await closed_refusal(self._tables, session) from None
+        return session
+
     async def start_complete(self, session: TableSession) -> TableSession:
         """Start the rematch if everybody has said yes, and return the table as it is then; the caller shows it.
 

@@ -18,7 +18,6 @@ help-more =
     { $profile }, { $leaderboard } and { $history } remember how it went. { $me } has your reminders and your data. { $settings } is for whoever manages the server.
 guide-offer = 🌱 First time? *Show me how* seats an easy computer and starts. Before each of your first decisions I whisper what you can do, and what I would do. Or just wait for your friends.
 guide-offer-joined = 🌱 First time? In your first turns I whisper what you can do. And if you'd like to try a game on your own first, /help has one against an easy computer.
-guide-begun = 🌱 Off we go! I whisper below the board.
 # What the strongest computer would do in the reader's place, and why: a sentence or two.
 hint-advice = 👉 I would choose **{ $label }**.{ $why ->
         [none] {""}

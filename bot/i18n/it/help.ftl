@@ -18,7 +18,6 @@ help-more =
     { $profile }, { $leaderboard } e { $history } ricordano com’è andata. { $me } ha i tuoi promemoria e i tuoi dati. { $settings } è per chi gestisce il server.
 guide-offer = 🌱 Prima volta? *Fammi vedere* fa sedere un computer facile e comincia. Prima di ognuna delle tue prime decisioni ti sussurro che cosa puoi fare, e che cosa farei io. Oppure aspetta gli altri.
 guide-offer-joined = 🌱 Prima volta? Nei tuoi primi turni ti sussurro che cosa puoi fare. E se prima vuoi provare per conto tuo, /aiuto ha una partita contro un computer facile.
-guide-begun = 🌱 Si parte! Ti sussurro sotto il tabellone.
 # What the strongest computer would do in the reader's place, and why: a sentence or two.
 hint-advice = 👉 Io sceglierei **{ $label }**.{ $why ->
         [none] {""}

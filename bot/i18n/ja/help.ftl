@@ -18,7 +18,6 @@ help-more =
     { $profile }、{ $leaderboard }、{ $history }には、これまでの成績。{ $me }には、お知らせの設定と自分のデータ。{ $settings }は、サーバーを管理する人のためのものです。
 guide-offer = 🌱 はじめて？ 「教えて」を押すと、やさしいコンピューターが席について、すぐ始まります。最初のうちは決めるたびに、何ができるか、わたしならどうするかを、こっそり教えます。友だちを待つのもいいですね。
 guide-offer-joined = 🌱 はじめて？ 最初の何手かは、何ができるかをこっそり教えます。まずひとりで試したいときは、「/ヘルプ」に、やさしいコンピューターとのゲームがあります。
-guide-begun = 🌱 さあ、始まります！ ボードの下でこっそり教えます。
 # What the strongest computer would do in the reader's place, and why: a sentence or two.
 hint-advice = 👉 わたしなら**{ $label }**。{ $why ->
         [none] {""}

@@ -18,7 +18,6 @@ help-more =
     { $profile }, { $leaderboard } i { $history } pamiętają, jak było. { $me } ma twoje przypomnienia i dane. { $settings } jest dla tych, którzy zarządzają serwerem.
 guide-offer = 🌱 Pierwszy raz? *Pokaż mi* sadza łatwy komputer i zaczyna. Przed każdą z pierwszych decyzji szepnę ci, co możesz zrobić i co ja bym zrobił. Albo po prostu poczekaj na innych.
 guide-offer-joined = 🌱 Pierwszy raz? W pierwszych turach szepnę ci, co możesz zrobić. A jeśli wolisz najpierw spróbować w pojedynkę, /pomoc ma grę z łatwym komputerem.
-guide-begun = 🌱 Zaczynamy! Szepczę pod planszą.
 # What the strongest computer would do in the reader's place, and why: a sentence or two.
 hint-advice = 👉 Ja bym wybrał: **{ $label }**.{ $why ->
         [none] {""}

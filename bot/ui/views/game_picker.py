@@ -56,7 +56,7 @@ _SETTINGS = r"(?::(?P<pace>[0-9]{0,7}(?:-[0-9]{1,7})?):(?P<switches>[01][-01]{2}
 """As :meth:`TableSettings.encode` writes them."""
 
 
-class PlayRequest(Struct, frozen=True):
+class PlayPress(Struct, frozen=True):
     """A press that asks for a table of that game."""
 
     game: str
@@ -72,7 +72,7 @@ class PlayButton(
     """Button that does what ``/play`` does with a game: ``n:<game>``, also ``:<clock>:<switches>``."""
 
     def __init__(self, game: str, settings: TableSettings = NO_SETTINGS, label: str = "") -> None:
-        self.asked = PlayRequest(game, settings)
+        self.asked = PlayPress(game, settings)
         super().__init__(
             ui.Button(
                 label=shorter(label, 80) or "…",
@@ -81,7 +81,7 @@ class PlayButton(
             )
         )
 
-    def request(self, interaction: discord.Interaction[Any]) -> PlayRequest:
+    def request(self, interaction: discord.Interaction[Any]) -> PlayPress:
         """Return the request for the table."""
         return self.asked
 
@@ -107,9 +107,9 @@ class GameSelect(PersistentComponent, ui.DynamicItem[ui.Select[Any]], template=r
             ui.Select(custom_id=f"n{settings.encode()}", placeholder=shorter(placeholder, 150) or None, options=options)
         )
 
-    def request(self, interaction: discord.Interaction[Any]) -> PlayRequest:
+    def request(self, interaction: discord.Interaction[Any]) -> PlayPress:
         """Return the request for a table of the chosen game."""
-        return PlayRequest(selected_value(interaction), self.settings)
+        return PlayPress(selected_value(interaction), self.settings)
 
     @property
     def target(self) -> None:
