@@ -66,9 +66,8 @@ class GamePicker:
         locale = str(responder.interaction.locale)
         guided = await self._store.offer_guide(responder.interaction.user.id, now=now())
         words = localizer(locale)
-        after = words("picker-guided") if guided else ""
-        picker = Picker(words("picker-title"), after, guided=guided, settings=settings)
-        await responder.send_private(await self._message(picker, locale))
+        before = f"{words('picker-title')}\n{words('picker-guided')}" if guided else words("picker-title")
+        await responder.send_private(await self._message(Picker(before, guided=guided, settings=settings), locale))
 
     async def show_help(self, responder: Responder) -> None:
         """Answer ``/help``, privately."""
@@ -86,10 +85,9 @@ class GamePicker:
             await self._store.offer_guide(user, now=now())
         said = {name: known.get(name, f"`/{words(f'command-{name}')}`") for name in MENTIONED}
         before = words("help-first" if tables else "help-first-elsewhere", play=said["play"])
-        after = words("help-more", **said)
         if guided:
-            after = f"{words('picker-guided')}\n{after}"
-        return await self._message(Picker(before, after, tables, guided), locale)
+            before += f"\n{words('picker-guided')}"
+        return await self._message(Picker(before, words("help-more", **said), tables, guided), locale)
 
     async def _message(self, picker: Picker, locale: str) -> OutgoingMessage:
         pictures = dict[str, bytes | None]()

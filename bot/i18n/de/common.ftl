@@ -75,7 +75,8 @@ lobby-seats = **Am Tisch ({ $count }):** { $seats }
 lobby-nobody = **Am Tisch:** noch niemand. Drück auf „Mitspielen“ und mach den Anfang.
 lobby-birthday = 🎂 Wer als Nächstes Geburtstag hat, fängt an. Mit /ich geburtstag sagst du mir deinen; sonst sieht ihn niemand.
 # Where a game is chosen. $minutes is how long it usually takes, such as “4–13”, or none where nobody knows.
-game-choice = { $game } · { $least } bis { $most } Leute{ $minutes ->
+game-choice = { $game } · { game-facts }
+game-facts = { $least } bis { $most } Leute{ $minutes ->
         [none] {""}
        *[other] {" "}· { $minutes } min
     }

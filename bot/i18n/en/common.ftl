@@ -73,7 +73,8 @@ lobby-seats = **At the table ({ $count }):** { $seats }
 lobby-nobody = **At the table:** nobody yet. Press Join to be the first.
 lobby-birthday = 🎂 The player with the closest birthday goes first. /me birthday tells me yours; nobody else gets to see it.
 # Where a game is chosen. $minutes is how long it usually takes, such as “4–13”, or none where nobody knows.
-game-choice = { $game } · { $least } to { $most } players{ $minutes ->
+game-choice = { $game } · { game-facts }
+game-facts = { $least } to { $most } players{ $minutes ->
         [none] {""}
        *[other] {" "}· { $minutes } min
     }

@@ -76,7 +76,8 @@ lobby-seats = **En la mesa ({ $count }):** { $seats }
 lobby-nobody = **En la mesa:** nadie todavía. Pulsa «Me apunto» y estrénala.
 lobby-birthday = 🎂 Empieza quien tenga más cerca su cumpleaños. Con /yo cumpleaños me dices el tuyo; no lo ve nadie más.
 # Where a game is chosen. $minutes is how long it usually takes, such as “4–13”, or none where nobody knows.
-game-choice = { $game } · de { $least } a { $most } personas{ $minutes ->
+game-choice = { $game } · { game-facts }
+game-facts = de { $least } a { $most } personas{ $minutes ->
         [none] {""}
        *[other] {" "}· { $minutes } min
     }

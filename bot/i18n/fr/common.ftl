@@ -77,7 +77,8 @@ lobby-seats = **À la table ({ $count }) :** { $seats }
 lobby-nobody = **À la table :** personne pour l’instant. Ouvre le bal avec « Rejoindre ».
 lobby-birthday = 🎂 L’anniversaire le plus proche commence. Donne-moi le tien avec /moi anniversaire ; personne d’autre ne le voit.
 # Where a game is chosen. $minutes is how long it usually takes, such as “4–13”, or none where nobody knows.
-game-choice = { $game } · de { $least } à { $most } personnes{ $minutes ->
+game-choice = { $game } · { game-facts }
+game-facts = de { $least } à { $most } personnes{ $minutes ->
         [none] {""}
        *[other] {" "}· { $minutes } min
     }

@@ -76,7 +76,8 @@ lobby-seats = **Al tavolo ({ $count }):** { $seats }
 lobby-nobody = **Al tavolo:** ancora nessuno. Premi «Mi siedo» e rompi il ghiaccio.
 lobby-birthday = 🎂 Comincia chi compie gli anni prima. Il tuo compleanno me lo dici con /io compleanno; non lo vede nessun altro.
 # Where a game is chosen. $minutes is how long it usually takes, such as “4–13”, or none where nobody knows.
-game-choice = { $game } · da { $least } a { $most } persone{ $minutes ->
+game-choice = { $game } · { game-facts }
+game-facts = da { $least } a { $most } persone{ $minutes ->
         [none] {""}
        *[other] {" "}· { $minutes } min
     }

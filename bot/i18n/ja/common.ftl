@@ -73,7 +73,8 @@ lobby-seats = **席についた人（{ $count }）：** { $seats }
 lobby-nobody = **席についた人：** まだゼロ。「参加」を押して一番乗りしよう！
 lobby-birthday = 🎂 誕生日がいちばん近い人が先番です。あなたの誕生日は「/自分 誕生日」で教えてください。ほかの人には見えません。
 # Where a game is chosen. $minutes is how long it usually takes, such as “4–13”, or none where nobody knows.
-game-choice = { $game } · { $least }～{ $most }人{ $minutes ->
+game-choice = { $game } · { game-facts }
+game-facts = { $least }～{ $most }人{ $minutes ->
         [none] {""}
        *[other] {""} · { $minutes }分
     }

@@ -78,7 +78,8 @@ lobby-seats = **Przy stole ({ $count }):** { $seats }
 lobby-nobody = **Przy stole:** jeszcze pusto. Naciśnij Dołącz i przełam lody.
 lobby-birthday = 🎂 Zaczyna ten, kto ma najbliżej urodziny. Swoje podasz mi przez /ja urodziny; nikt inny ich nie zobaczy.
 # Where a game is chosen. $minutes is how long it usually takes, such as “4–13”, or none where nobody knows.
-game-choice = { $game } · od { $least } do { $most } osób{ $minutes ->
+game-choice = { $game } · { game-facts }
+game-facts = od { $least } do { $most } osób{ $minutes ->
         [none] {""}
        *[other] {" "}· { $minutes } min
     }

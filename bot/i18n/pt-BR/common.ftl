@@ -76,7 +76,8 @@ lobby-seats = **Na mesa ({ $count }):** { $seats }
 lobby-nobody = **Na mesa:** ninguém ainda. Aperte Entrar e estreie a cadeira.
 lobby-birthday = 🎂 Começa quem faz aniversário primeiro. Com /eu aniversário você me diz o seu; ninguém mais vê.
 # Where a game is chosen. $minutes is how long it usually takes, such as “4–13”, or none where nobody knows.
-game-choice = { $game } · de { $least } a { $most } pessoas{ $minutes ->
+game-choice = { $game } · { game-facts }
+game-facts = de { $least } a { $most } pessoas{ $minutes ->
         [none] {""}
        *[other] {" "}· { $minutes } min
     }

@@ -237,7 +237,8 @@ def game_titles(locale: str) -> dict[str, str]:
 
 def described(locale: str) -> dict[str, str]:
     """Return the names of playable games, each with title, numbers of players and minutes in that language."""
-    return {name: game_line(name, title, locale) for name, title in game_titles(locale).items()}
+    words = localizer(locale)
+    return {name: words("game-choice", game=title, **game_facts(name)) for name, title in game_titles(locale).items()}
 
 
 def find_game(text: str, locale: str) -> str:
@@ -258,11 +259,10 @@ def find_game(text: str, locale: str) -> str:
     )
 
 
-def game_line(name: str, title: str, locale: str) -> str:
-    """Return a game's title with its numbers of players and its minutes in that language."""
+def game_facts(name: str) -> dict[str, object]:
+    """Return a game's numbers of players and its minutes, which ``game-facts`` and ``game-choice`` tell."""
     seats = games.load(name).seats
-    parts = {"game": title, "least": seats.start, "most": seats.stop - 1, "minutes": _minutes(name)}
-    return localizer(locale)("game-choice", **parts)
+    return {"least": seats.start, "most": seats.stop - 1, "minutes": _minutes(name)}
 
 
 @cache

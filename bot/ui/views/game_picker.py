@@ -13,8 +13,8 @@ from msgspec import Struct
 from bot.i18n import Localizer, localizer
 from bot.i18n.excerpt import alternative
 from bot.ui.components.buttons import PersistentComponent, RulesPageButton, selected_value
-from bot.ui.components.layout import NIGHT, BoardImage, OutgoingMessage, button_row, single_box_message
-from bot.ui.games import IN_A_LIST, game_line, game_titles
+from bot.ui.components.layout import NIGHT, BoardImage, OutgoingMessage, button_row, single_box_message, small_print
+from bot.ui.games import IN_A_LIST, game_facts, game_titles
 from renderers.text.text_layout import shorter
 
 WITH_PICTURE = 5
@@ -173,7 +173,8 @@ def _insert_game(
     box: ui.Container[Any], game: str, title: str, picture: bytes | None, picker: Picker, words: Localizer
 ) -> Sequence[discord.File]:
     """Put one game into the message; return its picture's attachment."""
-    told = ui.TextDisplay[Any](f"{game_line(game, f'**{title}**', words.locale)}\n{' '.join(words('tagline').split())}")
+    facts = small_print(words("game-facts", **game_facts(game)))
+    told = ui.TextDisplay[Any](f"**{title}**\n{facts}\n{' '.join(words('tagline').split())}")
     files = list[discord.File]()
     if picture is None:
         box.add_item(told)
