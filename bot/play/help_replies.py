@@ -52,32 +52,31 @@ class HelpReplies(BackgroundService):
     def on_message(self, data: Mapping[str, Any]) -> None:
         """Answer a message, as the gateway sends it, if it is for the bot."""
         guild = data.get("guild_id")
-        if guild is not None and not data.get("mentions"):
+        if guild is not None and not data.get("mentions") and not data.get("mention_roles"):
             return
         author = data["author"]
         if author.get("bot") or author.get("system") or data.get("webhook_id") is not None:
             return
         channel, user = int(data["channel_id"]), int(author["id"])
-        if guild is not None and not self._is_called(data, channel):
+        if guild is not None and not self._is_called(data, int(guild), channel):
             return
         if guild is None and data.get("type", _PLAIN) not in (_PLAIN, _REPLY):
             return
         if self._buckets.take({("person", user): PERSON, ("channel", channel): CHANNEL}):
             self._background.start(self._answer(None if guild is None else int(guild), channel, int(data["id"]), user))
 
-    def _is_called(self, data: Mapping[str, Any], channel: int) -> bool:
-        """Return whether a message in a guild's channel names the bot, and nobody else is meant, and it may answer.
+    def _is_called(self, data: Mapping[str, Any], guild: int, channel: int) -> bool:
+        """Return whether a message in a guild's channel names the bot, or its role, and it may answer there.
 
         A reply to one of the bot's messages names it too, and is rather about that message.
         """
-        us = self._client.user
-        return (
-            us is not None
-            and data.get("type", _PLAIN) == _PLAIN
-            and not data.get("mention_everyone")
-            and any(int(one["id"]) == us.id for one in data["mentions"])
-            and self._client.may_post_board(channel)
-        )
+        if data.get("type", _PLAIN) != _PLAIN or data.get("mention_everyone"):
+            return False
+        us, here = self._client.user, self._client.get_guild(guild)
+        role = None if here is None else here.self_role
+        named = us is not None and any(int(one["id"]) == us.id for one in data.get("mentions") or ())
+        named = named or (role is not None and any(int(one) == role.id for one in data.get("mention_roles") or ()))
+        return named and self._client.may_post_board(channel)
 
     async def _answer(self, guild: int | None, channel: int, message: int, user: int) -> None:
         try:

@@ -334,7 +334,7 @@ async def test_a_message_is_no_more_than_a_count(harness: BotHarness, monkeypatc
     told = Told(id=str(2**62), channel_id=str(harness.channel.id), guild_id=str(harness.guild.id), flags=0)
     told |= {"content": "a secret", "author": {"id": "1"}, "mentions": []}
     harness.bot.on_channel_message(told)
-    assert asked == {"id", "channel_id", "flags", "guild_id", "mentions"}
+    assert asked == {"id", "channel_id", "flags", "guild_id", "mentions", "mention_roles"}
 
 
 async def test_the_button_is_left_out_where_a_message_has_no_room_for_it(

@@ -171,6 +171,7 @@ async def test_whoever_replies_to_a_message_of_the_bot_is_not_answered(harness: 
         {"type": 7},
         {"mentions": []},
         {"mentions": [{"id": "77"}]},
+        {"mentions": [], "mention_roles": ["79"]},
     ],
 )
 async def test_bots_webhooks_everyone_and_others_are_not_answered(harness: BotHarness, more: dict[str, Any]) -> None:
@@ -189,6 +190,18 @@ async def test_bots_webhooks_everyone_and_others_are_not_answered(harness: BotHa
     harness.bot.on_channel_message(told)
     await rest(harness)
     assert len(answers(harness)) == 1, "and who was not answered has lost nothing"
+
+
+async def test_its_role_is_as_good_as_its_name(harness: BotHarness) -> None:
+    here = harness.bot.get_guild(harness.guild.id)
+    assert here is not None
+    role = next(iter(here.roles))
+    harness.patch.setattr(discord.Guild, "self_role", role)
+    told = {"id": str(2**60), "channel_id": str(harness.channel.id), "guild_id": str(here.id), "type": 0}
+    told |= {"author": {"id": str(harness.people["Ann"].id)}, "mentions": [], "mention_roles": [str(role.id)]}
+    harness.bot.on_channel_message(told)
+    await rest(harness)
+    assert len(answers(harness)) == 1
 
 
 async def test_its_own_direct_messages_are_not_answered(harness: BotHarness) -> None:

@@ -395,7 +395,7 @@ sorry-no-game = Ein Spiel namens „{ $game }“ gibt es nicht. Such dir eins au
 sorry-house-rule = { $game } kennt keine Hausregel „{ $text }“. Es gibt: { $rules }
 sorry-permissions = Mir fehlt etwas in diesem Kanal: { $permissions }. Wer den Server verwaltet, kann es mir geben.
 sorry-unpainted = Das gilt, aber ich konnte das Brett nicht auffrischen. Nichts ist verloren: Der nächste Druck zeigt alles.
-sorry-server-only = Tische gibt es nur in den Kanälen eines Servers.
+sorry-server-only = Tische gibt es nur in den Kanälen eines Servers. /hilfe zeigt, was überall geht.
 sorry-no-secrets = In diesem Spiel ist nichts verdeckt: Das Brett zeigt alles.
 sorry-birthday-often =
     Deinen Geburtstag kannst du zweimal im Jahr ändern, damit niemand den von anderen durch Ausprobieren errät. Deinen erst wieder am { $when }; { $kept ->

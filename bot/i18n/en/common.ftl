@@ -398,7 +398,7 @@ sorry-no-game = There is no game called “{ $game }”. Choose one of: { $games
 sorry-house-rule = { $game } has no house rule “{ $text }”. It has: { $rules }
 sorry-permissions = I need something in this channel: { $permissions }. Somebody who manages the server can grant it.
 sorry-unpainted = That counts, but I couldn't update the board. Nothing is lost: the next press shows everything.
-sorry-server-only = Tables only work in a server's channels.
+sorry-server-only = Tables only work in a server's channels. /help shows what works everywhere.
 sorry-no-secrets = Nothing is hidden in this game: the board shows it all.
 sorry-birthday-often =
     You can change your birthday twice a year, so nobody can guess somebody else's by trying dates. Yours can change again on { $when }; { $kept ->

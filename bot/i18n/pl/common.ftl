@@ -414,7 +414,7 @@ sorry-no-game = Nie ma gry „{ $game }”. Do wyboru: { $games }
 sorry-house-rule = { $game } nie ma zasady domowej „{ $text }”. Ma takie: { $rules }
 sorry-permissions = Czegoś mi na tym kanale brakuje: { $permissions }. Może to nadać ktoś, kto zarządza serwerem.
 sorry-unpainted = To się liczy, ale nie udało mi się odświeżyć planszy. Nic nie przepadło: następne kliknięcie pokaże wszystko.
-sorry-server-only = Stoły działają tylko na kanałach serwera.
+sorry-server-only = Stoły działają tylko na kanałach serwera. /pomoc pokazuje, co działa wszędzie.
 sorry-no-secrets = W tej grze nic nie jest ukryte: wszystko widać na planszy.
 sorry-birthday-often =
     Urodziny możesz zmienić dwa razy w roku, żeby nikt nie zgadywał cudzych, próbując dat. Swoje zmienisz znowu { $when }; { $kept ->
