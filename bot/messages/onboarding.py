@@ -209,7 +209,7 @@ class OnboardingHints(Service):
             return
         turn = _turn(session, seat)
         had = await self._had_by(session, key)
-        guided = await self._is_guided(key) and turn <= GUIDED
+        guided = await self._is_guided(key) and turn <= GUIDED and _is_alone(session, key[1])
         if had >= ENOUGH and self._turn.get(key) != turn and not guided:
             await self._take_away(key)
             return
@@ -295,6 +295,11 @@ def hint_text(session: TableSession, seat: Seat, locale: str) -> str:
     speak = localizer(locale, session.game.name)
     found = load(session.game.name).hint_text(session.table.view(seat), session.chat_names, speak)
     return session.emojis.replace_signs(speak("hint", text=found)) if found else ""
+
+
+def _is_alone(session: TableSession, user: int) -> bool:
+    """Return whether nobody but computers plays against that user: advice would be help against others."""
+    return all(sitting.level is not None or sitting.user == user for sitting in session.stored.seats)
 
 
 def _mark(session: TableSession, seat: Seat) -> int | None:

@@ -10,8 +10,6 @@ offers it until somebody has begun one, or finished any game.
 
 from __future__ import annotations
 
-import structlog
-
 from bot.core.errors import UserError
 from bot.interactions.responder import Responder
 from bot.messages.onboarding import OnboardingHints
@@ -19,7 +17,6 @@ from bot.play.dispatcher import on, on_table
 from bot.play.lobby import GameStart, LobbyHandlers, require_leader, require_lobby
 from bot.play.post_action import ActionEffects
 from bot.play.table_opener import TableOpener
-from bot.storage import StoreFailed
 from bot.table.deadlines import now, offered_levels
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession
@@ -27,8 +24,6 @@ from bot.ui.components.buttons import TableClick
 from bot.ui.games import find_game
 from bot.ui.views.game_picker import GUIDE, GuidedGameButton
 from bot.ui.views.lobby import seated_people
-
-log = structlog.get_logger(__name__)
 
 
 class GuidedGames:
@@ -52,30 +47,22 @@ class GuidedGames:
 
     @on(GuidedGameButton)
     async def open(self, responder: Responder, button: GuidedGameButton) -> None:
-        """Open a table of that game in this channel, and start it against the gentlest computers."""
-        user = responder.interaction.user
+        """Open a table of that game in this channel, and start it against the gentlest computers.
+
+        The lobby is there first, with the commitment to the dice. If the start fails, it can be started by hand.
+        """
+        user = responder.interaction.user.id
         game = find_game(button.game, str(responder.interaction.locale))
-        begun = False
-
-        async def prepare(session: TableSession) -> TableSession:
-            nonlocal begun
-            try:
-                async with self._tables.lock(session.id):
-                    session = await self._begin(session, responder)
-                begun = True
-            except (UserError, StoreFailed) as error:
-                # The table is there: it is shown as a lobby, which they can start themselves.
-                log.error("starting a guided game failed", table=session.id, error=str(error))
-                session = await self._tables.reload(session.id)
-            return session
-
-        live = await self._opener.open(responder, game, {}, host=user.id, prepare=prepare)
+        live = await self._opener.open(responder, game, {}, host=user)
         if live is None:
             return
+        await self._hints.guide(user, live, now())
         await self._lobby.welcome(responder, live)
-        if begun:
-            self._effects.update_direct_messages(live, range(len(live.names)))
-            self._effects.notify(live)
+        async with self._tables.lock(live.id):
+            live = await self._tables.get(live.id)
+            if live.stored.message is not None and live.stored.status == "lobby" and seated_people(live) == [user]:
+                # The dice depend on something that came after their commitment was shown.
+                await self._begin(live, live.stored.message)
 
     @on_table(GUIDE)
     async def begin_here(self, responder: Responder, session: TableSession, click: TableClick) -> None:
@@ -84,14 +71,16 @@ class GuidedGames:
         require_leader(responder, session)
         if seated_people(session) != [responder.interaction.user.id]:
             raise UserError("sorry-guide-company")
-        session = await self._begin(session, responder)
-        # The offer goes with everything that was shown beside the lobby.
+        await self._hints.guide(responder.interaction.user.id, session, now())
+        await self._begin(session, responder.interaction.id, responder)
+
+    async def _begin(self, session: TableSession, last: int, responder: Responder | None = None) -> None:
+        """Seat as few computers as the game needs, start it, and show it. The caller holds the table.
+
+        ``last`` is the last part of the salt; ``responder`` answers a press at the table.
+        """
+        session = await self._game_start.fill(session, offered_levels(session.game.name)[0])
+        session = await self._game_start.begin(session, last)
+        # An offer goes with everything that was shown beside the lobby.
         await self._effects.after_change(session, responder)
         self._effects.update_direct_messages(session, range(len(session.names)))
-
-    async def _begin(self, session: TableSession, responder: Responder) -> TableSession:
-        """Seat as few computers as the game needs, and start it. The caller holds the table."""
-        interaction = responder.interaction
-        await self._hints.guide(interaction.user.id, session, now())
-        session = await self._game_start.fill(session, offered_levels(session.game.name)[0])
-        return await self._game_start.begin(session, interaction.id)

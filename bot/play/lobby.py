@@ -45,6 +45,7 @@ from bot.table.registry import TableRegistry
 from bot.table.series import is_complete, missing_players
 from bot.table.session import TableSession
 from bot.table.table_options import start_delay
+from bot.ui.components import layout
 from bot.ui.components.buttons import TableClick
 from bot.ui.components.layout import OutgoingMessage
 from bot.ui.games import load

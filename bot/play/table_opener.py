@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -78,7 +78,6 @@ class TableOpener:
         thread: bool = False,
         rolls: bool | None = None,
         plans: bool | None = None,
-        prepare: Callable[[TableSession], Awaitable[TableSession]] | None = None,
     ) -> TableSession | None:
         """Open a table in the channel of the interaction, seat the person who asked for it, and answer with its lobby.
 
@@ -88,8 +87,7 @@ class TableOpener:
         people where there is nothing to decide (None: as before it, or as usual); ``plans``: whether they can plan.
 
         With ``thread`` it gets a thread of its own, if that can be; if not, the person who asked is told why, and it is
-        in the channel. A rematch stays in the thread. ``prepare`` changes the new table before anybody sees it, which
-        is for one in the channel alone.
+        in the channel. A rematch stays in the thread.
 
         The dice are fixed here, before anybody else can sit down (C-4). Where people have a table in this channel
         already, the person who asked is told privately where it is, with a way to sit down there, and None comes back.
@@ -191,8 +189,6 @@ class TableOpener:
             return await self._here_instead(responder, table, sorry)
         with self._boards.first_post(table):
             live = await self._tables.get(table)
-            if prepare is not None:
-                live = await prepare(live)
             await self._boards.open(live, responder)
             return live
 

@@ -94,7 +94,10 @@ async def test_one_press_starts_a_game_against_as_few_easy_computers_as_it_takes
     assert people == [taught.people["Ann"].id]
     assert len(stored.seats) == load(game).seats.start
     assert {seat.level for seat in stored.seats} - {None} == {offered_levels(game)[0]}
-    assert [one.id for one in said.public] == [stored.message], "the board is the answer, and nothing came before it"
+    assert [one.id for one in said.public] == [stored.message], "its message is the answer"
+    assert stored.salt.endswith(f"-{stored.message}"), "the dice depend on what came after their commitment was shown"
+    await taught.bot.services.boards.wait_idle()
+    assert "@join" not in (await taught.board()).actions
 
 
 @pytest.mark.parametrize("game", playable_games())
@@ -255,6 +258,13 @@ async def test_pressed_twice_it_is_one_game(taught: BotHarness) -> None:
     assert await taught.tables() == 1, "there is a game in this channel"
 
 
+async def test_who_plays_on_for_a_computer_ends_the_advice(taught: BotHarness) -> None:
+    await guided(taught, "sibling_rivalry")
+    live = await taught.bot.services.tables.get(1)
+    assert onboarding._is_alone(live, taught.people["Ann"].id)
+    assert not onboarding._is_alone(live, taught.people["Ben"].id), "Ann is a person"
+
+
 async def test_it_is_refused_where_play_is(taught: BotHarness) -> None:
     (shown,) = (await taught.slash("Ann", "help")).private
     elsewhere = taught.guild.create_text_channel("elsewhere")
@@ -295,6 +305,7 @@ async def test_a_start_that_fails_leaves_a_lobby_to_start(taught: BotHarness) ->
     await guided(taught, "tie_die")
     assert failing.failed
     assert (await taught.stored()).status == "lobby"
+    await taught.bot.services.boards.wait_idle()
     await taught.press("Ann", "@start")
     assert (await taught.stored()).status == "playing"
 
