@@ -217,7 +217,7 @@ class Services:
         )
         guided_games = GuidedGames(self.tables, self.opener, self.lobby, self.game_start, self.hints, self.effects)
         self.picker = GamePicker(client, store, self.renderer, self.opener, self.lobby)
-        self.help_replies = HelpReplies(client, store, self.announcer, self.picker)
+        self.help_replies = HelpReplies(client, store, self.announcer, self.picker, self.block_list)
         self.actions = TableActions(
             store, self.tables, self.boards, self.renderer, self.effects, self.scheduler, self.ephemeral_cleaner
         )

@@ -1,7 +1,8 @@
 """Answers to people who write to the bot: a mention in a channel, or a direct message. Each is answered with ``/help``.
 
 What they wrote is not looked at. Somebody is answered once in a while, a channel a few times; bots, webhooks, replies,
-``@everyone`` and channels where the bot may not write are not answered. An answer calls nobody.
+``@everyone``, channels where the bot may not write, and people and servers that the operator has blocked are not
+answered. An answer calls nobody.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import structlog
 
 from bot.core.ports import CommandMentions, MessageClient
 from bot.core.service import BackgroundService
+from bot.interactions.block_list import BlockList
 from bot.interactions.rate_limits import BucketSpec, TokenBuckets
 from bot.messages.announcer import Announcer
 from bot.play.game_picker import GamePicker
@@ -41,12 +43,15 @@ class HelpClient(MessageClient, CommandMentions, Protocol):
 class HelpReplies(BackgroundService):
     """Answers to mentions and direct messages, in the background."""
 
-    def __init__(self, client: HelpClient, store: Store, announcer: Announcer, picker: GamePicker) -> None:
+    def __init__(
+        self, client: HelpClient, store: Store, announcer: Announcer, picker: GamePicker, block_list: BlockList
+    ) -> None:
         super().__init__()
         self._client = client
         self._store = store
         self._announcer = announcer
         self._picker = picker
+        self._block_list = block_list
         self._buckets = TokenBuckets(clock=lambda: now())
 
     def on_message(self, data: Mapping[str, Any]) -> None:
@@ -61,6 +66,8 @@ class HelpReplies(BackgroundService):
         if guild is not None and not self._is_called(data, int(guild), channel):
             return
         if guild is None and data.get("type", _PLAIN) not in (_PLAIN, _REPLY):
+            return
+        if self._block_list.refusal(user, None if guild is None else int(guild)) is not None:
             return
         if self._buckets.take({("person", user): PERSON, ("channel", channel): CHANNEL}):
             self._background.start(self._answer(None if guild is None else int(guild), channel, int(data["id"]), user))

@@ -9,6 +9,7 @@ import pytest
 
 from bot.app.client import INTENTS
 from bot.i18n import localizer
+from bot.interactions.block_list import BlockList
 from bot.play import help_replies
 from bot.play.game_picker import MENTIONED
 from bot.storage import GuildSettings
@@ -202,6 +203,15 @@ async def test_its_role_is_as_good_as_its_name(harness: BotHarness) -> None:
     harness.bot.on_channel_message(told)
     await rest(harness)
     assert len(answers(harness)) == 1
+
+
+async def test_people_whom_the_operator_has_blocked_are_not_answered(harness: BotHarness) -> None:
+    harness.patch.setattr(BlockList, "refusal", lambda *_: "sorry-blocked-person")
+    await write(harness, "Ann")
+    await harness.people["Ann"].send_dm("hello?")
+    await rest(harness)
+    assert answers(harness) == []
+    assert not [one for one in harness.mail("Ann") if one.buttons]
 
 
 async def test_its_own_direct_messages_are_not_answered(harness: BotHarness) -> None:
