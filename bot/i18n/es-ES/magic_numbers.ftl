@@ -288,6 +288,8 @@ hint-wait = 😇 Tu número Bueno es el **{ $good }**: cada { $good } que te lle
 hint-roll = ¡Te toca! Tira: el número lo ve todo el mundo, y solo tú sabes lo que vale para ti. 😇 El { $good } es tu número Bueno; 😈 el { $evil }, tu Malo.
 hint-good = 😇 El { $face } es tu número **Bueno**: quédatelo y tendrás { $after } puntos. O dalo, y no se lo imaginará nadie.
 hint-evil = 😈 El { $face } es tu número **Malo**, y no lo sabe nadie. Si te lo quedas, vuelves a 0. ¡Dáselo a alguien! Solo hace daño si también es su Malo; a cualquier otra persona le da puntos.
+# The same with no points yet.
+hint-evil-free = 😈 El { $face } es tu número **Malo**, y no lo sabe nadie. Aún no tienes nada que perder: quedártelo sale gratis y parece inocente. Regalado, solo hace daño si también es su Malo; a cualquier otra persona le da puntos.
 hint-plain = Quédate el { $face } y tendrás { $after ->
         [one] 1 punto
        *[other] { $after } puntos

@@ -288,6 +288,8 @@ hint-wait = 😇 Ton chiffre béni est le **{ $good }** : chaque { $good } que 
 hint-roll = À toi ! Lance : tout le monde voit le chiffre, et il n’y a que toi pour savoir ce qu’il vaut. 😇 Un { $good } est ton chiffre béni, 😈 un { $evil } ton chiffre maudit.
 hint-good = 😇 { $face }, c’est ton chiffre **béni** : garde-le, et tu passes à { $after } points. Donne-le, et personne ne se doutera de rien.
 hint-evil = 😈 { $face }, c’est ton chiffre **maudit** : personne ne le sait. Garde-le, et tu retombes à 0. Alors donne-le ! Il ne fait mal que si c’est aussi le chiffre maudit de qui le reçoit ; sinon, il rapporte des points.
+# The same with no points yet.
+hint-evil-free = 😈 { $face }, c’est ton chiffre **maudit** : personne ne le sait. Tu n’as encore rien à perdre : le garder ne coûte rien et a l’air innocent. Donné, il ne fait mal que si c’est aussi le chiffre maudit de qui le reçoit ; sinon, il rapporte des points.
 hint-plain = Garde le { $face }, et tu passes à { $after ->
         [one] { $after } point
        *[other] { $after } points

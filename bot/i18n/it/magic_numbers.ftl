@@ -309,6 +309,8 @@ hint-wait = 😇 Il tuo numero Buono è **{ $good }**: ogni { $good } che prendi
 hint-roll = Tocca a te! Tira: il numero lo vedono tutti, ma quanto vale per te lo sai solo tu. 😇 { $good } è il tuo Buono, 😈 { $evil } il tuo Cattivo.
 hint-good = 😇 { $face } è il tuo numero **Buono**: se lo tieni, hai { $after } punti. Se lo dai via, nessuno lo indovinerà mai.
 hint-evil = 😈 { $face } è il tuo numero **Cattivo**, e non lo sa nessuno. Se lo tieni, torni a 0. Dallo via! Fa male solo se è anche il Cattivo di chi lo riceve; a tutti gli altri dà punti.
+# The same with no points yet.
+hint-evil-free = 😈 { $face } è il tuo numero **Cattivo**, e non lo sa nessuno. Non hai ancora niente da perdere: tenerlo non costa nulla e sembra innocente. Dato via, fa male solo se è anche il Cattivo di chi lo riceve; a tutti gli altri dà punti.
 hint-plain = Se tieni { the-face }, hai { $after ->
         [one] 1 punto
        *[other] { $after } punti

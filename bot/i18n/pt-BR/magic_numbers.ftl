@@ -285,6 +285,8 @@ hint-wait = 😇 O seu número Bom é **{ $good }**: cada { $good } que você le
 hint-roll = É a sua vez! Role: todo mundo vê o número, e só você sabe quanto ele vale para você. 😇 O { $good } é o seu número Bom, 😈 o { $evil } é o Mau.
 hint-good = 😇 { $face } é o seu número **Bom**: guarde, e você fica com { $after } pontos. Se passar adiante, ninguém vai desconfiar.
 hint-evil = 😈 { $face } é o seu número **Mau**: ninguém sabe. Guarde, e você volta a 0. Passe adiante! Só dói se for o Mau de quem receber também; para qualquer outra pessoa, vale pontos.
+# The same with no points yet.
+hint-evil-free = 😈 { $face } é o seu número **Mau**: ninguém sabe. Você ainda não tem nada a perder: guardar não custa nada e parece inocente. Passado adiante, só dói se for o Mau de quem receber também; para qualquer outra pessoa, vale pontos.
 hint-plain = Guarde o { $face }, e você fica com { $after ->
         [one] 1 ponto
        *[other] { $after } pontos
