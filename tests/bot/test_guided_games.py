@@ -12,7 +12,7 @@ from bot.messages import onboarding
 from bot.play import lobby
 from bot.storage import GuildSettings
 from bot.table.deadlines import offered_levels
-from bot.ui.games import ActionSelect, playable_games
+from bot.ui.games import ActionSelect, button_label, playable_games
 from bot.ui.games import load as load_panel
 from games import load
 from games.analysis.explanations import Advice, advise
@@ -113,12 +113,13 @@ async def test_each_first_decision_is_explained_with_what_the_strongest_would_do
         seat = live.seat_of(taught.people["Ann"].id)
         assert seat is not None
         found = advise(game, live.table.view(seat), live.table.legal(seat), f"{live.id}:{live.action_count}")
-        advised += ADVICE in whisper.text
-        if ADVICE in whisper.text:
-            assert found is not None
-            assert "I would choose **" in whisper.text
+        words = localizer("en-US", game)
+        label = None if found is None else button_label(game, live.table.view(None), found.action, live.names, words)
+        assert (ADVICE in whisper.text) is (label is not None)
+        advised += label is not None
         await act(taught)
-    assert advised >= 2
+    # In Tie-Die there may be nothing to choose for some rounds.
+    assert advised or game == "tie_die"
 
 
 async def test_the_advice_names_a_button_that_is_there_and_the_reason(taught: BotHarness) -> None:
