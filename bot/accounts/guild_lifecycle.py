@@ -10,6 +10,7 @@ import discord
 import structlog
 
 from bot.core import retry
+from bot.core.ports import CommandMentions
 from bot.core.service import BackgroundService, StartContext
 from bot.i18n import localizer
 from bot.interactions.block_list import BlockList
@@ -30,7 +31,7 @@ RECENT = 86_400.0
 """Seconds after its arrival in which the bot says hello: not in the servers where it has been all along."""
 
 
-class GuildList(Protocol):
+class GuildList(CommandMentions, Protocol):
     """Protocol: the guilds that the bot is a member of. Discord's client is one."""
 
     @property
@@ -44,10 +45,6 @@ class GuildList(Protocol):
         Raises:
             discord.HTTPException: Discord does not take it, or the bot is not there.
         """
-        ...
-
-    async def command_mentions(self) -> dict[str, str]:
-        """Return the commands' mentions by name, as far as they are known."""
         ...
 
 
@@ -136,6 +133,7 @@ class GuildLifecycle(BackgroundService):
             "greeting",
             games=speak.format_list(list(game_titles(locale).values())),
             play=said.get("play", "`/play`"),
+            help=said.get("help", "`/help`"),
             settings=said.get("settings", "`/settings`"),
         )
         await self._announcer.send(guild.id, where.id, text)

@@ -7,15 +7,15 @@ from typing import Any, Literal
 
 from bot.core import worker_loop
 from games.ai import levels
-from games.analysis.explanations import explain_game
+from games.analysis.explanations import advise, explain_game
 from games.analysis.puzzles import Puzzle, find_puzzles
 from games.analysis.review import review
 from games.core.record import Record
 
-Question = tuple[Literal["decide", "review", "telling", "puzzle"], tuple[Any, ...]]
+Question = tuple[Literal["decide", "advise", "review", "telling", "puzzle"], tuple[Any, ...]]
 """The kind of a request, and its arguments."""
 
-_TOO_LONG = {"decide": 20.0, "review": 90.0, "telling": 90.0, "puzzle": 90.0}
+_TOO_LONG = {"decide": 20.0, "advise": 20.0, "review": 90.0, "telling": 90.0, "puzzle": 90.0}
 """Seconds after which a question ends the process, should nobody be there any more to do so."""
 
 
@@ -26,6 +26,7 @@ def _clearest(record: Record) -> Puzzle | None:
 
 _ASKED: dict[str, Callable[..., Any]] = {
     "decide": levels.decide,
+    "advise": advise,
     "review": lambda _, record: review(record),
     "telling": lambda _, *parts: explain_game(*parts),
     "puzzle": lambda _, record: _clearest(record),

@@ -11,7 +11,7 @@ from typing import Any
 from bot.ai.worker import Question
 from bot.core.service import DrainLimit, Service
 from bot.core.worker_process import RequestFailed, WorkerLost, WorkerProcess
-from games.analysis.explanations import Explanation
+from games.analysis.explanations import Advice, Explanation
 from games.analysis.puzzles import Puzzle
 from games.analysis.review import Review
 from games.core import Action, Seat
@@ -46,7 +46,7 @@ class _WorkerPool:
                 # Loading a game is not part of a decision, so it has its own time limit.
                 answer = await worker.send((game, None), _STARTING)
                 if question is not None:
-                    patience = PATIENCE if question[0] == "decide" else REVIEW_PATIENCE
+                    patience = PATIENCE if question[0] in ("decide", "advise") else REVIEW_PATIENCE
                     answer = await worker.send((game, question), patience)
             except (RequestFailed, WorkerLost) as error:
                 raise EngineFailed(str(error)) from error
@@ -82,6 +82,15 @@ class EngineWorkers(Service):
         """
         action: Action = await self._deciding.request(game, ("decide", (level, view, tuple(legal), seed)))
         return action
+
+    async def advise(self, game: str, view: Any, legal: Sequence[Action], seed: str) -> Advice | None:
+        """Return the result of ``games.analysis.explanations.advise``.
+
+        Raises:
+            EngineFailed: it found nothing, or not within ``PATIENCE`` seconds.
+        """
+        found: Advice | None = await self._deciding.request(game, ("advise", (view, tuple(legal), seed)))
+        return found
 
     async def review(self, record: Record) -> Review:
         """Return the result of ``games.analysis.review.review``; one review runs at a time.

@@ -64,8 +64,8 @@ EVENTS = {
 }
 """Events of guilds that the gateway sends."""
 
-INTENTS = discord.Intents(guilds=True, guild_messages=True, guild_scheduled_events=True)
-"""Gateway intents. None is privileged: messages come without their content."""
+INTENTS = discord.Intents(guilds=True, guild_messages=True, dm_messages=True, guild_scheduled_events=True)
+"""Gateway intents. None is privileged: messages come without their content, unless they are written to the bot."""
 UNUSED_EVENTS = ("MESSAGE_UPDATE", "MESSAGE_DELETE", "MESSAGE_DELETE_BULK")
 """Gateway events that come with the messages intent and are ignored."""
 _EPHEMERAL = discord.MessageFlags.ephemeral.flag
@@ -488,9 +488,10 @@ class SleepoverClient(commands.AutoShardedBot):
             self.services.channel_watcher.on_permission_change(after.guild.id)
 
     def on_channel_message(self, data: Mapping[str, Any]) -> None:
-        """Count a message in its channel. Who sent it, and what it says, is not looked at."""
+        """Count a message in its channel, and answer one that is for the bot. What it says is not looked at."""
         if self._is_the_bot() and not data.get("flags", 0) & _EPHEMERAL:
             self.services.channel_activity.count(int(data["channel_id"]), int(data["id"]))
+            self.services.help_replies.on_message(data)
 
     def on_guild_event(self, what: str, data: Mapping[str, Any]) -> None:
         """Pass on an event about a scheduled event of a guild."""

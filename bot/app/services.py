@@ -20,7 +20,7 @@ from bot.ai.move_scheduler import AiMoveScheduler
 from bot.ai.seats import AiSeating
 from bot.ai.worker_pool import EngineWorkers
 from bot.app.operator_requests import OperatorClosures, OperatorMessages, OperatorRequests, ResultStrikes
-from bot.core.ports import MessageClient, ScheduledEvents
+from bot.core.ports import ScheduledEvents
 from bot.core.retry import retry_until_success
 from bot.core.service import DrainLimit, Service, StartContext
 from bot.game_nights.guild_events import GuildEventSync
@@ -54,6 +54,9 @@ from bot.messages.threads import TableThreads
 from bot.play.application_check import claim_application
 from bot.play.channel_watch import ChannelWatcher
 from bot.play.dispatcher import BoardRepair, InteractionDispatcher
+from bot.play.game_picker import GamePicker
+from bot.play.guided_games import GuidedGames
+from bot.play.help_replies import HelpClient, HelpReplies
 from bot.play.lobby import AiPlayerMenu, GameStart, LobbyHandlers, SeatRemoval
 from bot.play.option_handlers import OptionHandlers, RuleForecastPanel
 from bot.play.pauses import PauseHandlers, PauseService, PauseVote
@@ -88,7 +91,7 @@ LAST_LOOKS = 20.0
 """Seconds given after that to what only looks, such as a review; nobody waits for it but who asked."""
 
 
-class Client(MessageClient, GuildList, Protocol):
+class Client(HelpClient, GuildList, Protocol):
     """Protocol: what the services use of Discord's client."""
 
 
@@ -126,7 +129,8 @@ class Services:
         )
         self.unreadable_tables = UnreadableTables(delivery, self.tables)
         self.pending_deletions = PendingDeletions(delivery, store)
-        self.hints = OnboardingHints(store)
+        self.engine_workers = EngineWorkers()
+        self.hints = OnboardingHints(store, self.engine_workers)
         self.direct_messages = DirectMessageSync(
             delivery,
             store,
@@ -137,7 +141,6 @@ class Services:
         )
         self.stats = StatsAggregator(store, self.tables, self.boards)
         self.effects = ActionEffects(self.boards, self.direct_messages, self.stats)
-        self.engine_workers = EngineWorkers()
         self.programs = external_players or ExternalPlayers()
         self.ai_moves = AiMoveScheduler(self.tables, self.engine_workers, self.programs, self.effects)
         self.announcer = Announcer(delivery, MentionPolicy(store))
@@ -212,6 +215,9 @@ class Services:
         self.opener = TableOpener(
             store, self.tables, self.boards, self.scheduler, ai_seating, self.threads, self.ephemeral_cleaner
         )
+        guided_games = GuidedGames(self.tables, self.opener, self.lobby, self.game_start, self.hints, self.effects)
+        self.picker = GamePicker(client, store, self.renderer, self.opener, self.lobby)
+        self.help_replies = HelpReplies(client, store, self.announcer, self.picker, self.block_list)
         self.actions = TableActions(
             store, self.tables, self.boards, self.renderer, self.effects, self.scheduler, self.ephemeral_cleaner
         )
@@ -221,6 +227,8 @@ class Services:
             self.lobby,
             SeatRemoval(self.lobby, self.pending_deletions, self.notices),
             self.game_start,
+            guided_games,
+            self.picker,
             AiPlayerMenu(store, self.tables, self.boards, ai_seating, self.ephemeral_cleaner),
             OptionHandlers(store, self.tables, self.boards, self.ephemeral_cleaner),
             RuleForecastPanel(self.tables, self.renderer),
@@ -295,7 +303,7 @@ class Services:
             *(self.dispatcher, self.reviews, self.explanations, self.daily_puzzle),
             # What answers and deadlines set going.
             *(self.board_follower, self.notices, self.reminders, self.pauses, self.substitutions, self.votes),
-            *(self.premoves, self.ai_moves, self.unreadable_tables),
+            *(self.help_replies, self.premoves, self.ai_moves, self.unreadable_tables),
             # Deadlines are looked at as soon as there is a connection. The tables of guilds that have gone are closed
             # before the others are recovered, and whatever else may be due comes after that.
             *(self.scheduler, self.shard_inbox, self.channel_watcher, self.recovery, self.threads),

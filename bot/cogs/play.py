@@ -15,14 +15,14 @@ from bot.core.errors import UserError
 from bot.game_nights.handlers import GameNightHandlers
 from bot.i18n.command_translator import translatable
 from bot.play.dispatcher import InteractionDispatcher
-from bot.play.lobby import LobbyHandlers
-from bot.play.table_opener import TableOpener
+from bot.play.game_picker import GamePicker, require_game_for
 from bot.rendering.rules_pages import RulesPageBuilder
 from bot.table.deadlines import PACES, now
 from bot.ui.components.date_text import suggest_dates as suggested_dates
 from bot.ui.games import described, find_game, game_titles
 from bot.ui.views import options as views_options
 from bot.ui.views.game_nights import REPEATS
+from bot.ui.views.game_picker import TableSettings
 
 
 class PlayCog(commands.Cog):
@@ -31,14 +31,12 @@ class PlayCog(commands.Cog):
     def __init__(
         self,
         dispatcher: InteractionDispatcher,
-        opener: TableOpener,
-        lobby: LobbyHandlers,
+        picker: GamePicker,
         evenings: GameNightHandlers,
         pages: RulesPageBuilder,
     ) -> None:
         self._dispatcher = dispatcher
-        self._opener = opener
-        self._lobby = lobby
+        self._picker = picker
         self._evenings = evenings
         self._pages = pages
 
@@ -71,7 +69,7 @@ class PlayCog(commands.Cog):
     async def play(
         self,
         interaction: discord.Interaction[SleepoverClient],
-        game: str,
+        game: str | None = None,
         rules: app_commands.Range[str, 0, 200] = "",
         clock: str | None = None,
         thread: bool = False,
@@ -80,8 +78,13 @@ class PlayCog(commands.Cog):
         at: app_commands.Range[str, 0, 100] | None = None,
         repeat: str | None = None,
     ) -> None:
-        """Open a table here, or set a date for one."""
-        async with self._dispatcher.answering(interaction) as answer:
+        """Open a table here, or set a date for one; show the games where none is named."""
+        async with self._dispatcher.answering(interaction, private=game is None) as answer:
+            settings = TableSettings(clock, thread, rolls, plans)
+            if game is None:
+                require_game_for(rules=rules.strip(), at=at, repeat=repeat)
+                await self._picker.show(answer, settings)
+                return
             locale = str(interaction.locale)
             name = find_game(game, locale)
             options = views_options.parse_options(name, rules, locale)
@@ -93,12 +96,7 @@ class PlayCog(commands.Cog):
                 return
             if repeat is not None:
                 raise UserError("sorry-evening-repeat")
-            host = interaction.user.id
-            live = await self._opener.open(
-                answer, name, options, host=host, pace=clock, thread=thread, rolls=rolls, plans=plans
-            )
-            if live is not None:
-                await self._lobby.welcome(answer, live)
+            await self._picker.open(answer, name, settings, options)
 
     @app_commands.command(
         name=translatable("command-evenings"), description=translatable("command-evenings.description")
@@ -169,6 +167,4 @@ def game_choices(
 async def setup(bot: SleepoverClient) -> None:
     """Add the cog; discord.py calls this."""
     services = bot.services
-    await bot.add_cog(
-        PlayCog(services.dispatcher, services.opener, services.lobby, services.game_night_handlers, services.pages)
-    )
+    await bot.add_cog(PlayCog(services.dispatcher, services.picker, services.game_night_handlers, services.pages))

@@ -51,6 +51,14 @@ class MessageClient(Protocol):
         ...
 
 
+class CommandMentions(Protocol):
+    """Protocol: the mentions of the slash commands. Discord's client has them."""
+
+    async def command_mentions(self) -> dict[str, str]:
+        """Return the commands' mentions by name, as far as they are known."""
+        ...
+
+
 class ScheduledEventInfo(Struct, frozen=True):
     """An event of a server: its number, when it begins, whether it is ``over`` (it has ended, or was called off), and
     its description."""

@@ -19,8 +19,7 @@ from bot.i18n import Localizer
 from bot.i18n.excerpt import shortened
 from bot.i18n.narrator import Narrator, reason_sentence
 from bot.table.display_names import escape_names
-from bot.ui.games import ActionSelect, has_panel
-from bot.ui.games import load as load_panel
+from bot.ui.games import button_label, has_panel
 from games.analysis import win_probability
 from games.analysis.accuracy import accuracy_report
 from games.analysis.luck_percentiles import percentile
@@ -364,13 +363,9 @@ def action_label(table: Table, number: int, seat: Seat, action: Action, names: S
 
     Return the action's notation if there was no button.
     """
-    if has_panel(table.game.name):
-        view = table.game.view(table.frames[number - 1].state, None)
-        for row in load_panel(table.game.name).rows(view, names, words):
-            for choice in row.choices if isinstance(row, ActionSelect) else row:
-                if choice.action == action:
-                    return choice.label
-    return shorter(action, 61)
+    view = table.game.view(table.frames[number - 1].state, None)
+    label = button_label(table.game.name, view, action, names, words) if has_panel(table.game.name) else None
+    return shorter(action, 61) if label is None else label
 
 
 def ledger(player: ReviewedPlayer) -> tuple[str, ...]:

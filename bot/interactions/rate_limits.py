@@ -124,6 +124,8 @@ _BY_PREFIX: Mapping[str, Kind] = {
     "t": "look",
     "c": "open",
     "o": "open",
+    "n": "open",
+    "u": "open",
 }
 _BY_COMMAND: Mapping[str, Kind] = {
     "play": "open",

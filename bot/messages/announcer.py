@@ -65,8 +65,10 @@ class Announcer:
 
         return await self._send("channel message failed", guild, ready, content, still, {"channel": channel}, **more)
 
-    async def send_dm(self, user: int, text: str, *, still: Still = never_obsolete, **more: Any) -> Said:
-        """Send that text to a user as a direct message."""
+    async def send_dm(
+        self, user: int, text: str | OutgoingMessage, *, still: Still = never_obsolete, **more: Any
+    ) -> Said:
+        """Send that to a user as a direct message."""
 
         async def ready() -> tuple[int, discord.AllowedMentions]:
             return await self._delivery.open_dm(user), NOBODY

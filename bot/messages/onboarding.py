@@ -8,6 +8,9 @@ the hint is an ephemeral message that follows the player's last press at the tab
 have to decide, and is deleted when they have decided. No player gets one unasked: without a press in the last
 minutes there is none. A hint follows from that seat's view alone.
 
+In a guided game every game's hint follows the player's last press, in ``GUIDED`` turns, with the strongest computer's
+choice and its reasons. Nobody else plays there but computers, so it is no help against anybody.
+
 Nothing waits for a hint, and an error in one has no consequences.
 """
 
@@ -22,18 +25,21 @@ import discord
 import structlog
 from msgspec import Struct
 
+from bot.ai.worker_pool import EngineFailed, EngineWorkers
 from bot.core import retry
 from bot.core.service import Service
 from bot.i18n import localizer
+from bot.i18n.narrator import reason_sentence
 from bot.interactions.ephemeral import token_left
 from bot.interactions.responder import NOBODY
 from bot.messages.reconciler import Reconciler, Result
 from bot.storage import ENOUGH, StoreFailed, kept_actions
 from bot.storage.repos.user_prefs import UserPrefsRepository
+from bot.table.display_names import escape_names, isolate_bidi
 from bot.table.session import TableSession
 from bot.ui.components import layout
 from bot.ui.components.account_buttons import AccountButton
-from bot.ui.games import load
+from bot.ui.games import button_label, load
 from games.core import Seat
 
 log = structlog.get_logger(__name__)
@@ -43,6 +49,8 @@ OFF = "hints-off"
 FOLLOWS = True
 """True if there are hints that take a call of their own: those that follow a press, and edits of a direct message for
 one."""
+GUIDED = 6
+"""Number of turns of a guided game in which every decision is explained."""
 _KEPT = 2000
 """Number of players at tables whose hints are remembered."""
 _WAYS = 500
@@ -60,18 +68,22 @@ class _Shown(Struct, frozen=True):
     way: discord.Interaction[Any]
     message: int
     text: str
+    advice: str = ""
 
 
 class OnboardingHints(Service):
     """Hints that explain a game to players who are new to it."""
 
-    def __init__(self, store: UserPrefsRepository) -> None:
+    def __init__(self, store: UserPrefsRepository, engine_workers: EngineWorkers) -> None:
         self._store = store
+        self._engine_workers = engine_workers
         self._ways: OrderedDict[_Key, discord.Interaction[Any]] = OrderedDict()
         self._had: OrderedDict[_Key, int] = OrderedDict()
         """The number of turns in which the game has been explained to each player."""
         self._turn: dict[_Key, int] = {}
         """The latest of those turns."""
+        self._guided: dict[_Key, bool] = {}
+        """Whether it is the player's guided game."""
         self._shown: dict[_Key, _Shown] = {}
         self._written: OrderedDict[_Key, int | None] = OrderedDict()
         """The decision for which a player's direct message has a hint; None: for while they wait."""
@@ -84,7 +96,9 @@ class OnboardingHints(Service):
         key = (session.id, interaction.user.id)
         self._ways.pop(key, None)
         # An interaction is large. None is kept for players who know the game, or whose hints are elsewhere.
-        if load(session.game.name).secrets or (self._had.get(key, 0) >= ENOUGH and key not in self._shown):
+        if not self._guided.get(key, True) and (
+            load(session.game.name).secrets or (self._had.get(key, 0) >= ENOUGH and key not in self._shown)
+        ):
             return
         self._ways[key] = interaction
         while self._ways and (len(self._ways) > _WAYS or not _alive(next(iter(self._ways.values())))):
@@ -135,7 +149,7 @@ class OnboardingHints(Service):
         awaited = session.table.actors if session.table is not None and playing else frozenset[Seat]()
         for seat, sitting in enumerate(session.stored.seats):
             key = (session.id, sitting.user)
-            new = seat in awaited and self._had.get(key, 0) < ENOUGH
+            new = seat in awaited and (self._had.get(key, 0) < ENOUGH or self._guided.get(key, True))
             if sitting.user > 0 and (new or key in self._shown):
                 self._newest[key] = session
                 self._reconciler.request(key)
@@ -155,9 +169,17 @@ class OnboardingHints(Service):
                 found.append(seat)
         return found
 
+    async def guide(self, user: int, session: TableSession, at: float) -> None:
+        """Explain every decision of the user's first turns in that game, and why."""
+        await self._store.begin_guide(user, session.id, now=at)
+        for key in [key for key in self._guided if key[1] == user]:
+            self._guided[key] = key[0] == session.id
+
     async def disable(self, user: int) -> None:
         """Turn hints off for that user."""
         await self._store.stop_hints(user)
+        for key in [key for key in self._guided if key[1] == user]:
+            self._guided[key] = False
         for key in [key for key in self._had if key[1] == user]:
             self._had[key] = ENOUGH
             self._turn.pop(key, None)
@@ -187,11 +209,12 @@ class OnboardingHints(Service):
             return
         turn = _turn(session, seat)
         had = await self._had_by(session, key)
-        if had >= ENOUGH and self._turn.get(key) != turn:
+        guided = await self._is_guided(key) and turn <= GUIDED and _is_alone(session, key[1])
+        if had >= ENOUGH and self._turn.get(key) != turn and not guided:
             await self._take_away(key)
             return
-        panel = load(session.game.name)
-        if not panel.secrets and not await self._follow(key, session, seat):
+        follows = guided or not load(session.game.name).secrets
+        if follows and not await self._follow(key, session, seat, guided=guided):
             return
         if self._turn.get(key) != turn:
             await self._store.count_hint(key[1], session.game.name)
@@ -206,31 +229,59 @@ class OnboardingHints(Service):
             while len(self._had) > _KEPT:
                 gone, _ = self._had.popitem(last=False)
                 self._turn.pop(gone, None)
+                self._guided.pop(gone, None)
         return had
 
-    async def _follow(self, key: _Key, session: TableSession, seat: Seat) -> bool:
+    async def _is_guided(self, key: _Key) -> bool:
+        if key not in self._guided:
+            self._guided[key] = await self._store.guided_table(key[1]) == key[0]
+        return self._guided[key]
+
+    async def _follow(self, key: _Key, session: TableSession, seat: Seat, *, guided: bool) -> bool:
         """Show or edit the player's hint after their latest click; return whether it is shown."""
         locale = session.stored.seats[seat].locale
         text, shown = hint_text(session, seat, locale), self._shown.get(key)
         if not FOLLOWS or not text:
             return False
-        if shown is not None and shown.text == text:
+        advice = await self._advice(session, seat, locale) if guided else ""
+        if shown is not None and (shown.text, shown.advice) == (text, advice):
             return True
         speak = localizer(locale, session.game.name)
-        view = layout.private_question(text, AccountButton(OFF, speak("button-hints-off"))).view
+        told = f"{text}\n{advice}" if advice else text
+        view = layout.private_question(told, AccountButton(OFF, speak("button-hints-off"))).view
         if shown is not None and _alive(shown.way):
             await _call(lambda: shown.way.followup.edit_message(shown.message, view=view, allowed_mentions=NOBODY))
-            self._shown[key] = _Shown(shown.way, shown.message, text)
+            self._shown[key] = _Shown(shown.way, shown.message, text, advice)
             return True
         self._shown.pop(key, None)
         way = self._ways.get(key)
         if way is None or not _alive(way) or not await _answered(way):
             return False
         sent = await _call(lambda: way.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY, wait=True))
-        self._shown[key] = _Shown(way, sent.id, text)
+        self._shown[key] = _Shown(way, sent.id, text, advice)
         while len(self._shown) > _KEPT:
             self._shown.pop(next(iter(self._shown)))
         return True
+
+    async def _advice(self, session: TableSession, seat: Seat, locale: str) -> str:
+        """Return what the strongest computer would press in that seat, and why; empty if that is no button."""
+        table, game = session.table, session.game.name
+        assert table is not None
+        view, legal = table.view(seat), table.legal(seat)
+        try:
+            advice = await self._engine_workers.advise(game, view, legal, f"{session.id}:{session.action_count}")
+        except EngineFailed as error:
+            log.warning("no advice", table=session.id, game=game, error=str(error))
+            return ""
+        if advice is None:
+            return ""
+        speak = localizer(locale, game)
+        names = [isolate_bidi(name) for name in session.names]
+        label = button_label(game, table.view(None), advice.action, names, speak)
+        if label is None:
+            return ""
+        why = " ".join(reason_sentence(reason, session.chat_names, speak) for reason in advice.reasons)
+        return session.emojis.replace_signs(speak("hint-advice", label=escape_names([label])[0], why=why or "none"))
 
     async def _take_away(self, key: _Key) -> None:
         shown = self._shown.pop(key, None)
@@ -244,6 +295,11 @@ def hint_text(session: TableSession, seat: Seat, locale: str) -> str:
     speak = localizer(locale, session.game.name)
     found = load(session.game.name).hint_text(session.table.view(seat), session.chat_names, speak)
     return session.emojis.replace_signs(speak("hint", text=found)) if found else ""
+
+
+def _is_alone(session: TableSession, user: int) -> bool:
+    """Return whether nobody but computers plays against that user: advice would be help against others."""
+    return all(sitting.level is not None or sitting.user == user for sitting in session.stored.seats)
 
 
 def _mark(session: TableSession, seat: Seat) -> int | None:

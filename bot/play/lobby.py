@@ -14,6 +14,7 @@ from bot.ai.seats import SALT, AiSeating
 from bot.core.errors import UserError
 from bot.core.instrumentation import failpoint
 from bot.dates.birthdays import birthday_order
+from bot.interactions.access import is_table_channel
 from bot.interactions.ephemeral import EphemeralCleaner
 from bot.interactions.responder import Responder
 from bot.messages.board import BoardMessages
@@ -44,10 +45,12 @@ from bot.table.registry import TableRegistry
 from bot.table.series import is_complete, missing_players
 from bot.table.session import TableSession
 from bot.table.table_options import start_delay
+from bot.ui.components import layout
 from bot.ui.components.buttons import TableClick
 from bot.ui.components.layout import OutgoingMessage
 from bot.ui.games import load
 from bot.ui.views import lobby as panel
+from bot.ui.views.game_picker import GUIDE
 from bot.ui.views.lobby import seated_people
 from games.core import FIRST, dice, option_choices
 
@@ -55,6 +58,8 @@ log = structlog.get_logger(__name__)
 
 _UNPOSTED = 30.0
 """Seconds after which a rematch that would start is looked at again, while its message is not there yet."""
+OFFERS = True
+"""True if newcomers are offered a guided game when they first sit down."""
 
 
 class LobbyHandlers:
@@ -149,13 +154,35 @@ class LobbyHandlers:
             await self._boards.show(session, responder)
 
     async def welcome(self, responder: Responder, session: TableSession) -> None:
-        """Open the direct message of a user who sat down, or say ephemerally that it cannot be, or not now."""
+        """Open the direct message of a user who sat down, or say ephemerally that it cannot be, or not now.
+
+        A newcomer is offered a guided game.
+        """
         self._hints.on_press(responder.interaction, session)
-        if not load(session.game.name).secrets:
+        if load(session.game.name).secrets:
+            opened = await self._direct_messages.open(session, responder.interaction.user)
+            if opened != "sent":
+                await responder.send_text(responder.words()(f"join-{opened}"))
+        if OFFERS and session.stored.status == "lobby":
+            await self._offer_guide(responder, session)
+
+    async def _offer_guide(self, responder: Responder, session: TableSession) -> None:
+        """Offer a guided game to a user who has just sat down, if they are a newcomer, and once."""
+        interaction = responder.interaction
+        try:
+            if not await self._store.offer_guide(interaction.user.id, now=now()):
+                return
+        except StoreFailed as error:
+            # They sit there, whatever becomes of the offer.
+            log.warning("offering a guided game failed", table=session.id, error=str(error))
             return
-        opened = await self._direct_messages.open(session, responder.interaction.user)
-        if opened != "sent":
-            await responder.send_text(responder.words()(f"join-{opened}"))
+        speak = responder.words(session.game.name)
+        if seated_people(session) == [interaction.user.id] and is_table_channel(interaction, session.stored):
+            start = layout.button(session, GUIDE, speak("button-guide"), "primary")
+            await responder.send_private(layout.private_question(speak("guide-offer"), start))
+        else:
+            await responder.send_text(speak("guide-offer-joined"))
+        self._ephemeral_cleaner.track(responder, session.id, "guide")
 
     async def leave_lobby(
         self, session: TableSession, user: int, *, interaction: int | None = None, removed: bool = False
@@ -251,9 +278,22 @@ class GameStart:
         if not seated_people(session):
             raise UserError("sorry-no-person")
         self._require_seen_rules(responder, session)
-        session = await self._start(session, responder.interaction.id)
+        session = await self.begin(session, responder.interaction.id)
         await self._effects.after_change(session, responder)
         self._effects.update_direct_messages(session, range(len(seated)))
+
+    async def fill(self, session: TableSession, level: str) -> TableSession:
+        """Seat computers of that level until there are enough players, and return the table as it is then.
+
+        Raises:
+            UserError: the game has started.
+        """
+        try:
+            while len(session.stored.seats) < session.game.seats.start:
+                session = await self._ai_seating.add(session, level)
+        except NotInLobby:
+            raise await closed_refusal(self._tables, session) from None
+        return session
 
     async def start_complete(self, session: TableSession) -> TableSession:
         """Start the rematch if everybody has said yes, and return the table as it is then; the caller shows it.
@@ -270,7 +310,7 @@ class GameStart:
                 session = await self._tables.reload(session.id)
             else:
                 # The dice depend on something that came after their commitment was shown.
-                session = await self._start(session, max(message, *(seat.joined for seat in session.stored.seats)))
+                session = await self.begin(session, max(message, *(seat.joined for seat in session.stored.seats)))
                 self._effects.update_direct_messages(session, range(len(session.names)))
         except (UserError, NotInLobby):
             return await self._tables.reload(session.id)
@@ -293,7 +333,7 @@ class GameStart:
             await self._effects.after_change(session)
         return session.stored.wake is not None and session.stored.wake > now()
 
-    async def _start(self, session: TableSession, last: int) -> TableSession:
+    async def begin(self, session: TableSession, last: int) -> TableSession:
         """Start the game, with ``last`` as the last part of the salt. Return the table as it is then.
 
         Raises:

@@ -29,11 +29,12 @@ from bot.app.client import SleepoverClient
 from bot.game_nights import service
 from bot.interactions import api_limiter, ephemeral, rate_limits, responder
 from bot.messages import delivery_log, onboarding
+from bot.play import lobby
 from bot.profiles import aggregator
 from bot.storage import SqliteStore, TableRow, open_store
 from bot.table import session, table_options
 from games.ai import levels
-from games.analysis.explanations import Explanation, explain_game
+from games.analysis.explanations import Advice, Explanation, advise, explain_game
 from games.analysis.review import Review, review
 from games.core import Action, Seat
 from games.core.record import Record, parse
@@ -56,6 +57,7 @@ delivery_log.LATER = 0.0
 service.NAP = 86_400.0
 # Everybody here is new to everything. Where hints that follow a press are what is tested, a test lets them come.
 onboarding.FOLLOWS = False
+lobby.OFFERS = False
 # Each roll is a press of somebody's, unless a test is about tables that roll for people.
 table_options.ROLLS_BY_DEFAULT = False
 # And tests press faster than people.
@@ -452,6 +454,7 @@ async def bot_harness(
                 patch.setattr(EngineWorkers, "warm_up", _ready)
                 patch.setattr(EngineWorkers, "review", _looked_back)
                 patch.setattr(EngineWorkers, "explain", _explained)
+                patch.setattr(EngineWorkers, "advise", _advised)
                 patch.setattr(move_scheduler, "PAUSE", (0.0, 0.0))
                 for pause in ("QUICK", "UNHURRIED"):
                     patch.setattr(table_options, pause, (0.0, 0.0))
@@ -472,6 +475,10 @@ async def _looked_back(self: EngineWorkers, record: Record) -> Review:
 
 async def _explained(self: EngineWorkers, record: Record, seat: Seat) -> tuple[Explanation, ...]:
     return explain_game(record, seat)
+
+
+async def _advised(self: EngineWorkers, game: str, view: Any, legal: Sequence[Action], seed: str) -> Advice | None:
+    return advise(game, view, legal, seed)
 
 
 @lru_cache(8)

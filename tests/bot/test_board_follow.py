@@ -312,8 +312,9 @@ async def test_so_many_channels_are_counted_and_no_more(harness: BotHarness, mon
 async def test_messages_are_counted_unread() -> None:
     assert INTENTS.guild_messages
     assert not INTENTS.message_content
-    assert not INTENTS.dm_messages
-    assert INTENTS.value & ~(1 << 0 | 1 << 9 | 1 << 16) == 0, "no other intent is asked for, and no privileged one"
+    assert INTENTS.value & ~(1 << 0 | 1 << 9 | 1 << 12 | 1 << 16) == 0, (
+        "no other intent is asked for, and no privileged one"
+    )
 
 
 async def test_a_message_is_no_more_than_a_count(harness: BotHarness, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -330,9 +331,10 @@ async def test_a_message_is_no_more_than_a_count(harness: BotHarness, monkeypatc
             asked.add(key)
             return super().get(key, default)
 
-    told = Told(id=str(2**62), channel_id=str(harness.channel.id), flags=0, content="a secret", author={"id": "1"})
+    told = Told(id=str(2**62), channel_id=str(harness.channel.id), guild_id=str(harness.guild.id), flags=0)
+    told |= {"content": "a secret", "author": {"id": "1"}, "mentions": []}
     harness.bot.on_channel_message(told)
-    assert asked == {"id", "channel_id", "flags"}
+    assert asked == {"id", "channel_id", "flags", "guild_id", "mentions", "mention_roles"}
 
 
 async def test_the_button_is_left_out_where_a_message_has_no_room_for_it(

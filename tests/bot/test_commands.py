@@ -35,6 +35,7 @@ COMMANDS = {
     "me privacy",
     "turns",
     "evenings",
+    "help",
     "puzzle",
 }
 
@@ -103,7 +104,7 @@ async def test_commands_of_a_table_are_refused_in_direct_messages(harness: BotHa
     assert "in a server's channels" in result.response.content
 
 
-ANYWHERE = {"profile", "puzzle", "turns", "verify", "history", "rules"}
+ANYWHERE = {"help", "profile", "puzzle", "turns", "verify", "history", "rules"}
 """What needs no table."""
 
 

@@ -121,7 +121,7 @@ async def test_a_refusal_says_what_to_do(tried: Tried) -> None:
     assert tried.wrong == []
 
 
-@pytest.mark.parametrize("name", ["play", "me", "nothing"])
+@pytest.mark.parametrize("name", ["rules", "me", "nothing"])
 async def test_a_command_in_a_form_that_is_not_registered_is_answered_too(tmp_path: Path, name: str) -> None:
     async with bot_harness(tmp_path) as harness:
         harness.locales[harness.people["Ann"].id] = "de"

@@ -165,7 +165,7 @@ CREATE, SIT, RISE, START = (
     "create by TableOpener.open",
     "sit by LobbyHandlers._join",
     "leave by LobbyHandlers.leave_lobby",
-    "start by GameStart._start",
+    "start by GameStart.begin",
 )
 ASK, BALLOT, DECIDE = (
     "open_vote by VoteService.start_vote",
@@ -300,6 +300,7 @@ ELSEWHERE = {
     "take_due by DeadlineScheduler._process_due": "tests/bot/test_every_write.py",
     "delete_premove by Premoves._step": "tests/bot/test_premoves.py",
     "finish_repaint by NameRedaction._paint_all": "tests/bot/test_every_write.py",
+    "offer_guide by LobbyHandlers._offer_guide": "tests/bot/test_guided_games.py",
 }
 """Places past which none of these comes, and where they are tried."""
 ALIKE = (LETTER, POSTED, RETRACTED, COUNT, ANEW, "blocked_among by TableOpener.open")

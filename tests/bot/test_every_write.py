@@ -245,6 +245,10 @@ SCENES: dict[str, Scene] = {
     "set_guild_settings": Scene(nothing, lambda harness: _settles(harness), lambda harness: _settled(harness)),
     "count_hint": Scene(plays, lambda harness: _turns(harness), lambda harness: _explained(harness), AGAIN),
     "stop_hints": Scene(plays, lambda harness: _no_hints(harness), lambda harness: _unexplained(harness)),
+    "offer_guide": Scene(nothing, types("Ann", "play"), lambda harness: _guided(harness, None)),
+    "begin_guide": Scene(
+        sits("Ann", game="tie_die"), lambda harness: _wants_guide(harness), lambda harness: _guided(harness, 1)
+    ),
     "block": Scene(nothing, blocks("me block"), lambda harness: _blocks(harness)),
     "unblock": Scene(blocks("me block"), blocks("me unblock"), lambda harness: _blocks_not(harness)),
     "count_table": Scene(ends, types("Ben", "table resign"), counted, MINUTE),
@@ -483,6 +487,15 @@ async def _no_hints(harness: BotHarness) -> Said:
 
 async def _unexplained(harness: BotHarness) -> bool:
     return await harness.store.hint_count(harness.people["Ann"].id, "tie_die") == ENOUGH
+
+
+async def _guided(harness: BotHarness, table: int | None) -> bool:
+    rows = (await harness.store.export_rows(harness.people["Ann"].id))["guides"]
+    return [row["table_id"] for row in rows] == [table]
+
+
+async def _wants_guide(harness: BotHarness) -> Said:
+    return await harness.click("Ann", "s:1:0:@guide", on=await harness.board())
 
 
 async def _blocks(harness: BotHarness) -> bool:

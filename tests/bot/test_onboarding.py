@@ -196,7 +196,7 @@ async def test_there_it_changes_when_ones_turn_begins_and_ends_and_nothing_is_ed
     assert f"{HINT} {speak('hint-roll', good=CARDS[0], evil=CARDS[1])}" in taught.mail("Ann")[0].text
     await taught.press("Ann", "roll")
     assert await edits("Ann") == 1
-    assert f"{HINT} {speak('hint-evil', face=CARDS[1], after=0, target=50)}" in taught.mail("Ann")[0].text
+    assert f"{HINT} {speak('hint-evil-free', face=CARDS[1])}" in taught.mail("Ann")[0].text
     await taught.press("Ann", "give 2")
     # Ann's turn is over, Ben's has begun, and Cleo has learned what the number did to her: an edit each.
     assert [await edits(who) for who in ("Ann", "Ben", "Cleo")] == [2, 1, 1]

@@ -14,6 +14,7 @@ from typing import Any
 from PIL import Image
 from simcord.components import walk_components
 
+from bot.ai.worker_pool import EngineWorkers
 from bot.interactions.api_limiter import ApiRateLimiter
 from bot.messages.board_builder import BoardBuilder
 from bot.messages.delivery import MessageDelivery
@@ -45,7 +46,7 @@ class Composer:
         self.close = self._painter.close
         notes = DeliveryLog(store, self._tables)
         self._board_builder = BoardBuilder(store, self._painter, lambda session: False)
-        letters = DirectMessageBuilder(self._painter, OnboardingHints(store))
+        letters = DirectMessageBuilder(self._painter, OnboardingHints(store, EngineWorkers()))
         delivery = MessageDelivery(NOBODY, ApiRateLimiter())
         self._direct_messages = DirectMessageSync(delivery, store, self._tables, letters, notes, NOBODY)
 

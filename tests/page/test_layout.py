@@ -7,7 +7,7 @@ import re
 
 import discord
 import pytest
-from discord import ui
+from discord import app_commands, ui
 from PIL import Image
 from playwright.async_api import Browser, Page
 
@@ -132,6 +132,27 @@ async def test_a_hint_tells_newcomers_where_to_begin_and_goes_away(stage: Stage,
         await page.reload()
         await expect(composer(seat(page, "Ann"))).to_be_visible()
         await expect(page.get_by_test_id("hint")).to_have_count(0)
+
+
+async def test_an_empty_channel_starts_a_command_that_needs_more(stage: Stage, browser: Browser) -> None:
+    async with seats(browser, stage.url, "Ann") as page:
+        await seat(page, "Ann").locator(".invite", has_text="/play").click()
+        await expect(page.get_by_test_id("command-form")).to_be_visible()
+        assert stage.bot.heard == []
+
+
+async def test_an_empty_channel_sends_a_command_that_needs_nothing_in_one_press(stage: Stage, browser: Browser) -> None:
+    stage.bot.tree.add_command(help_command)
+    await stage.bot.tree.sync()
+    async with seats(browser, stage.url, "Ann") as page:
+        await seat(page, "Ann").locator(".invite", has_text="/help").click()
+        await expect(messages(seat(page, "Ann")).last).to_contain_text("This is how.")
+        await expect(page.get_by_test_id("command-form")).to_be_hidden()
+
+
+@app_commands.command(name="help", description="What to do")
+async def help_command(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message("This is how.", ephemeral=True)
 
 
 async def test_a_phone_shows_one_seat_and_switches_at_the_thumb(stage: Stage, browser: Browser) -> None:

@@ -24,6 +24,7 @@ from bot.messages.onboarding import OFF
 from bot.play.dispatcher import Handlers, Route, on
 from bot.ui.components.buttons import ActionSelectComponent, Request, TableButton, TableClick, component_kinds
 from bot.ui.views import account
+from bot.ui.views.game_picker import GameSelect, PlayButton, PlayPress
 from bot.ui.views.lobby import LUCK
 from bot.ui.views.premoves import PLAN
 from tests.project.source_tree import ROOT
@@ -31,7 +32,12 @@ from tests.project.source_tree import ROOT
 BOT = ROOT / "bot"
 MOST = 7
 """Collaborators of one class."""
-BY_REQUEST = {TableButton: TableClick, ActionSelectComponent: TableClick}
+BY_REQUEST = {
+    TableButton: TableClick,
+    ActionSelectComponent: TableClick,
+    PlayButton: PlayPress,
+    GameSelect: PlayPress,
+}
 """Components that ask for something of another kind."""
 
 
@@ -155,7 +161,7 @@ def requests() -> set[tuple[str, str]]:
     found |= {("ModalSubmission", what) for what in ("note", LUCK, PLAN)}
     found |= {("AvailabilityForm", what) for what in ("server", "own", "vacation")}
     found |= {("GameNightForm", what) for what in ("new", "change", "again")}
-    return {*found, ("ChallengeRequest", "")} - {("AccountButton", ""), ("RetryButton", "")}
+    return {*found, ("ChallengeRequest", ""), ("PlayPress", "")} - {("AccountButton", ""), ("RetryButton", "")}
 
 
 def test_the_words_of_a_pattern_are_found() -> None:

@@ -206,4 +206,7 @@ ROWS = (
     """
     insert into departures (ghost, ending) values (-1000077, 1);
     """,
+    """
+    insert into guides (user_id, offered, begun, table_id) values (11, 900.5, 901.5, 1), (12, 902.5, null, null);
+    """,
 )

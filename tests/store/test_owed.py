@@ -1,7 +1,7 @@
 """Messages owed to people and places, and what is known of servers and newcomers, by its rules."""
 
 from bot.storage import ENOUGH, ClosingNotice, GuildSettings, StaleMessage, Store
-from tests.store.people import ANN, BEN, GUILD, OTHER_GUILD, lobby, played, running
+from tests.store.people import ANN, BEN, CLEO, GUILD, OTHER_GUILD, lobby, played, running
 
 
 async def test_a_closing_notice_is_owed_once_and_those_tried_least_come_first(store: Store) -> None:
@@ -56,6 +56,36 @@ async def test_a_game_is_explained_so_often_and_to_nobody_who_knows_it(store: St
     assert await store.hint_count(ANN, "magic_numbers") == ENOUGH
     await played(store, BEN, BEN, ANN)
     assert await store.hint_count(BEN, "magic_numbers") == ENOUGH
+
+
+async def test_a_guided_game_is_offered_once_and_to_newcomers_alone(store: Store) -> None:
+    assert await store.is_newcomer(ANN)
+    assert [await store.offer_guide(ANN, now=1.0) for _ in range(2)] == [True, False]
+    assert await store.is_newcomer(ANN), "they may still begin one"
+    await played(store, BEN, BEN, CLEO)
+    assert not await store.is_newcomer(BEN)
+    assert not await store.offer_guide(BEN, now=1.0)
+
+
+async def test_a_person_has_one_guided_table_until_they_want_no_hints(store: Store) -> None:
+    assert await store.guided_table(ANN) is None
+    for table in (3, 4):
+        await store.begin_guide(ANN, table, now=2.0)
+        assert await store.guided_table(ANN) == table
+    assert not await store.is_newcomer(ANN)
+    assert not await store.offer_guide(ANN, now=3.0)
+    assert await store.guided_table(BEN) is None
+    await store.stop_hints(ANN)
+    assert await store.guided_table(ANN) is None
+    assert not await store.is_newcomer(ANN)
+
+
+async def test_the_latest_seat_tells_somebody_s_language(store: Store) -> None:
+    assert await store.latest_locale(ANN) == ""
+    for channel, locale, joined in ((1, "de", 5), (2, "ja", 6)):
+        table = await lobby(store, BEN, channel=channel)
+        await store.sit(table, user=ANN, name="Ann", joined=joined, locale=locale, most=4)
+    assert await store.latest_locale(ANN) == "ja"
 
 
 async def test_somebody_is_called_by_their_name_at_the_table_that_ended_last(store: Store) -> None:

@@ -151,6 +151,7 @@ async def life(store: Store, *, games: int, now: float = 0.0) -> list[int]:
     await store.set_reminders(ME, "turn")
     await store.count_hint(ME, "tie_die")
     await store.stop_hints(ME)
+    await store.begin_guide(ME, 1, now=now)
     await store.set_puzzle(739000, "tie_die", "{}", table=None)
     await store.answer_puzzle(ME, 739000, 2, solved=True)
     await store.allow_puzzles(ME, 739000)
@@ -353,6 +354,7 @@ async def test_an_export_has_games_results_and_settings(path: Path) -> None:
     assert [(row["month"], row["day"]) for row in known["birthdays"]] == [(2, 29)]
     assert [row["how"] for row in known["reminders"]] == ["turn"]
     assert [(row["game"], row["turns"]) for row in known["hints"]] == [("", 3), ("tie_die", 1)]
+    assert [row["table_id"] for row in known["guides"]] == [1]
     assert [(row["day"], row["choice"], row["solved"]) for row in known["puzzle_answers"]] == [(739000, 2, 1)]
     assert [row["day"] for row in known["puzzle_lenders"]] == [739000]
     assert [row["blocked_id"] for row in known["blocks"]] == [BEN]

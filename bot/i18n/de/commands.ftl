@@ -4,7 +4,7 @@
 command-play = spielen
     .description = Eröffne in diesem Kanal einen Tisch für ein Spiel
 option-play-game = spiel
-    .description = Was gespielt wird
+    .description = Was gespielt wird; ohne Angabe zeige ich alle Spiele
 option-play-clock = zeit
     .description = Zeit für eine Entscheidung; ohne Angabe das, was der Server gewählt hat
 option-play-house_rules = hausregeln
@@ -38,6 +38,8 @@ command-rules = regeln
 option-rules-game = spiel
     .description = Die Regeln von welchem Spiel?
 
+command-help = hilfe
+    .description = Was du als Erstes tippst, die Spiele, und wo alles andere ist
 command-puzzle = rätsel
     .description = Finde den besten Zug: jeden Tag eine Stellung aus einer fertigen Partie
 command-leaderboard = rangliste

@@ -75,7 +75,8 @@ lobby-seats = **Am Tisch ({ $count }):** { $seats }
 lobby-nobody = **Am Tisch:** noch niemand. Drück auf „Mitspielen“ und mach den Anfang.
 lobby-birthday = 🎂 Wer als Nächstes Geburtstag hat, fängt an. Mit /ich geburtstag sagst du mir deinen; sonst sieht ihn niemand.
 # Where a game is chosen. $minutes is how long it usually takes, such as “4–13”, or none where nobody knows.
-game-choice = { $game } · { $least } bis { $most } Leute{ $minutes ->
+game-choice = { $game } · { game-facts }
+game-facts = { $least } bis { $most } Leute{ $minutes ->
         [none] {""}
        *[other] {" "}· { $minutes } min
     }
@@ -394,7 +395,7 @@ sorry-no-game = Ein Spiel namens „{ $game }“ gibt es nicht. Such dir eins au
 sorry-house-rule = { $game } kennt keine Hausregel „{ $text }“. Es gibt: { $rules }
 sorry-permissions = Mir fehlt etwas in diesem Kanal: { $permissions }. Wer den Server verwaltet, kann es mir geben.
 sorry-unpainted = Das gilt, aber ich konnte das Brett nicht auffrischen. Nichts ist verloren: Der nächste Druck zeigt alles.
-sorry-server-only = Tische gibt es nur in den Kanälen eines Servers.
+sorry-server-only = Tische gibt es nur in den Kanälen eines Servers. /hilfe zeigt, was überall geht.
 sorry-no-secrets = In diesem Spiel ist nichts verdeckt: Das Brett zeigt alles.
 sorry-birthday-often =
     Deinen Geburtstag kannst du zweimal im Jahr ändern, damit niemand den von anderen durch Ausprobieren errät. Deinen erst wieder am { $when }; { $kept ->

@@ -107,6 +107,8 @@ board-effect =
 tagline =
     Geheime Zahlen, offene Würfel, Pokergesichter: Behalte deinen Wurf
     oder verschenk ihn, wo es wehtut. Wer zuerst genau ans Ziel kommt, gewinnt.
+# The picture of the game, for those who do not see it.
+picture-alt = Eine grüne 3 mit Heiligenschein und eine rote 5 mit Hörnern, dazwischen ein Würfel.
 option-first = Wer beginnt
 option-first-birthday = wer als Nächstes Geburtstag hat
 option-first-random = das Los entscheidet
@@ -281,6 +283,8 @@ hint-wait = 😇 Deine Gute Zahl ist die **{ $good }**: Jede { $good }, die du n
 hint-roll = Du bist dran! Würfle: Alle sehen die Zahl, und nur du weißt, was sie dir wert ist. 😇 Die { $good } ist deine Gute Zahl, 😈 die { $evil } deine Böse.
 hint-good = 😇 Die { $face } ist deine **Gute** Zahl: Behalt sie, und du hast { $after } Punkte. Verschenk sie, und niemand kommt drauf.
 hint-evil = 😈 Die { $face } ist deine **Böse** Zahl: Das weiß niemand. Behalt sie, und du bist wieder bei 0. Also verschenk sie! Weh tut sie nur, wenn sie auch dort die Böse Zahl ist; alle anderen bekommen Punkte dafür.
+# The same with no points yet.
+hint-evil-free = 😈 Die { $face } ist deine **Böse** Zahl: Das weiß niemand. Noch hast du nichts zu verlieren: Behalten kostet nichts und sieht harmlos aus. Verschenkt tut sie nur weh, wenn sie auch dort die Böse Zahl ist; alle anderen bekommen Punkte dafür.
 hint-plain = Behalt die { $face }, und du hast { $after ->
         [one] 1 Punkt
        *[other] { $after } Punkte

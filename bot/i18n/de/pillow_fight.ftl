@@ -5,6 +5,8 @@ title = Pillow Fight
 tagline =
     Schnapp dir ein Kissen, duck dich hinters Sofa. Fünf Treffer gewinnen,
     oder die meisten, wenn alle Kissen geplatzt sind.
+# The picture of the game, for those who do not see it.
+picture-alt = Jemand wirft ein Kissen, Federn fliegen, und zwei Augen gucken über ein Sofa.
 
 ## Optionen
 

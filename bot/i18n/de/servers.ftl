@@ -48,4 +48,4 @@ sorry-other-channel = Auf diesem Server wird woanders gespielt: { $channels }.
 sorry-no-channel = Die Kanäle, die auf diesem Server für Spiele gewählt wurden, sind weg. Wer ihn verwaltet, kann mit /einstellungen andere wählen.
 sorry-not-host-or-role = Das darf nur, wer den Tisch eröffnet hat ({ $host }), oder wer die Rolle { $role } hat.
 
-greeting = 👋 Hallo! Ich bringe { $games } in einen Kanal; wenn sonst niemand da ist, spielen Computer mit. Eröffne ein Spiel mit { $play }. Wenn du diesen Server verwaltest, legst du mit { $settings } fest, wo gespielt wird und wie.
+greeting = 👋 Hallo! Ich bringe { $games } in einen Kanal; wenn sonst niemand da ist, spielen Computer mit. Eröffne ein Spiel mit { $play }, oder fang mit { $help } an. Wenn du diesen Server verwaltest, legst du mit { $settings } fest, wo gespielt wird und wie.

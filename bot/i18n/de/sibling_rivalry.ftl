@@ -6,6 +6,8 @@ title = Sibling Rivalry
 tagline =
     Fünf Würfel, und nebenan sitzen die Eltern: Nerv die anderen,
     übertrumpf die anderen, und hör auf, bevor man dich erwischt.
+# The picture of the game, for those who do not see it.
+picture-alt = Zwei Kinder schneiden über ihren Würfeln Grimassen, und durch eine Tür gucken böse Augen.
 
 ## Die Bahnen und ihre Felder. Sätze, die eins nennen, haben $track und $square.
 

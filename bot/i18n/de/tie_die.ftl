@@ -112,6 +112,8 @@ board-result-out = { $name } verliert den Wurf
 tagline =
     Alle würfeln gleichzeitig. Dieselbe Zahl? Stechen!
     Wer gewinnt, kriegt größere Würfel, wer verliert, kleinere.
+# The picture of the game, for those who do not see it.
+picture-alt = Vier Würfel in vier Formen fliegen aufeinander zu; zwei zeigen eine 4, und zwischen ihnen blitzt es.
 option-target = Punkte bis zum Ziel
 option-target-20 = 20 Punkte (kurz)
 option-target-30 = 30 Punkte

@@ -4,7 +4,7 @@
 command-play = play
     .description = Open a table for a game in this channel
 option-play-game = game
-    .description = Which game to play
+    .description = Which game to play; left out, I show them all
 option-play-clock = clock
     .description = How much time there is for a decision; left out, what the server has chosen
 option-play-house_rules = house_rules
@@ -38,6 +38,8 @@ command-rules = rules
 option-rules-game = game
     .description = Which game's rules
 
+command-help = help
+    .description = What to type first, the games, and where everything else is
 command-puzzle = puzzle
     .description = Find the best move: one position a day, from a finished game.
 command-leaderboard = leaderboard

@@ -73,7 +73,8 @@ lobby-seats = **At the table ({ $count }):** { $seats }
 lobby-nobody = **At the table:** nobody yet. Press Join to be the first.
 lobby-birthday = 🎂 The player with the closest birthday goes first. /me birthday tells me yours; nobody else gets to see it.
 # Where a game is chosen. $minutes is how long it usually takes, such as “4–13”, or none where nobody knows.
-game-choice = { $game } · { $least } to { $most } players{ $minutes ->
+game-choice = { $game } · { game-facts }
+game-facts = { $least } to { $most } players{ $minutes ->
         [none] {""}
        *[other] {" "}· { $minutes } min
     }
@@ -397,7 +398,7 @@ sorry-no-game = There is no game called “{ $game }”. Choose one of: { $games
 sorry-house-rule = { $game } has no house rule “{ $text }”. It has: { $rules }
 sorry-permissions = I need something in this channel: { $permissions }. Somebody who manages the server can grant it.
 sorry-unpainted = That counts, but I couldn't update the board. Nothing is lost: the next press shows everything.
-sorry-server-only = Tables only work in a server's channels.
+sorry-server-only = Tables only work in a server's channels. /help shows what works everywhere.
 sorry-no-secrets = Nothing is hidden in this game: the board shows it all.
 sorry-birthday-often =
     You can change your birthday twice a year, so nobody can guess somebody else's by trying dates. Yours can change again on { $when }; { $kept ->

@@ -106,6 +106,8 @@ board-effect =
 tagline =
     Secret numbers, open dice, straight faces: keep what you roll,
     or give it where it hurts. First to exactly the target wins.
+# The picture of the game, for those who do not see it.
+picture-alt = A green 3 with a halo and a red 5 with horns, and a die between them.
 option-first = Who goes first
 option-first-birthday = closest birthday
 option-first-random = a random player
@@ -283,6 +285,8 @@ hint-wait = 😇 Your Good number is **{ $good }**: every { $good } you take is 
 hint-roll = Your turn! Roll: everybody sees the number, and only you know what it is worth to you. 😇 A { $good } is your Good number, 😈 a { $evil } your Evil one.
 hint-good = 😇 { $face } is your **Good** number: keep it, and you have { $after } points. Give it away, and nobody will guess.
 hint-evil = 😈 { $face } is your **Evil** number: nobody knows. Keep it, and you are back to 0. Give it away! It only hurts somebody whose Evil number it also is; anybody else gets points for it.
+# The same with no points yet.
+hint-evil-free = 😈 { $face } is your **Evil** number: nobody knows. You have nothing to lose yet, so keeping it costs nothing and looks innocent. Given away, it only hurts somebody whose Evil number it also is; anybody else gets points for it.
 hint-plain = Keep the { $face }, and you have { $after ->
         [one] 1 point
        *[other] { $after } points

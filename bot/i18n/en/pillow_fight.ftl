@@ -4,6 +4,8 @@ title = Pillow Fight
 tagline =
     Grab a pillow, duck behind the sofa. Five hits win,
     or the most hits once every pillow is torn.
+# The picture of the game, for those who do not see it.
+picture-alt = Somebody throws a pillow, feathers fly, and two eyes look over a sofa.
 
 ## Options
 

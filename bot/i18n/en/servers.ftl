@@ -48,4 +48,4 @@ sorry-other-channel = On this server, games are played elsewhere: { $channels }.
 sorry-no-channel = The channels chosen for games on this server are gone. Somebody who manages it can choose others with /settings.
 sorry-not-host-or-role = Only { $host }, who opened the table, or somebody with the role { $role } can do that.
 
-greeting = 👋 Hello! I bring { $games } into a channel; computers play along if nobody else is around. Open a game with { $play }. If you manage this server, { $settings } lets you choose where games are played, and how.
+greeting = 👋 Hello! I bring { $games } into a channel; computers play along if nobody else is around. Open a game with { $play }, or begin with { $help }. If you manage this server, { $settings } lets you choose where games are played, and how.

@@ -4,6 +4,8 @@ title = Sibling Rivalry
 tagline =
     Five dice, and one parent next door: annoy the others,
     outdo the others, and stop before you are caught.
+# The picture of the game, for those who do not see it.
+picture-alt = Two children make faces over their dice, and angry eyes look through a door.
 
 ## The tracks and their squares. Sentences that name one have $track and $square.
 

@@ -114,6 +114,8 @@ board-result-out = { $name } loses the roll
 tagline =
     Everybody rolls at once. Same number? Roll-off!
     Winners get bigger dice, losers get smaller ones.
+# The picture of the game, for those who do not see it.
+picture-alt = Four dice of four shapes fly at one another; two show a 4, and it flashes between them.
 option-target = Points to reach
 option-target-20 = 20 points (short)
 option-target-30 = 30 points

@@ -4,7 +4,7 @@
 command-play = jugar
     .description = Abre una mesa para jugar en este canal
 option-play-game = juego
-    .description = A qué se juega
+    .description = A qué se juega; si no lo dices, te los enseño todos
 option-play-clock = tiempo
     .description = Cuánto tiempo hay para cada decisión; si lo omites, el que haya elegido el servidor
 option-play-house_rules = reglas_de_la_casa
@@ -38,6 +38,8 @@ command-rules = reglas
 option-rules-game = juego
     .description = Las reglas de qué juego
 
+command-help = ayuda
+    .description = Qué escribir primero, los juegos y dónde está todo lo demás
 command-puzzle = acertijo
     .description = Encuentra la mejor jugada: una posición al día, de una partida terminada.
 command-leaderboard = clasificación

@@ -76,7 +76,8 @@ lobby-seats = **En la mesa ({ $count }):** { $seats }
 lobby-nobody = **En la mesa:** nadie todavía. Pulsa «Me apunto» y estrénala.
 lobby-birthday = 🎂 Empieza quien tenga más cerca su cumpleaños. Con /yo cumpleaños me dices el tuyo; no lo ve nadie más.
 # Where a game is chosen. $minutes is how long it usually takes, such as “4–13”, or none where nobody knows.
-game-choice = { $game } · de { $least } a { $most } personas{ $minutes ->
+game-choice = { $game } · { game-facts }
+game-facts = de { $least } a { $most } personas{ $minutes ->
         [none] {""}
        *[other] {" "}· { $minutes } min
     }
@@ -399,7 +400,7 @@ sorry-no-game = No hay ningún juego que se llame «{ $game }». Elige entre: { 
 sorry-house-rule = { $game } no tiene ninguna regla de la casa «{ $text }». Tiene estas: { $rules }
 sorry-permissions = En este canal me falta algo: { $permissions }. Puede dármelo quien gestione el servidor.
 sorry-unpainted = Eso vale, pero no he podido actualizar el tablero. No se ha perdido nada: la próxima pulsación lo enseña todo.
-sorry-server-only = Las mesas solo funcionan en los canales de un servidor.
+sorry-server-only = Las mesas solo funcionan en los canales de un servidor. /ayuda enseña lo que funciona en cualquier parte.
 sorry-no-secrets = En este juego no hay nada oculto: el tablero lo enseña todo.
 sorry-birthday-often =
     Puedes cambiar tu cumpleaños dos veces al año, para que nadie adivine el de otra persona probando fechas. El tuyo podrá cambiar el { $when }; { $kept ->

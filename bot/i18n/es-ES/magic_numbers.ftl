@@ -109,6 +109,8 @@ board-effect =
 tagline =
     Números secretos, dados a la vista, cara de póquer: quédate lo que
     sacas o dáselo a quien le duela. Gana quien clava la meta.
+# The picture of the game, for those who do not see it.
+picture-alt = Un 3 verde con aureola y un 5 rojo con cuernos, y un dado entre los dos.
 option-first = Quién empieza
 option-first-birthday = el cumpleaños más cercano
 option-first-random = al azar
@@ -286,6 +288,8 @@ hint-wait = 😇 Tu número Bueno es el **{ $good }**: cada { $good } que te lle
 hint-roll = ¡Te toca! Tira: el número lo ve todo el mundo, y solo tú sabes lo que vale para ti. 😇 El { $good } es tu número Bueno; 😈 el { $evil }, tu Malo.
 hint-good = 😇 El { $face } es tu número **Bueno**: quédatelo y tendrás { $after } puntos. O dalo, y no se lo imaginará nadie.
 hint-evil = 😈 El { $face } es tu número **Malo**, y no lo sabe nadie. Si te lo quedas, vuelves a 0. ¡Dáselo a alguien! Solo hace daño si también es su Malo; a cualquier otra persona le da puntos.
+# The same with no points yet.
+hint-evil-free = 😈 El { $face } es tu número **Malo**, y no lo sabe nadie. Aún no tienes nada que perder: quedártelo sale gratis y parece inocente. Regalado, solo hace daño si también es su Malo; a cualquier otra persona le da puntos.
 hint-plain = Quédate el { $face } y tendrás { $after ->
         [one] 1 punto
        *[other] { $after } puntos

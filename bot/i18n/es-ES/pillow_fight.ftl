@@ -4,6 +4,8 @@ title = Guerra de almohadas
 tagline =
     Agarra una almohada, agáchate tras el sofá. Con cinco golpes
     ganas; si no, gana quien más lleve al romperse la última.
+# The picture of the game, for those who do not see it.
+picture-alt = Alguien lanza una almohada, vuelan plumas y dos ojos asoman tras un sofá.
 
 ## Opciones
 

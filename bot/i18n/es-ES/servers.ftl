@@ -48,4 +48,4 @@ sorry-other-channel = En este servidor se juega en otra parte: { $channels }.
 sorry-no-channel = Los canales elegidos para jugar en este servidor ya no existen. Quien lo gestione puede elegir otros con /ajustes.
 sorry-not-host-or-role = Eso solo puede hacerlo { $host }, que abrió la mesa, o alguien con el rol { $role }.
 
-greeting = 👋 ¡Hola! Traigo { $games } a un canal; si no hay nadie más por aquí, juegan los ordenadores. Abre una partida con { $play }. Y si gestionas este servidor, con { $settings } eliges dónde se juega y cómo.
+greeting = 👋 ¡Hola! Traigo { $games } a un canal; si no hay nadie más por aquí, juegan los ordenadores. Abre una partida con { $play }, o empieza por { $help }. Y si gestionas este servidor, con { $settings } eliges dónde se juega y cómo.

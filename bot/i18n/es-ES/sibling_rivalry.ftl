@@ -4,6 +4,8 @@ title = Pique entre hermanos
 tagline =
     Cinco dados, y los padres en el cuarto de al lado: chincha,
     chincha más que nadie y plántate antes de que te pillen.
+# The picture of the game, for those who do not see it.
+picture-alt = Dos niños hacen muecas sobre sus dados, y unos ojos enfadados miran por una puerta.
 
 ## Los carriles y sus casillas. Las frases que nombran una tienen $track y $square.
 

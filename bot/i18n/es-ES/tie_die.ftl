@@ -112,6 +112,8 @@ board-result-out = { $name } pierde la tirada
 tagline =
     Se tira a la vez. ¿El mismo número? ¡Desempate!
     Quien gana crece de dado; quien pierde, encoge.
+# The picture of the game, for those who do not see it.
+picture-alt = Cuatro dados de cuatro formas vuelan unos contra otros; dos muestran un 4 y entre ellos salta un rayo.
 option-target = Puntos para ganar
 option-target-20 = 20 puntos (corta)
 option-target-30 = 30 puntos

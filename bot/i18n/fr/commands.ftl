@@ -4,7 +4,7 @@
 command-play = jouer
     .description = Ouvrir une table de jeu dans ce salon
 option-play-game = jeu
-    .description = À quoi on joue
+    .description = À quoi on joue ; sans rien, je montre tous les jeux
 option-play-clock = temps
     .description = Le temps pour chaque décision ; sans rien, celui que le serveur a choisi
 option-play-house_rules = règles_maison
@@ -36,6 +36,8 @@ command-rules = règles
 option-rules-game = jeu
     .description = Les règles de quel jeu
 
+command-help = aide
+    .description = Quoi taper d’abord, les jeux, et où trouver tout le reste
 command-puzzle = énigme
     .description = Trouver le meilleur coup : une position par jour, tirée d’une partie finie
 command-leaderboard = classement

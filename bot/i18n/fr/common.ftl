@@ -77,7 +77,8 @@ lobby-seats = **À la table ({ $count }) :** { $seats }
 lobby-nobody = **À la table :** personne pour l’instant. Ouvre le bal avec « Rejoindre ».
 lobby-birthday = 🎂 L’anniversaire le plus proche commence. Donne-moi le tien avec /moi anniversaire ; personne d’autre ne le voit.
 # Where a game is chosen. $minutes is how long it usually takes, such as “4–13”, or none where nobody knows.
-game-choice = { $game } · de { $least } à { $most } personnes{ $minutes ->
+game-choice = { $game } · { game-facts }
+game-facts = de { $least } à { $most } personnes{ $minutes ->
         [none] {""}
        *[other] {" "}· { $minutes } min
     }
@@ -404,7 +405,7 @@ sorry-no-game = Aucun jeu ne s’appelle « { $game } ». Choisis parmi : {
 sorry-house-rule = { $game } n’a pas de règle maison « { $text } ». Il y a (à taper comme ici) : { $rules }
 sorry-permissions = Il me manque quelque chose dans ce salon : { $permissions }. À régler par quelqu’un qui gère le serveur.
 sorry-unpainted = C’est compté, mais je n’ai pas pu mettre le plateau à jour. Rien n’est perdu : le prochain clic montrera tout.
-sorry-server-only = Les tables ne marchent que dans les salons d’un serveur.
+sorry-server-only = Les tables ne marchent que dans les salons d’un serveur. /aide montre ce qui marche partout.
 sorry-no-secrets = Rien n’est caché dans ce jeu : tout est sur le plateau.
 sorry-birthday-often =
     Ton anniversaire se change deux fois par an, pour que personne ne devine celui d’un autre en essayant des dates. Tu pourras changer le tien le { $when } ; { $kept ->

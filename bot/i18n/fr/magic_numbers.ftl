@@ -108,6 +108,8 @@ board-effect =
 tagline =
     Chiffres secrets, dé public, visages de marbre : garde ton jet,
     ou donne-le là où ça fait mal. L’objectif pile, et c’est gagné.
+# The picture of the game, for those who do not see it.
+picture-alt = Un 3 vert avec une auréole et un 5 rouge avec des cornes, et un dé entre les deux.
 option-first = Qui commence
 option-first-birthday = l’anniversaire le plus proche
 option-first-random = au hasard
@@ -286,6 +288,8 @@ hint-wait = 😇 Ton chiffre béni est le **{ $good }** : chaque { $good } que 
 hint-roll = À toi ! Lance : tout le monde voit le chiffre, et il n’y a que toi pour savoir ce qu’il vaut. 😇 Un { $good } est ton chiffre béni, 😈 un { $evil } ton chiffre maudit.
 hint-good = 😇 { $face }, c’est ton chiffre **béni** : garde-le, et tu passes à { $after } points. Donne-le, et personne ne se doutera de rien.
 hint-evil = 😈 { $face }, c’est ton chiffre **maudit** : personne ne le sait. Garde-le, et tu retombes à 0. Alors donne-le ! Il ne fait mal que si c’est aussi le chiffre maudit de qui le reçoit ; sinon, il rapporte des points.
+# The same with no points yet.
+hint-evil-free = 😈 { $face }, c’est ton chiffre **maudit** : personne ne le sait. Tu n’as encore rien à perdre : le garder ne coûte rien et a l’air innocent. Donné, il ne fait mal que si c’est aussi le chiffre maudit de qui le reçoit ; sinon, il rapporte des points.
 hint-plain = Garde le { $face }, et tu passes à { $after ->
         [one] { $after } point
        *[other] { $after } points

@@ -5,6 +5,8 @@ title = Pillow Fight
 tagline =
     La bataille d’oreillers : attrape, vise, plonge derrière le canapé.
     Cinq touches : gagné ! Tout est déchiré ? Le plus de touches gagne.
+# The picture of the game, for those who do not see it.
+picture-alt = Quelqu’un lance un oreiller, les plumes volent, et deux yeux dépassent d’un canapé.
 
 ## Options
 

@@ -48,4 +48,4 @@ sorry-other-channel = Sur ce serveur, on joue ailleurs : { $channels }.
 sorry-no-channel = Les salons choisis pour jouer sur ce serveur ont disparu. Quelqu’un qui le gère peut en choisir d’autres avec /paramètres.
 sorry-not-host-or-role = Pour faire ça, il faut être { $host }, qui a ouvert la table, ou avoir le rôle { $role }.
 
-greeting = 👋 Salut ! J’installe dans un salon de quoi jouer : { $games } ; et s’il n’y a personne d’autre dans les parages, les ordis jouent avec toi. Ouvre une partie avec { $play }. Si tu gères ce serveur, { $settings } te laisse choisir où l’on joue, et comment.
+greeting = 👋 Salut ! J’installe dans un salon de quoi jouer : { $games } ; et s’il n’y a personne d’autre dans les parages, les ordis jouent avec toi. Ouvre une partie avec { $play }, ou commence par { $help }. Si tu gères ce serveur, { $settings } te laisse choisir où l’on joue, et comment.

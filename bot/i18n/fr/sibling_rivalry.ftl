@@ -5,6 +5,8 @@ title = Sibling Rivalry
 tagline =
     Cinq dés, et des parents juste à côté : casse les pieds aux autres,
     fais pire qu’eux, et arrête-toi avant de te faire pincer.
+# The picture of the game, for those who do not see it.
+picture-alt = Deux enfants se font des grimaces au-dessus de leurs dés, et des yeux fâchés regardent par une porte.
 
 ## The tracks and their squares. Sentences that name one have $track and $square.
 

@@ -117,6 +117,8 @@ board-result-out = { $name } perd le jet
 tagline =
     Tout le monde lance à la fois. Même nombre ? Barrage !
     Gagne, et ton dé grossit ; perds, et il rapetisse.
+# The picture of the game, for those who do not see it.
+picture-alt = Quatre dés de quatre formes foncent les uns sur les autres ; deux montrent un 4, et un éclair jaillit entre eux.
 option-target = Points à atteindre
 option-target-20 = 20 points (partie courte)
 # Same as English: the French word.

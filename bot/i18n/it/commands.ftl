@@ -4,7 +4,7 @@
 command-play = gioca
     .description = Apri un tavolo da gioco in questo canale
 option-play-game = gioco
-    .description = A che cosa si gioca
+    .description = A che cosa si gioca; se non lo dici, te li mostro tutti
 option-play-clock = tempo
     .description = Quanto tempo c’è per ogni decisione; se lo ometti, quello scelto dal server
 option-play-house_rules = regole_della_casa
@@ -38,6 +38,8 @@ command-rules = regole
 option-rules-game = gioco
     .description = Le regole di quale gioco
 
+command-help = aiuto
+    .description = Che cosa scrivere per prima cosa, i giochi, e dov’è tutto il resto
 command-puzzle = rompicapo
     .description = Trova la mossa migliore: ogni giorno una posizione, da una partita finita
 command-leaderboard = classifica

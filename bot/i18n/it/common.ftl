@@ -76,7 +76,8 @@ lobby-seats = **Al tavolo ({ $count }):** { $seats }
 lobby-nobody = **Al tavolo:** ancora nessuno. Premi «Mi siedo» e rompi il ghiaccio.
 lobby-birthday = 🎂 Comincia chi compie gli anni prima. Il tuo compleanno me lo dici con /io compleanno; non lo vede nessun altro.
 # Where a game is chosen. $minutes is how long it usually takes, such as “4–13”, or none where nobody knows.
-game-choice = { $game } · da { $least } a { $most } persone{ $minutes ->
+game-choice = { $game } · { game-facts }
+game-facts = da { $least } a { $most } persone{ $minutes ->
         [none] {""}
        *[other] {" "}· { $minutes } min
     }
@@ -399,7 +400,7 @@ sorry-no-game = Nessun gioco si chiama «{ $game }». Scegline uno: { $games }
 sorry-house-rule = { $game } non ha la regola della casa «{ $text }». Ha queste: { $rules }
 sorry-permissions = In questo canale mi serve qualcosa: { $permissions }. Può concederlo chi gestisce il server.
 sorry-unpainted = La mossa vale, ma non sono riuscito ad aggiornare il tabellone. Non si è perso niente: al prossimo pulsante compare tutto.
-sorry-server-only = I tavoli funzionano solo nei canali di un server.
+sorry-server-only = I tavoli funzionano solo nei canali di un server. /aiuto mostra quello che funziona ovunque.
 sorry-no-secrets = In questo gioco non c’è niente di nascosto: sul tabellone c’è tutto.
 sorry-birthday-often =
     Il compleanno si può cambiare due volte l’anno, così nessuno scopre quello altrui a forza di tentativi. Per te il prossimo cambio sarà possibile da questa data: { $when }; { $kept ->

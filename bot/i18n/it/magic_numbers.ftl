@@ -133,6 +133,8 @@ board-effect =
 tagline =
     Numeri segreti, dadi scoperti, facce da poker: tieni quello che tiri
     o dallo a chi fa più male. Vince chi fa centro al punto esatto.
+# The picture of the game, for those who do not see it.
+picture-alt = Un 3 verde con l’aureola e un 5 rosso con le corna, e un dado in mezzo.
 option-first = Chi comincia
 option-first-birthday = il compleanno più vicino
 option-first-random = uno a caso
@@ -307,6 +309,8 @@ hint-wait = 😇 Il tuo numero Buono è **{ $good }**: ogni { $good } che prendi
 hint-roll = Tocca a te! Tira: il numero lo vedono tutti, ma quanto vale per te lo sai solo tu. 😇 { $good } è il tuo Buono, 😈 { $evil } il tuo Cattivo.
 hint-good = 😇 { $face } è il tuo numero **Buono**: se lo tieni, hai { $after } punti. Se lo dai via, nessuno lo indovinerà mai.
 hint-evil = 😈 { $face } è il tuo numero **Cattivo**, e non lo sa nessuno. Se lo tieni, torni a 0. Dallo via! Fa male solo se è anche il Cattivo di chi lo riceve; a tutti gli altri dà punti.
+# The same with no points yet.
+hint-evil-free = 😈 { $face } è il tuo numero **Cattivo**, e non lo sa nessuno. Non hai ancora niente da perdere: tenerlo non costa nulla e sembra innocente. Dato via, fa male solo se è anche il Cattivo di chi lo riceve; a tutti gli altri dà punti.
 hint-plain = Se tieni { the-face }, hai { $after ->
         [one] 1 punto
        *[other] { $after } punti

@@ -4,6 +4,8 @@ title = Battaglia di cuscini
 tagline =
     Acchiappa un cuscino, tuffati dietro al divano. Si vince con cinque
     colpi, o con più colpi di tutti quando ogni cuscino è strappato.
+# The picture of the game, for those who do not see it.
+picture-alt = Qualcuno lancia un cuscino, volano piume, e due occhi spuntano da un divano.
 
 ## Opzioni
 

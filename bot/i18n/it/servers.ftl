@@ -48,4 +48,4 @@ sorry-other-channel = Su questo server si gioca altrove: { $channels }.
 sorry-no-channel = I canali scelti per giocare su questo server non ci sono più. Chi lo gestisce può sceglierne altri con /impostazioni.
 sorry-not-host-or-role = Può farlo solo { $host }, che ha aperto il tavolo, o qualcuno con il ruolo { $role }.
 
-greeting = 👋 Ciao! Porto { $games } in un canale; se non c’è nessuno in giro, giocano i computer. Apri una partita con { $play }. Se gestisci questo server, con { $settings } scegli dove si gioca, e come.
+greeting = 👋 Ciao! Porto { $games } in un canale; se non c’è nessuno in giro, giocano i computer. Apri una partita con { $play }, o comincia da { $help }. Se gestisci questo server, con { $settings } scegli dove si gioca, e come.

@@ -4,6 +4,8 @@ title = Dispetti tra fratelli
 tagline =
     Cinque dadi, e i genitori nella stanza accanto: fai dispetti,
     falli meglio degli altri, e fermati prima che ti becchino.
+# The picture of the game, for those who do not see it.
+picture-alt = Due bambini si fanno le boccacce sopra i dadi, e occhi arrabbiati guardano da una porta.
 
 ## Le piste e le loro caselle. Sentences that name one have $track and $square.
 

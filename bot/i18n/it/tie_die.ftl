@@ -112,6 +112,8 @@ board-result-out = { $name } perde il tiro
 tagline =
     Tirano tutti insieme. Stesso numero? Spareggio!
     Chi vince prende un dado più grande, chi perde uno più piccolo.
+# The picture of the game, for those who do not see it.
+picture-alt = Quattro dadi di quattro forme volano uno contro l’altro; due mostrano un 4, e in mezzo scocca un lampo.
 option-target = Punti da raggiungere
 option-target-20 = 20 punti (breve)
 option-target-30 = 30 punti

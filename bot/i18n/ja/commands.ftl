@@ -4,7 +4,7 @@
 command-play = 遊ぶ
     .description = このチャンネルでゲームのテーブルを開く
 option-play-game = ゲーム
-    .description = 遊ぶゲーム
+    .description = 遊ぶゲーム。選ばなければ、全部お見せします
 option-play-clock = 制限時間
     .description = 1手ごとの制限時間（省略するとサーバーの設定どおり）
 option-play-house_rules = ハウスルール
@@ -38,6 +38,8 @@ command-rules = ルール
 option-rules-game = ゲーム
     .description = ルールを見るゲーム
 
+command-help = ヘルプ
+    .description = 最初に打つコマンド、ゲームの一覧、そのほか全部の場所
 command-puzzle = パズル
     .description = 一番いい手を見つけよう：終わったゲームの一場面から、1日1問
 command-leaderboard = ランキング

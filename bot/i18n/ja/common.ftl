@@ -73,7 +73,8 @@ lobby-seats = **席についた人（{ $count }）：** { $seats }
 lobby-nobody = **席についた人：** まだゼロ。「参加」を押して一番乗りしよう！
 lobby-birthday = 🎂 誕生日がいちばん近い人が先番です。あなたの誕生日は「/自分 誕生日」で教えてください。ほかの人には見えません。
 # Where a game is chosen. $minutes is how long it usually takes, such as “4–13”, or none where nobody knows.
-game-choice = { $game } · { $least }～{ $most }人{ $minutes ->
+game-choice = { $game } · { game-facts }
+game-facts = { $least }～{ $most }人{ $minutes ->
         [none] {""}
        *[other] {""} · { $minutes }分
     }
@@ -382,7 +383,7 @@ sorry-no-game = 「{ $game }」というゲームはありません。この中�
 sorry-house-rule = { $game }に「{ $text }」というハウスルールはありません。あるのは：{ $rules }
 sorry-permissions = このチャンネルでは、わたしの権限が足りません：{ $permissions }。サーバーを管理する人なら追加できます。
 sorry-unpainted = 操作は通りましたが、盤面を更新できませんでした。何も失われていません。次にだれかが押せば全部出ます。
-sorry-server-only = テーブルを開けるのは、サーバーのチャンネルだけです。
+sorry-server-only = テーブルを開けるのは、サーバーのチャンネルだけです。「/ヘルプ」なら、どこでもできることがわかります。
 sorry-no-secrets = このゲームに隠しごとはありません。盤面に全部出ています。
 sorry-birthday-often =
     誕生日を変えられるのは年に2回です（日付を当てずっぽうで試して、人の誕生日を探れないように）。次に変えられるのは{ $when }で、{ $kept ->

@@ -4,6 +4,8 @@ title = まくら投げ
 tagline =
     まくらをつかんで、ソファーのかげへ。5ヒットで勝ち。
     まくらが全部やぶれたら、一番当てた人の勝ち。
+# The picture of the game, for those who do not see it.
+picture-alt = だれかがまくらを投げて羽が舞い、ソファーの向こうから目がふたつのぞいている。
 
 ## Options
 

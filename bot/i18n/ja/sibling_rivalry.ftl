@@ -4,6 +4,8 @@ title = きょうだいげんか
 tagline =
     サイコロ5個、となりの部屋には親が1人。
     からかって、もっとからかって、バレる前にやめよう。
+# The picture of the game, for those who do not see it.
+picture-alt = サイコロを前に変な顔をする子どもがふたり。ドアのすきまから怒った目がのぞいている。
 
 ## The tracks and their squares. Sentences that name one have $track and $square.
 

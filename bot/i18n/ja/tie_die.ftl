@@ -104,6 +104,8 @@ board-result-out = { $name }の負け
 tagline =
     みんなで一斉にサイコロを振る。同じ目なら振り勝負！
     勝てばサイコロが大きく、負ければ小さくなる。
+# The picture of the game, for those who do not see it.
+picture-alt = 形のちがうサイコロが4個、ぶつかりあう。2個が同じ4を出して、あいだに稲妻が光る。
 option-target = 目標の点数
 option-target-20 = 20点（短め）
 option-target-30 = 30点

@@ -4,7 +4,7 @@
 command-play = graj
     .description = Otwórz na tym kanale stół do gry
 option-play-game = gra
-    .description = W co gramy
+    .description = W co gramy; bez tego pokażę wszystkie gry
 option-play-clock = zegar
     .description = Ile czasu jest na decyzję; puste pole: tyle, ile wybrał serwer
 option-play-house_rules = zasady_domowe
@@ -38,6 +38,8 @@ command-rules = zasady
 option-rules-game = gra
     .description = Zasady której gry
 
+command-help = pomoc
+    .description = Co wpisać najpierw, jakie są gry i gdzie jest cała reszta
 command-puzzle = zagadka
     .description = Znajdź najlepszy ruch: co dzień jedna pozycja ze skończonej partii.
 

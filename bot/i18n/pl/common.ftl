@@ -78,7 +78,8 @@ lobby-seats = **Przy stole ({ $count }):** { $seats }
 lobby-nobody = **Przy stole:** jeszcze pusto. Naciśnij Dołącz i przełam lody.
 lobby-birthday = 🎂 Zaczyna ten, kto ma najbliżej urodziny. Swoje podasz mi przez /ja urodziny; nikt inny ich nie zobaczy.
 # Where a game is chosen. $minutes is how long it usually takes, such as “4–13”, or none where nobody knows.
-game-choice = { $game } · od { $least } do { $most } osób{ $minutes ->
+game-choice = { $game } · { game-facts }
+game-facts = od { $least } do { $most } osób{ $minutes ->
         [none] {""}
        *[other] {" "}· { $minutes } min
     }
@@ -413,7 +414,7 @@ sorry-no-game = Nie ma gry „{ $game }”. Do wyboru: { $games }
 sorry-house-rule = { $game } nie ma zasady domowej „{ $text }”. Ma takie: { $rules }
 sorry-permissions = Czegoś mi na tym kanale brakuje: { $permissions }. Może to nadać ktoś, kto zarządza serwerem.
 sorry-unpainted = To się liczy, ale nie udało mi się odświeżyć planszy. Nic nie przepadło: następne kliknięcie pokaże wszystko.
-sorry-server-only = Stoły działają tylko na kanałach serwera.
+sorry-server-only = Stoły działają tylko na kanałach serwera. /pomoc pokazuje, co działa wszędzie.
 sorry-no-secrets = W tej grze nic nie jest ukryte: wszystko widać na planszy.
 sorry-birthday-often =
     Urodziny możesz zmienić dwa razy w roku, żeby nikt nie zgadywał cudzych, próbując dat. Swoje zmienisz znowu { $when }; { $kept ->

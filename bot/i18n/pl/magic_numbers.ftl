@@ -111,6 +111,8 @@ board-effect =
 tagline =
     Tajne liczby, jawna kostka, kamienna twarz: zatrzymaj rzut
     albo oddaj go tam, gdzie zaboli. Wygrywa, kto trafi równo w cel.
+# The picture of the game, for those who do not see it.
+picture-alt = Zielona trójka z aureolą i czerwona piątka z rogami, a między nimi kostka.
 option-first = Kto zaczyna
 option-first-birthday = najbliższe urodziny
 option-first-random = losowy gracz
@@ -282,6 +284,8 @@ hint-wait = 😇 Twoja Dobra liczba to **{ $good }**: każde { $good }, które w
 hint-roll = Twoja kolej! Rzuć: liczbę zobaczą wszyscy, ale tylko ty wiesz, ile jest dla ciebie warta. 😇 { $good } to twoja Dobra liczba, 😈 { $evil } twoja Zła.
 hint-good = 😇 { $face } to twoja **Dobra** liczba: zatrzymaj ją, a wynik to { $after }. Oddaj, a nikt się nie domyśli.
 hint-evil = 😈 { $face } to twoja **Zła** liczba, o czym nikt nie wie. Zatrzymaj ją, a wracasz do 0. Oddaj ją! Zaboli tylko kogoś, dla kogo też jest Zła; każdy inny dostanie za nią punkty.
+# The same with no points yet.
+hint-evil-free = 😈 { $face } to twoja **Zła** liczba, o czym nikt nie wie. Na razie nie masz nic do stracenia: zatrzymanie jej nic nie kosztuje i wygląda niewinnie. Oddana zaboli tylko kogoś, dla kogo też jest Zła; każdy inny dostanie za nią punkty.
 hint-plain = Zatrzymaj { $face }, a masz { $after ->
         [one] { $after } punkt
         [few] { $after } punkty

@@ -4,6 +4,8 @@ title = Bitwa na poduszki
 tagline =
     Łap poduszkę i chowaj się za kanapę. Wygrywa pięć trafień
     albo najwięcej trafień, gdy pękną wszystkie poduszki.
+# The picture of the game, for those who do not see it.
+picture-alt = Ktoś rzuca poduszką, lecą pióra, a zza kanapy patrzy dwoje oczu.
 
 ## Opcje
 

@@ -52,4 +52,4 @@ sorry-other-channel = Na tym serwerze gra się gdzie indziej: { $channels }.
 sorry-no-channel = Kanałów wybranych do gry na tym serwerze już nie ma. Ktoś, kto nim zarządza, może wybrać inne: /ustawienia.
 sorry-not-host-or-role = To może zrobić tylko gospodarz stołu ({ $host }) albo ktoś z rolą { $role }.
 
-greeting = 👋 Cześć! Przynoszę na kanał gry: { $games }; gdy nikogo innego nie ma, zagrają komputery. Otwórz grę: { $play }. Jeśli zarządzasz tym serwerem, { $settings } pozwala wybrać, gdzie i jak się gra.
+greeting = 👋 Cześć! Przynoszę na kanał gry: { $games }; gdy nikogo innego nie ma, zagrają komputery. Otwórz grę: { $play }, albo zacznij tu: { $help }. Jeśli zarządzasz tym serwerem, { $settings } pozwala wybrać, gdzie i jak się gra.

@@ -4,6 +4,8 @@ title = Kto się czubi
 tagline =
     Pięć kostek i rodzic za ścianą: dokuczaj, przebijaj
     i przestań, zanim wpadniesz.
+# The picture of the game, for those who do not see it.
+picture-alt = Dwoje dzieci stroi miny nad kostkami, a zza drzwi patrzą gniewne oczy.
 
 ## Tory i ich pola. Zdania, które je nazywają, mają $track i $square.
 

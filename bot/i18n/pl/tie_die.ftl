@@ -118,6 +118,8 @@ board-result-out = { $name } przegrywa rzut
 tagline =
     Wszyscy rzucają naraz. Ta sama liczba? Dogrywka!
     Kto wygra, ma większą kostkę; kto przegra, mniejszą.
+# The picture of the game, for those who do not see it.
+picture-alt = Cztery kostki o czterech kształtach lecą na siebie; dwie pokazują 4, a między nimi błyska.
 option-target = Ile punktów do zwycięstwa
 option-target-20 = 20 punktów (krótko)
 option-target-30 = 30 punktów

@@ -4,7 +4,7 @@
 command-play = jogar
     .description = Abre uma mesa de jogo neste canal
 option-play-game = jogo
-    .description = O que vamos jogar
+    .description = O que vamos jogar; se não disser, eu mostro todos
 option-play-clock = tempo
     .description = Quanto tempo há para cada jogada; se omitir, vale o que o servidor escolheu
 option-play-house_rules = regras_da_casa
@@ -38,6 +38,8 @@ command-rules = regras
 option-rules-game = jogo
     .description = As regras de qual jogo
 
+command-help = ajuda
+    .description = O que digitar primeiro, os jogos, e onde fica todo o resto
 command-puzzle = quebra-cabeça
     .description = Ache a melhor jogada: uma posição por dia, tirada de uma partida terminada
 command-leaderboard = ranking

@@ -76,7 +76,8 @@ lobby-seats = **Na mesa ({ $count }):** { $seats }
 lobby-nobody = **Na mesa:** ninguém ainda. Aperte Entrar e estreie a cadeira.
 lobby-birthday = 🎂 Começa quem faz aniversário primeiro. Com /eu aniversário você me diz o seu; ninguém mais vê.
 # Where a game is chosen. $minutes is how long it usually takes, such as “4–13”, or none where nobody knows.
-game-choice = { $game } · de { $least } a { $most } pessoas{ $minutes ->
+game-choice = { $game } · { game-facts }
+game-facts = de { $least } a { $most } pessoas{ $minutes ->
         [none] {""}
        *[other] {" "}· { $minutes } min
     }
@@ -399,7 +400,7 @@ sorry-no-game = Não existe nenhum jogo chamado “{ $game }”. Escolha um dest
 sorry-house-rule = { $game } não tem nenhuma regra da casa “{ $text }”. Tem estas: { $rules }
 sorry-permissions = Falta uma coisa para mim neste canal: { $permissions }. Quem gerencia o servidor pode liberar.
 sorry-unpainted = A jogada vale, mas não consegui atualizar o tabuleiro. Nada se perdeu: o próximo toque mostra tudo.
-sorry-server-only = As mesas só funcionam nos canais de um servidor.
+sorry-server-only = As mesas só funcionam nos canais de um servidor. /ajuda mostra o que funciona em qualquer lugar.
 sorry-no-secrets = Neste jogo nada é escondido: o tabuleiro mostra tudo.
 sorry-birthday-often =
     Dá para mudar o aniversário duas vezes por ano, para ninguém adivinhar o de outra pessoa testando datas. O seu pode mudar de novo em { $when }; { $kept ->

@@ -109,6 +109,8 @@ board-effect =
 tagline =
     Números secretos, dado à vista, cara de paisagem: guarde o que tirar
     ou passe a bomba adiante. Ganha quem acertar a meta na mosca.
+# The picture of the game, for those who do not see it.
+picture-alt = Um 3 verde com auréola e um 5 vermelho com chifres, e um dado entre os dois.
 option-first = Quem começa
 option-first-birthday = o aniversário mais próximo
 option-first-random = alguém por sorteio
@@ -283,6 +285,8 @@ hint-wait = 😇 O seu número Bom é **{ $good }**: cada { $good } que você le
 hint-roll = É a sua vez! Role: todo mundo vê o número, e só você sabe quanto ele vale para você. 😇 O { $good } é o seu número Bom, 😈 o { $evil } é o Mau.
 hint-good = 😇 { $face } é o seu número **Bom**: guarde, e você fica com { $after } pontos. Se passar adiante, ninguém vai desconfiar.
 hint-evil = 😈 { $face } é o seu número **Mau**: ninguém sabe. Guarde, e você volta a 0. Passe adiante! Só dói se for o Mau de quem receber também; para qualquer outra pessoa, vale pontos.
+# The same with no points yet.
+hint-evil-free = 😈 { $face } é o seu número **Mau**: ninguém sabe. Você ainda não tem nada a perder: guardar não custa nada e parece inocente. Passado adiante, só dói se for o Mau de quem receber também; para qualquer outra pessoa, vale pontos.
 hint-plain = Guarde o { $face }, e você fica com { $after ->
         [one] 1 ponto
        *[other] { $after } pontos

@@ -4,6 +4,8 @@ title = Guerra de Travesseiros
 tagline =
     Pegue um travesseiro e se esconda atrás do sofá. Cinco acertos ganham,
     ou quem tiver mais quando todos os travesseiros rasgarem.
+# The picture of the game, for those who do not see it.
+picture-alt = Alguém joga um travesseiro, voam penas, e dois olhos espiam atrás de um sofá.
 
 ## Opções
 

@@ -48,4 +48,4 @@ sorry-other-channel = Neste servidor, o jogo rola em outro lugar: { $channels }.
 sorry-no-channel = Os canais escolhidos para jogar neste servidor não existem mais. Quem o gerencia pode escolher outros com /configurações.
 sorry-not-host-or-role = Só { $host }, que abriu a mesa, ou alguém com o cargo { $role } pode fazer isso.
 
-greeting = 👋 Oi! Eu trago { $games } para um canal; se não houver mais ninguém por perto, os computadores jogam junto. Abra uma partida com { $play }. E, se você gerencia este servidor, com { $settings } dá para escolher onde e como se joga.
+greeting = 👋 Oi! Eu trago { $games } para um canal; se não houver mais ninguém por perto, os computadores jogam junto. Abra uma partida com { $play }, ou comece por { $help }. E, se você gerencia este servidor, com { $settings } dá para escolher onde e como se joga.

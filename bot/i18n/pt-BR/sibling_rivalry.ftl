@@ -4,6 +4,8 @@ title = Briga de Irmãos
 tagline =
     Cinco dados, e os pais no quarto ao lado: implique com todo mundo,
     implique mais que todo mundo e pare antes do flagra.
+# The picture of the game, for those who do not see it.
+picture-alt = Duas crianças fazem caretas sobre os dados, e olhos bravos espiam por uma porta.
 
 ## As trilhas e suas casas. As frases que citam uma têm $track e $square.
 

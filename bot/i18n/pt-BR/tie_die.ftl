@@ -112,6 +112,8 @@ board-result-out = { $name } perde a rolagem
 tagline =
     Todo mundo rola ao mesmo tempo. Deu o mesmo número? Treta!
     Quem ganha o desempate cresce de dado; quem perde, encolhe.
+# The picture of the game, for those who do not see it.
+picture-alt = Quatro dados de quatro formatos voam uns contra os outros; dois mostram um 4, e um raio brilha entre eles.
 option-target = Pontos para ganhar
 option-target-20 = 20 pontos (curta)
 option-target-30 = 30 pontos

@@ -107,8 +107,37 @@ class UserPrefsRepository(Transactions):
 
     @transaction("write")
     def stop_hints(self, db: Database, user: int) -> None:
-        """Switch hints off for the user in all games."""
+        """Switch hints off for the user in all games, and in a guided one."""
         db.execute(_STOP_HINTS, user, ENOUGH)
+        db.execute(_STOP_GUIDE, user)
+
+    @transaction("read")
+    def is_newcomer(self, db: Database, user: int) -> bool:
+        """Return whether the user has neither finished a game nor begun a guided one."""
+        return db.row(_EXPERIENCED, user) is None
+
+    @transaction("write")
+    def offer_guide(self, db: Database, user: int, *, now: float) -> bool:
+        """Note that a guided first game is offered to the user; return False if it has been, or they are no
+        newcomer."""
+        return db.row(_EXPERIENCED, user) is None and bool(db.execute(_OFFER_GUIDE, user, now))
+
+    @transaction("write")
+    def begin_guide(self, db: Database, user: int, table: int, *, now: float) -> None:
+        """Note the table of the user's guided game."""
+        db.execute(_BEGIN_GUIDE, user, now, table)
+
+    @transaction("read")
+    def guided_table(self, db: Database, user: int) -> int | None:
+        """Return the table of the user's guided game; None without one, or if they want no hints there."""
+        row = db.row(_GUIDED, user)
+        return None if row is None else row[0]
+
+    @transaction("read")
+    def latest_locale(self, db: Database, user: int) -> str:
+        """Return the locale with which the user sat down last; empty if they never did."""
+        row = db.row(_LATEST_LOCALE, user)
+        return "" if row is None else row[0]
 
     @transaction("write")
     def block(self, db: Database, user: int, other: int) -> bool:
@@ -216,6 +245,26 @@ _COUNT_HINT = """
 _STOP_HINTS = """
     insert into hints (user_id, game, turns) values ($1, '', $2) on conflict (user_id, game) do nothing
 """
+
+_EXPERIENCED = """
+    select 1 from guides where user_id = $1 and begun is not null
+    union all
+    select 1 from seats join tables on tables.id = seats.table_id
+    where seats.user_id = $1 and tables.status = 'over' limit 1
+"""
+
+_OFFER_GUIDE = "insert into guides (user_id, offered) values ($1, $2) on conflict (user_id) do nothing"
+
+_BEGIN_GUIDE = """
+    insert into guides (user_id, offered, begun, table_id) values ($1, $2, $2, $3)
+    on conflict (user_id) do update set begun = excluded.begun, table_id = excluded.table_id
+"""
+
+_STOP_GUIDE = "update guides set table_id = null where user_id = $1"
+
+_GUIDED = "select table_id from guides where user_id = $1"
+
+_LATEST_LOCALE = "select locale from seats where user_id = $1 order by joined desc limit 1"
 
 _BLOCK = "insert into blocks (user_id, blocked_id) values ($1, $2) on conflict do nothing"
 

@@ -34,6 +34,7 @@ __all__ = [
     "GameUI",
     "Row",
     "Style",
+    "button_label",
     "has_panel",
     "in_rows",
     "labelled",
@@ -183,6 +184,15 @@ def in_rows(choices: Sequence[ActionOption]) -> list[Sequence[ActionOption]]:
     return [choices[start : start + IN_A_ROW] for start in range(0, len(choices), IN_A_ROW)]
 
 
+def button_label(game: str, view: Any, action: Action, names: Sequence[str], words: Localizer) -> str | None:
+    """Return the label of the button or list entry for that action, from the room's view; None if there is none."""
+    for row in load(game).rows(view, names, words):
+        for choice in row.choices if isinstance(row, ActionSelect) else row:
+            if choice.action == action:
+                return choice.label
+    return None
+
+
 def named_label(label: str, names: Sequence[str], words: Localizer) -> str:
     """Return a button's label with the names of those who may press it before it, such as «Ann: Start».
 
@@ -227,7 +237,8 @@ def game_titles(locale: str) -> dict[str, str]:
 
 def described(locale: str) -> dict[str, str]:
     """Return the names of playable games, each with title, numbers of players and minutes in that language."""
-    return {name: _choice(name, title, locale) for name, title in game_titles(locale).items()}
+    words = localizer(locale)
+    return {name: words("game-choice", game=title, **game_facts(name)) for name, title in game_titles(locale).items()}
 
 
 def find_game(text: str, locale: str) -> str:
@@ -248,10 +259,10 @@ def find_game(text: str, locale: str) -> str:
     )
 
 
-def _choice(name: str, title: str, locale: str) -> str:
+def game_facts(name: str) -> dict[str, object]:
+    """Return a game's numbers of players and its minutes, which ``game-facts`` and ``game-choice`` tell."""
     seats = games.load(name).seats
-    parts = {"game": title, "least": seats.start, "most": seats.stop - 1, "minutes": _minutes(name)}
-    return localizer(locale)("game-choice", **parts)
+    return {"least": seats.start, "most": seats.stop - 1, "minutes": _minutes(name)}
 
 
 @cache

@@ -64,6 +64,8 @@ class MagicNumbersUI(GameUI):
         effect, after = taking(view.face, card.good, card.evil, card.score, view.options.target)
         if after == view.options.target:
             return words("hint-win", face=view.face, target=view.options.target)
+        if effect == "evil" and card.score == 0:
+            return words("hint-evil-free", face=view.face)
         return words(f"hint-{effect}", face=view.face, after=after, target=view.options.target)
 
     def reveal_text(self, view: View, names: Sequence[str], words: Localizer) -> str:

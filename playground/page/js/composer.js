@@ -70,6 +70,12 @@ export class Composer {
     this.form.begin();
   }
 
+  /** Send a command at once if it needs nothing more, or start filling it in. @param {import("./commands.js").Leaf} leaf */
+  use(leaf) {
+    this.choose(leaf);
+    if (!leaf.options.some((/** @type {any} */ option) => option.required)) void this.form?.send();
+  }
+
   /** Start a command by the name in a message's command mention. @param {string} name "table board" */
   startNamed(name) {
     const leaf = this.all().find((x) => x.label === `/${name}`);

@@ -11,7 +11,7 @@ const NEAR = 60;
 /** Milliseconds in which the pictures of what was asked for arrive; it is scrolled to again as it grows. */
 const ARRIVES = 1500;
 /** Commands that an empty channel offers. */
-const FIRST = ["play", "rules", "leaderboard"];
+const FIRST = ["play", "help", "rules"];
 
 export class Pane {
   /**
@@ -166,7 +166,7 @@ export class Pane {
         .map((leaf) =>
           h(
             "button",
-            { class: "invite", key: leaf.label, on: { click: () => this.composer.choose(leaf) } },
+            { class: "invite", key: leaf.label, on: { click: () => this.composer.use(leaf) } },
             h("b", null, leaf.label),
             h("span", null, leaf.description),
           ),

@@ -1,0 +1,27 @@
+### Ein Spiel aussuchen, /hilfe und die begleitete erste Partie.
+
+picker-title = ### 🎲 Was spielen wir?
+picker-guided = 🌱 **Neu hier?** *Zeig’s mir* startet gleich hier eine Partie gegen einen leichten Computer. Vor jeder deiner ersten Entscheidungen flüstere ich dir zu, was du tun kannst und was ich tun würde.
+pick-game = Weitere Spiele
+game-picture = Ein Bild von { $game }
+button-play = Spielen
+button-guide = Zeig’s mir
+# $play is a command that can be pressed.
+help-first =
+    ### 👋 Hallo! Lass uns spielen.
+    Drück *Spielen* oder tipp { $play }: Hier geht ein Tisch auf, und du sitzt daran. Die anderen drücken *Mitspielen*, *Computer dazu* füllt leere Stühle, *Start* fängt an.
+help-first-elsewhere =
+    ### 👋 Hallo! Ich bringe Spiele in die Kanäle eines Servers.
+    Tipp dort in einem Kanal { $play }, und ein Tisch geht auf. Das sind die Spiele; *Regeln* sagt dir, wie jedes geht.
+help-more =
+    🧭 **Und dann?** { $rules } erklärt ein Spiel. { $turns } findet die Tische, die auf dich warten. { $puzzle } ist das Rätsel des Tages. { $evenings } zeigt die nächsten Spieleabende.
+    { $profile }, { $leaderboard } und { $history } wissen noch, wie es war. { $me } hat deine Erinnerungen und deine Daten. { $settings } ist für alle, die den Server verwalten.
+guide-offer = 🌱 Das erste Mal? *Zeig’s mir* setzt einen leichten Computer an den Tisch und fängt an. Vor jeder deiner ersten Entscheidungen flüstere ich dir zu, was du tun kannst und was ich tun würde. Oder du wartest einfach auf die anderen.
+guide-offer-joined = 🌱 Das erste Mal? In deinen ersten Zügen flüstere ich dir zu, was du tun kannst. Und wenn du erst mal allein probieren magst: Unter /hilfe gibt es eine Partie gegen einen leichten Computer.
+# What the strongest computer would do in the reader's place, and why: a sentence or two.
+hint-advice = 👉 Ich würde **{ $label }** nehmen.{ $why ->
+        [none] {""}
+       *[other] {" "}{ $why }
+    }
+sorry-which-game = Hausregeln und Termine gehören zu einem Spiel, also schreib dazu, zu welchem: `/spielen spiel:`. Ohne etwas dahinter zeigt dir /spielen alle.
+sorry-guide-company = Du bist an diesem Tisch nicht mehr allein, also gehört er euch allen. Unter /hilfe gibt es jederzeit eine Partie nur für dich.

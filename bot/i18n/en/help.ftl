@@ -1,0 +1,27 @@
+### Choosing a game, /help, and the guided first game.
+
+picker-title = ### 🎲 What shall we play?
+picker-guided = 🌱 **New here?** *Show me how* starts a game against an easy computer, right here. Before each of your first decisions I whisper what you can do, and what I would do.
+pick-game = More games
+game-picture = A picture of { $game }
+button-play = Play
+button-guide = Show me how
+# $play is a command that can be pressed.
+help-first =
+    ### 👋 Hello! Let's play.
+    Press *Play*, or type { $play }: a table opens here, and you sit at it. Your friends press *Join*, *Add computer* fills empty chairs, *Start* begins.
+help-first-elsewhere =
+    ### 👋 Hello! I bring games into a server's channels.
+    Type { $play } in a channel there, and a table opens. These are the games; *Rules* tells you how each one goes.
+help-more =
+    🧭 **And then?** { $rules } explains a game. { $turns } finds the tables that wait for you. { $puzzle } is the puzzle of the day. { $evenings } lists the game nights to come.
+    { $profile }, { $leaderboard } and { $history } remember how it went. { $me } has your reminders and your data. { $settings } is for whoever manages the server.
+guide-offer = 🌱 First time? *Show me how* seats an easy computer and starts. Before each of your first decisions I whisper what you can do, and what I would do. Or just wait for your friends.
+guide-offer-joined = 🌱 First time? In your first turns I whisper what you can do. And if you'd like to try a game on your own first, /help has one against an easy computer.
+# What the strongest computer would do in the reader's place, and why: a sentence or two.
+hint-advice = 👉 I would choose **{ $label }**.{ $why ->
+        [none] {""}
+       *[other] {" "}{ $why }
+    }
+sorry-which-game = House rules and dates belong to one game, so add which: `/play game:`. With nothing behind it, /play shows them all.
+sorry-guide-company = You aren't alone at this table any more, so this one is for all of you. /help has a game for you alone, whenever you like.

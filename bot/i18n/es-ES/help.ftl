@@ -1,0 +1,27 @@
+### Elegir un juego, /ayuda y la primera partida guiada.
+
+picker-title = ### 🎲 ¿A qué jugamos?
+picker-guided = 🌱 **¿Es tu primera vez?** *Enséñame* empieza aquí mismo una partida contra un ordenador fácil. Antes de cada una de tus primeras decisiones te susurro qué puedes hacer, y qué haría yo.
+pick-game = Más juegos
+game-picture = Un dibujo de { $game }
+button-play = Jugar
+button-guide = Enséñame
+# $play is a command that can be pressed.
+help-first =
+    ### 👋 ¡Hola! ¿Jugamos?
+    Pulsa *Jugar* o escribe { $play }: se abre aquí una mesa, y ya tienes sitio en ella. Los demás pulsan *Me apunto*, *Añadir ordenador* llena las sillas libres y *Empezar* da la salida.
+help-first-elsewhere =
+    ### 👋 ¡Hola! Traigo juegos a los canales de un servidor.
+    Escribe { $play } en un canal de allí y se abre una mesa. Estos son los juegos; *Reglas* te cuenta cómo va cada uno.
+help-more =
+    🧭 **¿Y después?** { $rules } explica un juego. { $turns } encuentra las mesas que te esperan. { $puzzle } es el acertijo del día. { $evenings } enseña las próximas veladas de juegos.
+    { $profile }, { $leaderboard } y { $history } recuerdan cómo fue. { $me } tiene tus avisos y tus datos. { $settings } es para quien gestione el servidor.
+guide-offer = 🌱 ¿Primera vez? *Enséñame* sienta a un ordenador fácil y empieza. Antes de cada una de tus primeras decisiones te susurro qué puedes hacer, y qué haría yo. O espera tranquilamente a los demás.
+guide-offer-joined = 🌱 ¿Primera vez? En tus primeros turnos te susurro qué puedes hacer. Y si antes quieres probar por tu cuenta, en /ayuda hay una partida contra un ordenador fácil.
+# What the strongest computer would do in the reader's place, and why: a sentence or two.
+hint-advice = 👉 Yo elegiría **{ $label }**.{ $why ->
+        [none] {""}
+       *[other] {" "}{ $why }
+    }
+sorry-which-game = Las reglas de la casa y las fechas son de un juego, así que di de cuál: `/jugar juego:`. Sin nada detrás, /jugar te los enseña todos.
+sorry-guide-company = Ya hay alguien más en esta mesa, así que es de todos. En /ayuda tienes una partida solo para ti cuando quieras.

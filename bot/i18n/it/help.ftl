@@ -1,0 +1,27 @@
+### Scegliere un gioco, /aiuto e la prima partita guidata.
+
+picker-title = ### 🎲 A che cosa giochiamo?
+picker-guided = 🌱 **Prima volta?** *Fammi vedere* comincia proprio qui una partita contro un computer facile. Prima di ognuna delle tue prime decisioni ti sussurro che cosa puoi fare, e che cosa farei io.
+pick-game = Altri giochi
+game-picture = Un disegno di { $game }
+button-play = Gioca
+button-guide = Fammi vedere
+# $play is a command that can be pressed.
+help-first =
+    ### 👋 Ciao! Giochiamo?
+    Premi *Gioca* o scrivi { $play }: qui si apre un tavolo, e hai già il tuo posto. Gli altri premono *Mi siedo*, *Aggiungi computer* riempie le sedie vuote, *Si comincia* dà il via.
+help-first-elsewhere =
+    ### 👋 Ciao! Porto giochi nei canali di un server.
+    Scrivi { $play } in un canale là, e si apre un tavolo. Ecco i giochi; *Regole* ti racconta come si gioca a ciascuno.
+help-more =
+    🧭 **E poi?** { $rules } spiega un gioco. { $turns } trova i tavoli che ti aspettano. { $puzzle } è il rompicapo del giorno. { $evenings } mostra le prossime serate di gioco.
+    { $profile }, { $leaderboard } e { $history } ricordano com’è andata. { $me } ha i tuoi promemoria e i tuoi dati. { $settings } è per chi gestisce il server.
+guide-offer = 🌱 Prima volta? *Fammi vedere* fa sedere un computer facile e comincia. Prima di ognuna delle tue prime decisioni ti sussurro che cosa puoi fare, e che cosa farei io. Oppure aspetta gli altri.
+guide-offer-joined = 🌱 Prima volta? Nei tuoi primi turni ti sussurro che cosa puoi fare. E se prima vuoi provare per conto tuo, /aiuto ha una partita contro un computer facile.
+# What the strongest computer would do in the reader's place, and why: a sentence or two.
+hint-advice = 👉 Io sceglierei **{ $label }**.{ $why ->
+        [none] {""}
+       *[other] {" "}{ $why }
+    }
+sorry-which-game = Le regole della casa e le date sono di un gioco, quindi di’ quale: `/gioca gioco:`. Da solo, /gioca te li mostra tutti.
+sorry-guide-company = A questo tavolo ora c’è compagnia, quindi è di tutti voi. /aiuto ha una partita solo per te, quando vuoi.

@@ -1,0 +1,27 @@
+### Escolher um jogo, /ajuda e a primeira partida guiada.
+
+picker-title = ### 🎲 Vamos jogar o quê?
+picker-guided = 🌱 **Primeira vez?** *Me mostra* começa aqui mesmo uma partida contra um computador fácil. Antes de cada uma das suas primeiras decisões, eu cochicho o que dá para fazer, e o que eu faria.
+pick-game = Mais jogos
+game-picture = Um desenho de { $game }
+button-play = Jogar
+button-guide = Me mostra
+# $play is a command that can be pressed.
+help-first =
+    ### 👋 Oi! Vamos jogar?
+    Aperte *Jogar* ou digite { $play }: uma mesa se abre aqui, e você já tem lugar nela. A galera aperta *Entrar*, *Chamar computador* ocupa as cadeiras vazias, *Começar* dá a largada.
+help-first-elsewhere =
+    ### 👋 Oi! Eu trago jogos para os canais de um servidor.
+    Digite { $play } em um canal de lá, e uma mesa se abre. Estes são os jogos; *Regras* conta como é cada um.
+help-more =
+    🧭 **E depois?** { $rules } explica um jogo. { $turns } acha as mesas que esperam por você. { $puzzle } é o quebra-cabeça do dia. { $evenings } mostra as próximas noites de jogos.
+    { $profile }, { $leaderboard } e { $history } lembram como foi. { $me } tem seus lembretes e seus dados. { $settings } é para quem gerencia o servidor.
+guide-offer = 🌱 Primeira vez? *Me mostra* chama um computador fácil para a mesa e começa. Antes de cada uma das suas primeiras decisões, eu cochicho o que dá para fazer, e o que eu faria. Ou é só esperar a galera.
+guide-offer-joined = 🌱 Primeira vez? Nos seus primeiros turnos, eu cochicho o que dá para fazer. E, se quiser antes tentar por conta própria, em /ajuda tem uma partida contra um computador fácil.
+# What the strongest computer would do in the reader's place, and why: a sentence or two.
+hint-advice = 👉 Eu escolheria **{ $label }**.{ $why ->
+        [none] {""}
+       *[other] {" "}{ $why }
+    }
+sorry-which-game = Regras da casa e datas são de um jogo só, então diga de qual: `/jogar jogo:`. Sem nada depois, /jogar mostra todos.
+sorry-guide-company = Agora tem mais gente nesta mesa, então ela é de vocês. Em /ajuda tem uma partida só para você, quando quiser.
