@@ -61,7 +61,7 @@ def _background(seats: int) -> Image.Image:
     def draw(brush: Brush) -> None:
         sprites.night(brush, WIDTH, height)
         sprites.glow(brush, DIE, 112)
-        sprites.moon(brush, MOON, 64)
+        sprites.moon(brush, MOON, 70)
         sprites.fairy_lights(brush, WIDTH, 34)
         sprites.blanket(brush, (MARGIN, HEADER, WIDTH - MARGIN, table))
         sprites.blanket(brush, (MARGIN, trail, WIDTH - MARGIN, height - MARGIN))
@@ -236,8 +236,8 @@ def _header(page: Sheet, view: View, named: Sequence[str], words: Words) -> None
 def target(page: Sheet, view: View, words: Words) -> None:
     """Write the score to reach on the moon."""
     x, y = MOON
-    page.write(x, y + 20, str(view.options.target), 60, theme.INK, theme.LAMP, "middle")
-    page.write(x, y - 30, words("board-exactly"), theme.SMALL, theme.INK, theme.LAMP, "middle", limit=112)
+    page.write(x, y + 26, str(view.options.target), 60, theme.INK, theme.LAMP, "middle")
+    page.write(x, y - 22, words("board-exactly"), theme.SMALL, theme.INK, theme.LAMP, "middle", limit=112)
 
 
 def _quilt(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:

@@ -42,7 +42,7 @@ def _background(seats: int) -> Image.Image:
         sprites.night(brush, WIDTH, height)
         sprites.confetti(brush, (20, 56, WIDTH - 20, HEADER - 12), 90, (30, 78, 540, 218))
         sprites.glow(brush, DIE, 112)
-        sprites.moon(brush, MOON, 64)
+        sprites.moon(brush, MOON, 70)
         sprites.fairy_lights(brush, WIDTH, 34)
         sprites.blanket(brush, (MARGIN, HEADER, WIDTH - MARGIN, height - MARGIN))
 

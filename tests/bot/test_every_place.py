@@ -298,6 +298,7 @@ ELSEWHERE = {
     "extend_wake by GameStart.start_complete": "tests/bot/test_rematch.py",
     "extend_wake by GameTermination.close_expired_lobby": "tests/bot/test_every_write.py",
     "take_due by DeadlineScheduler._process_due": "tests/bot/test_every_write.py",
+    "erase_traces by AccountDeletion._rewrite": "tests/bot/test_privacy.py",
     "delete_premove by Premoves._step": "tests/bot/test_premoves.py",
     "finish_repaint by NameRedaction._paint_all": "tests/bot/test_every_write.py",
     "offer_guide by LobbyHandlers._offer_guide": "tests/bot/test_guided_games.py",

@@ -26,13 +26,17 @@ from bot.storage import PremoveChanged, SeatRow, SqliteStore, StoredPremove, Tab
 from bot.table.deadlines import now
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession
+from tests.bot.lease_helpers import calls_while_holding
 from tests.bot.message_text import Shown
 from tests.bot.pillow_table import PillowNight
 from tests.bot.premove_helpers import opens, plans
 from tests.bot.simcord_bot import FORM, BotHarness, Said
+from tests.bot.test_ai_seats import add
 from tests.bot.test_deadline_scheduler import MINUTE, acts, reminders
 from tests.bot.test_guarantees import same
+from tests.bot.test_operator_requests import do as request
 from tests.bot.test_record_digest import says as luck
+from tests.bot.test_rematch import over
 from tests.bot.test_stale_clicks import CARDS
 from tests.time_limits import PATIENCE
 
@@ -101,6 +105,10 @@ async def leaving(harness: BotHarness) -> None:
     await harness.bot.services.account_deletion._leave(1, harness.people["Dan"].id)
 
 
+async def closing(harness: BotHarness) -> None:
+    assert (await request(harness, "close", table=1, reason="stuck")).result == "closed, told 1 of 1 channels"
+
+
 SCENES: dict[str, Callable[[BotHarness], Awaitable[Any]]] = {
     "DeadlineScheduler._process_table": lambda harness: harness.bot.services.scheduler._process_table(1, 0.0),
     "DeadlineScheduler.recompute": lambda harness: harness.bot.services.scheduler.recompute(1),
@@ -124,6 +132,7 @@ SCENES: dict[str, Callable[[BotHarness], Awaitable[Any]]] = {
     "TurnReminders._tidy": lambda harness: harness.bot.services.reminders._tidy(1),
     "AccountDeletion._show": dismissed,
     "AccountDeletion._leave": leaving,
+    "OperatorClosures.close_table": closing,
 }
 
 
@@ -293,6 +302,32 @@ async def a_pause(harness: BotHarness) -> Shown:
     return next(message for message in harness.messages() if "z:1:resume" in message.buttons.values())
 
 
+async def a_finished_game(harness: BotHarness) -> Shown:
+    harness.deal(*CARDS, 1, 5, 5)
+    return await over(harness, "Ann", "Ben")
+
+
+async def a_game_against_a_computer(harness: BotHarness) -> Shown:
+    """Finish a game after which nobody but Ann need say yes to a rematch."""
+    await harness.sit("Ann")
+    await add(harness)
+    await harness.start_now("Ann")
+    await harness.slash("Ann", "table resign")
+    return await harness.board()
+
+
+async def a_rematch_with_one_of_three(harness: BotHarness) -> Shown:
+    harness.deal(*CARDS, 1, 5, 5)
+    board = await over(harness, "Ann", "Ben", "Cleo")
+    await says_yes("Ann")(harness, board)
+    return board
+
+
+async def the_help(harness: BotHarness) -> Shown:
+    (shown,) = (await harness.slash("Ann", "help")).private
+    return shown
+
+
 async def one_of_several(harness: BotHarness) -> Shown:
     """Other processes have a part in the table, and have just done something there."""
     board, tables = await playing(harness), harness.bot.services.tables
@@ -377,6 +412,44 @@ async def peeked_and_rolled(harness: BotHarness, first: Said, second: Said) -> N
     assert await acts(harness) == [(0, "roll")]
 
 
+async def one_rematch(harness: BotHarness, first: Said, second: Said) -> None:
+    """Ben's press at the old table, which came before there was a rematch, is his yes to it."""
+    stored = await harness.stored()
+    assert (stored.id, stored.after, stored.status) == (2, 1, "playing")
+    assert await harness.seated() == ["Ben", "Ann"]
+    assert [message.id for message in first.public] == [stored.message]
+    assert "Everybody has said yes" in second.words
+
+
+async def all_say_yes(harness: BotHarness, first: Said, second: Said) -> None:
+    cleo, stored = harness.people["Cleo"].id, await harness.stored()
+    assert (stored.id, stored.status) == (2, "playing")
+    assert await harness.seated() == ["Ben", "Cleo", "Ann"]
+    assert f"Still to say yes: <@{cleo}>" in first.words
+    assert not second.words
+
+
+async def begun_without_another(harness: BotHarness, first: Said, second: Said) -> None:
+    """Check that the host plays with computers alone, and that Ben, who pressed meanwhile, is told that it is late."""
+    stored = await harness.stored()
+    assert stored.status == "playing"
+    assert await harness.seated() == ["Ann"]
+    assert any(seat.level is not None for seat in stored.seats)
+    assert [message.id for message in first.public] == [stored.message]
+    assert "This game has already started." in second.words
+    await harness.bot.services.boards.wait_idle()
+    assert "@join" not in (await harness.board()).actions
+
+
+def says_yes(who: str) -> Callable[[BotHarness, Any], Awaitable[Said]]:
+    return lambda harness, board: harness.click(who, board.actions["@rematch"], on=board)
+
+
+def sits_down(who: str) -> Callable[[BotHarness, Any], Awaitable[Said]]:
+    """Return a press of theirs at the newest table."""
+    return lambda harness, _: harness.press(who, "@join")
+
+
 def rolls(harness: BotHarness, kept: Any) -> Awaitable[Said]:
     return harness.click("Ann", "s:1:0:roll", on=kept)
 
@@ -422,6 +495,17 @@ PRESSES = {
         lambda harness, _: harness.press("Ann", "keep"),
         planned,
     ),
+    "TableInvitations.rematch": Presses(a_finished_game, says_yes("Ann"), says_yes("Ben"), one_rematch),
+    "LobbyHandlers.begin_rematch": Presses(
+        a_game_against_a_computer, says_yes("Ann"), sits_down("Ben"), begun_without_another
+    ),
+    "LobbyHandlers.join_rematch": Presses(a_rematch_with_one_of_three, says_yes("Ben"), sits_down("Cleo"), all_say_yes),
+    "GuidedGames.open": Presses(
+        the_help,
+        lambda harness, shown: harness.click("Ann", f"u:{harness.game}", on=shown),
+        sits_down("Ben"),
+        begun_without_another,
+    ),
     "BoardRepair.refresh": Presses(
         an_old_lobby, lambda harness, lobby: harness.click("Ben", "s:1:0:@join", on=lobby), rolls, painted
     ),
@@ -430,6 +514,8 @@ PRESSES = {
     ),
 }
 """For each function that holds a table for somebody who has pressed something."""
+OPENED_BEFORE = {"LobbyHandlers.begin_rematch", "GuidedGames.open"}
+"""Those that hold a table which the same press has just opened."""
 
 
 @pytest.mark.parametrize("holder", PRESSES)
@@ -445,6 +531,9 @@ async def test_a_press_waits_for_the_press_that_has_the_table_and_is_answered_th
     first = asyncio.create_task(_done(presses.first(harness, kept)))
     await asyncio.wait({asyncio.create_task(parked.there.wait()), first}, return_when=asyncio.FIRST_COMPLETED)
     assert parked.there.is_set(), "it did not take the table"
+    if holder in OPENED_BEFORE:
+        assert await harness.everything() != so_far
+        so_far = await harness.everything()
     second = asyncio.create_task(_done(presses.second(harness, kept)))
     async with asyncio.timeout(PATIENCE):
         while not parked.asked and not second.done():  # noqa: ASYNC110
@@ -466,6 +555,32 @@ async def test_a_press_waits_for_the_press_that_has_the_table_and_is_answered_th
 
 async def _done(pressing: Awaitable[Said]) -> Said:
     return await pressing
+
+
+@pytest.mark.parametrize("holder", PRESSES)
+async def test_no_press_waits_for_discord_while_it_has_the_table(harness: BotHarness, holder: str) -> None:
+    presses = PRESSES[holder]
+    kept = await presses.before(harness)
+    await harness.env.settle()
+    await harness.bot.services.boards.wait_idle()
+    calls, passed = calls_while_holding(harness), Parked(harness, holder)
+    passed.go_on.set()
+    await presses.first(harness, kept)
+    await harness.env.settle()
+    await harness.bot.services.boards.wait_idle()
+    assert passed.there.is_set(), "it did not take the table"
+    assert calls == []
+
+
+async def test_the_operator_waits_for_no_call_to_discord_with_a_table(harness: BotHarness) -> None:
+    await harness.start("Ann", "Ben", "Dan")
+    await harness.env.settle()
+    await harness.bot.services.boards.wait_idle()
+    calls, passed = calls_while_holding(harness), Parked(harness, "OperatorClosures.close_table")
+    passed.go_on.set()
+    await closing(harness)
+    assert passed.there.is_set(), "it did not take the table"
+    assert calls == []
 
 
 async def test_the_clock_leaves_a_table_alone_at_which_something_has_happened_since(harness: BotHarness) -> None:

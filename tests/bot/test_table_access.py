@@ -201,6 +201,7 @@ def every_id(harness: BotHarness) -> list[str]:
     found.add(f"f:1:0:{LUCK}")
     found.add(str(ExplainButton(1, 1).custom_id))
     found.add(str(RetryButton("evening", ("at",), "1").custom_id))
+    found |= {"n:tie_die", "n", "u:tie_die"}
     found.add(str(HistoryButton.to_page(harness.people[ANN].id, None, "b", 99, "…").custom_id))
     return sorted(found)
 

@@ -27,7 +27,8 @@ from games.sibling_rivalry.rules.events import (
     Topped,
 )
 from sleepover.workshop.samples.cases import NoDice
-from tests.games.sibling_rivalry_helpers import GAME, MAPS, act, facts, play, position, sit, worth
+from tests.games.sibling_rivalry_helpers import GAME, act, facts, play, position, sit
+from tests.games.sibling_rivalry_reference import MAPS, worth
 
 N = None
 

@@ -18,7 +18,8 @@ from games.sibling_rivalry.ai.win_odds import weigh
 from games.sibling_rivalry.rules import Options, State
 from games.sibling_rivalry.rules.events import Caught, Scored, Topped
 from tests.deep_share import share
-from tests.games.sibling_rivalry_helpers import GAME, MAPS, position, worth
+from tests.games.sibling_rivalry_helpers import GAME, position
+from tests.games.sibling_rivalry_reference import MAPS, worth
 
 
 def rolls(dice: int) -> Iterator[tuple[float, tuple[int, ...]]]:

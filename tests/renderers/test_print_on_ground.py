@@ -97,7 +97,8 @@ def printed(
         # Where there is no ink is another colour than any of ours.
         strong = Image.new("RGB", letters.size, NOWHERE)
         strong.paste(under.convert("RGB"), (0, 0), letters.point([0] * FULL + [255] * (256 - FULL)))
-        counts = {ground: count for count, ground in strong.getcolors(1 << 24) if ground != NOWHERE}
+        colours = strong.getcolors(strong.width * strong.height) or ()
+        counts = {ground: count for count, ground in colours if ground != NOWHERE}
         behind = counts if rim is None else {rim: 1}
         share = pale(fill, [(count, ground) for ground, count in behind.items()])
         found.add(Print(text, size, fill, max(behind, key=behind.__getitem__), share))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
 from itertools import count
@@ -14,6 +13,8 @@ import pytest
 from bot.ratings import model
 from bot.storage import GHOSTS, CurrentRating, GuildSettings, RatingUpdate, SeatOutcome, Store, open_store
 from bot.storage.backends.base import Transactions
+from bot.storage.backends.migrations import migrations
+from bot.storage.backends.sqlite import open_database
 from bot.storage.repos import ratings
 from tests.store.conftest import HOMES, Home
 from tests.store.people import ANN, BEN, CLEO, DORA, GUILD, NAMES, OTHER_GUILD, lobby, played, running, sit
@@ -227,15 +228,29 @@ async def test_deletions_in_the_middle_of_a_rebuild_come_out_the_same(
         assert await rows(store) == found
 
 
+def take_back(path: Path, older: Path, *, version: int) -> None:
+    """Make the database ``older`` of that version, with all of ``path`` for which it had a place."""
+    with closing(open_database(older, migrations()[:version])) as db:
+        db.execute("pragma foreign_keys = off")
+        db.execute("attach ? as newer", (str(path),))
+        for (table,) in db.execute("select name from main.sqlite_master where type = 'table'").fetchall():
+            had, has = (
+                [name for (name,) in db.execute("select name from pragma_table_info(?, ?)", (table, schema))]
+                for schema in ("main", "newer")
+            )
+            if columns := ", ".join(name for name in had if name in has):
+                db.execute(f"delete from main.{table}")
+                db.execute(f"insert into main.{table} ({columns}) select {columns} from newer.{table}")
+
+
 async def test_ghosts_of_before_count_from_the_upgrade_on_and_change_no_rating(tmp_path: Path) -> None:
-    path, ghosts = tmp_path / "sleepover.db", count()
+    path, before, ghosts = tmp_path / "sleepover.db", tmp_path / "before.db", count()
     async with open_store(path) as store:
         for _ in range(6):
             await meets(store, ANN, BEN)
             await store.delete_user(BEN, ghost=GHOSTS - next(ghosts))
-    with closing(sqlite3.connect(path)) as db:
-        db.executescript("drop table departures; pragma user_version = 32")
-    async with open_store(path) as store:
+    take_back(path, before, version=32)
+    async with open_store(before) as store:
         upgraded = await shown(store, ANN)
         await store.rebuild_ratings()
         # All six count as different people, as they had been rated then.

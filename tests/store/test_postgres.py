@@ -200,6 +200,7 @@ WRITES: dict[str, tuple[Made, Does]] = {
 
 ONE_STATEMENT = {
     "mute",
+    "begin_guide",
     "set_reminder_message",
     "set_share_card",
     "finish_repaint",
