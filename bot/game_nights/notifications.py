@@ -238,6 +238,11 @@ class GameNightNotifier:
         latest = await self._store.game_night(game_night.id)
         return latest is not None and not latest.outcome and latest.starts == game_night.starts
 
+    async def idle_after(self, game_night: GameNight) -> int:
+        """Return how many in a row were without a yes, if this one is; none counts at which its host was away."""
+        away = await self._store.away_until(game_night.host, now=game_night.starts)
+        return game_night.idle + (away is None)
+
     async def announce_move(self, game_night: GameNight) -> None:
         """Notify the users who had said yes that the game night has moved."""
         speak = localizer(game_night.locale, game_night.game)
@@ -271,7 +276,7 @@ class GameNightNotifier:
             )
         if game_night.outcome == "nobody":
             text = speak("evening-tell-nobody", game=told["game"])
-            if game_night.repeats and game_night.idle + 1 >= IDLE:
+            if game_night.repeats and await self.idle_after(game_night) >= IDLE:
                 text = f"{text} {speak('evening-tell-last')}"
             return await self.send(game_night, text) != "refused"
         text = speak("evening-tell-busy" if game_night.waiting else "evening-tell-missed", **told)

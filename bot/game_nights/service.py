@@ -232,10 +232,8 @@ class GameNightService(Service):
         most = game.seats.stop - 1
         seats, _ = await self._notifier.attendees(game_night, most)
         if not seats:
-            last = game_night.idle + 1 >= IDLE
-            await self._end_now(
-                game_night, "nobody", None if last else next_game_night(game_night, idle=game_night.idle + 1)
-            )
+            idle = await self._notifier.idle_after(game_night)
+            await self._end_now(game_night, "nobody", None if idle >= IDLE else next_game_night(game_night, idle=idle))
             return
         host = game_night.host if game_night.host in [guest.user for guest in seats] else seats[0].user
         # If this version lacks the pace it was set with, the usual one is taken.

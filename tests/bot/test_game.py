@@ -82,7 +82,8 @@ async def test_the_end_lays_cards_and_dice_open(harness: BotHarness) -> None:
     assert live.table is not None
     state = live.table.state
     for seat, name in enumerate(await harness.seated()):
-        line = f"{name}: Good {state.good[seat]}, Evil {state.evil[seat]}, {state.score[seat]} points"
+        points = "1 point" if state.score[seat] == 1 else f"{state.score[seat]} points"
+        line = f"{name}: Good {state.good[seat]}, Evil {state.evil[seat]}, {points}"
         assert line in end.pictures[0].alt
         assert line not in end.text, "it is on the board"
     assert commitment(stored.seed) in promised

@@ -274,6 +274,22 @@ async def test_nobody_said_yes_is_told_once_and_a_series_ends_when_it_comes_twic
     assert await harness.store.game_nights_in(harness.guild.id) == []
 
 
+async def test_a_series_does_not_end_while_its_host_is_on_vacation(harness: BotHarness, clock: Clock) -> None:
+    await lives_in(harness, "Ann", "Europe/Berlin")
+    shown = await sets(harness, repeat="weekly")
+    await presses(harness, "Ann", "in", shown)
+    ann = harness.people["Ann"].id
+    await harness.store.start_vacation(ann, clock.at + 2 * WEEK, now=clock.at)
+    await clock.on(2 * HOUR)
+    for number in (2, 3):
+        coming = await date(harness, number)
+        assert (coming.idle, coming.outcome) == (0, "")
+        await clock.on(coming.starts - clock.at)
+    assert saying(harness, "second time in a row") == []
+    # She is back: the third without a yes is the first that counts.
+    assert (await date(harness, 4)).idle == 1
+
+
 async def test_a_series_comes_again_with_a_message_of_its_own_at_the_same_local_hour(
     harness: BotHarness, clock: Clock
 ) -> None:

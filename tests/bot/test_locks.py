@@ -21,8 +21,7 @@ from structlog.testing import capture_logs
 import bot
 from bot.ai.move_scheduler import _Mover
 from bot.messages.direct import _Sent
-from bot.messages.reminders import TurnReminders
-from bot.storage import PremoveChanged, SeatRow, SqliteStore, StoredPremove, TableNotice
+from bot.storage import PremoveChanged, StoredPremove, TableNotice
 from bot.table.deadlines import now
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession
@@ -32,7 +31,7 @@ from tests.bot.pillow_table import PillowNight
 from tests.bot.premove_helpers import opens, plans
 from tests.bot.simcord_bot import FORM, BotHarness, Said
 from tests.bot.test_ai_seats import add
-from tests.bot.test_deadline_scheduler import MINUTE, acts, reminders
+from tests.bot.test_deadline_scheduler import acts
 from tests.bot.test_guarantees import same
 from tests.bot.test_operator_requests import do as request
 from tests.bot.test_record_digest import says as luck
@@ -557,7 +556,7 @@ async def _done(pressing: Awaitable[Said]) -> Said:
     return await pressing
 
 
-@pytest.mark.parametrize("holder", PRESSES)
+@pytest.mark.parametrize("holder", [holder for holder in PRESSES if holder not in OPENED_BEFORE])
 async def test_no_press_waits_for_discord_while_it_has_the_table(harness: BotHarness, holder: str) -> None:
     presses = PRESSES[holder]
     kept = await presses.before(harness)
@@ -581,51 +580,3 @@ async def test_the_operator_waits_for_no_call_to_discord_with_a_table(harness: B
     await closing(harness)
     assert passed.there.is_set(), "it did not take the table"
     assert calls == []
-
-
-async def test_the_clock_leaves_a_table_alone_at_which_something_has_happened_since(harness: BotHarness) -> None:
-    harness.deal(*CARDS, 1, 5, 5)
-    await harness.start("Ann", "Ben", "Cleo")
-    (taken,) = await harness.store.take_due(1e12, most=1, until=5e11)
-    assert taken == 1
-    # Before the clock comes to it, somebody acts, and that sets the clock anew.
-    harness.bot.services.tables.drop()
-    await harness.press("Ann", "roll")
-    before = await harness.stored()
-    assert before.wake != 5e11
-    waits = []
-    real = SqliteStore.set_waiting
-
-    async def wait(self: SqliteStore, *given: Any) -> Any:
-        waits.append(given)
-        return await real(self, *given)
-
-    harness.patch.setattr(SqliteStore, "set_waiting", wait)
-    await harness.bot.services.scheduler._process_table(1, 5e11)
-    assert waits == []
-    assert await harness.stored() == before
-
-
-async def test_a_reminder_that_arrives_late_is_not_taken_for_that_of_the_next_turn(harness: BotHarness) -> None:
-    harness.deal(*CARDS[:4], 1, *([5, 5, 6, 6] * 20))
-    await harness.start("Ann", "Ben", rules="first host, target 50")
-    let = asyncio.Event()
-    real = TurnReminders._call
-
-    async def call(self: TurnReminders, before: TableSession, seat_row: SeatRow) -> int:
-        message = await real(self, before, seat_row)
-        await harness.env.external_wait(let.wait(), reason="a slow Discord")
-        return message
-
-    harness.patch.setattr(TurnReminders, "_call", call)
-    await harness.env.advance_time(5 * MINUTE + 1)
-    for who, action in (("Ann", "roll"), ("Ann", "keep"), ("Ben", "roll"), ("Ben", "keep")):
-        await harness.press(who, action)
-    assert await harness.turn() == "Ann"
-    await harness.env.advance_time(5 * MINUTE + 1)
-    first, second = await reminders(harness)
-    let.set()
-    await harness.env.settle()
-    (left,) = await reminders(harness)
-    assert left.id == second.id > first.id
-    assert (await harness.stored()).seats[0].nudge == second.id

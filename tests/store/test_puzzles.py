@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
 from bot.storage import Store
 from bot.storage.repos.puzzles import streak
 from tests.store.people import played
@@ -36,6 +40,38 @@ async def test_days_in_a_row_are_counted(store: Store) -> None:
     found = [await store.puzzle_answer(ANN, day) for day in (1, 2, 3, 4, 6)]
     assert [one.streak for one in found if one] == [1, 0, 1, 2, 1]
     assert streak(5, [(4, True)]) == 0
+
+
+async def test_a_vacation_breaks_no_days_in_a_row(store: Store) -> None:
+    noon = datetime(2026, 11, 20, 12, tzinfo=UTC)
+    today = noon.toordinal()
+    for day in range(today - 1, today + 7):
+        await store.set_puzzle(day, "tie_die", "x", table=None)
+    for day in (today - 1, today):
+        await store.answer_puzzle(ANN, day, 0, solved=True)
+    await store.start_vacation(ANN, (noon + timedelta(days=3)).timestamp(), now=noon.timestamp())
+    # The vacation is from that day to the 23rd.
+    assert (await store.answer_puzzle(ANN, today + 4, 0, solved=True)).streak == 3
+    assert (await store.answer_puzzle(BEN, today + 4, 0, solved=True)).streak == 1
+    assert (await store.answer_puzzle(ANN, today + 6, 0, solved=True)).streak == 1, "nobody was away on the 25th"
+
+
+@pytest.mark.parametrize(
+    ("answers", "away", "days"),
+    [
+        ([(9, True), (5, True)], {6, 7, 8}, 2),
+        ([(9, True), (5, True)], {6, 8}, 1),
+        ([(9, True), (7, False), (5, True)], {6, 7, 8}, 1),
+        ([(9, True), (7, True), (5, True)], {6, 7, 8}, 3),
+        ([(9, True), (8, True)], {8, 9}, 2),
+        ([(9, True)], {8}, 1),
+        ([(5, True)], {6, 7, 8, 9}, 1),
+    ],
+)
+def test_days_of_which_somebody_was_away_are_left_out(
+    answers: list[tuple[int, bool]], away: set[int], days: int
+) -> None:
+    assert streak(9, answers, away) == days
 
 
 async def test_a_game_is_lent_when_all_who_played_it_have_lent_theirs(store: Store) -> None:

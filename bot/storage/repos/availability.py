@@ -66,7 +66,7 @@ class AvailabilityRepository(Transactions):
         Raises:
             TooMuchAway: that is more than ``VACATION`` days in a quarter; nothing is changed.
         """
-        before = [(begins, min(ends, now)) for begins, ends in db.rows(_VACATIONS, user)]
+        before = [(begins, min(ends, now)) for begins, ends in db.rows(VACATIONS, user)]
         over = longest_vacation(before, now, until)
         if over < until:
             raise TooMuchAway(over)
@@ -96,7 +96,7 @@ class AvailabilityRepository(Transactions):
     @transaction("read")
     def days_left(self, db: Database, user: int, *, now: float) -> int:
         """Return how many whole days a user can still be away in this quarter, after a present absence."""
-        rows = db.rows(_VACATIONS, user)
+        rows = db.rows(VACATIONS, user)
         return vacation_days_left([(one, other) for one, other in rows], now)
 
     @transaction("table")
@@ -199,7 +199,7 @@ _SET_REST = """
     on conflict (user_id) do update set hours = excluded.hours, changed = excluded.changed
 """
 
-_VACATIONS = "select begins, ends from vacations where user_id = $1 order by begins"
+VACATIONS = "select begins, ends from vacations where user_id = $1 order by begins"
 
 _OLD_VACATIONS = "delete from vacations where user_id = $1 and ends < $2"
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from datetime import UTC, datetime
 
 from msgspec import Struct
 
 from bot.storage.backends.base import Database, Transactions, transaction
+from bot.storage.repos.availability import VACATIONS
 
 _LONGEST_STREAK = 400
 """Most days in a row that are counted."""
@@ -15,7 +17,7 @@ _LONGEST_STREAK = 400
 class PuzzleAnswer(Struct, frozen=True):
     """A user's answer on the day itself: the number of the choice, and whether it ``solved`` the puzzle.
 
-    ``streak`` is on how many days in a row, up to that one, they have solved it.
+    ``streak`` is on how many days in a row, up to that one, they have solved it; days of a vacation are left out.
     """
 
     choice: int
@@ -82,20 +84,29 @@ def _answered(db: Database, user: int, day: int) -> PuzzleAnswer | None:
     if not rows or rows[0][0] != day:
         return None
     _, choice, solved = rows[0]
-    return PuzzleAnswer(choice, bool(solved), streak(day, [(then, bool(right)) for then, _, right in rows]))
+    away = {
+        one for begins, ends in db.rows(VACATIONS, user) for one in range(_day_of(begins), min(_day_of(ends), day) + 1)
+    }
+    return PuzzleAnswer(choice, bool(solved), streak(day, [(then, bool(right)) for then, _, right in rows], away))
 
 
-def streak(day: int, answers: Sequence[tuple[int, bool]]) -> int:
+def streak(day: int, answers: Sequence[tuple[int, bool]], away: Collection[int] = ()) -> int:
     """Return on how many days in a row, up to ``day``, a user solved the puzzle.
 
-    ``answers`` are (day, solved), newest first.
+    ``answers`` are (day, solved), newest first. Nothing is asked of anybody on the days on which they were ``away``.
     """
-    count = 0
+    count, expected = 0, day
     for then, solved in answers:
-        if not solved or then != day - count:
+        while expected > then and expected in away:
+            expected -= 1
+        if not solved or then != expected:
             break
-        count += 1
+        count, expected = count + 1, expected - 1
     return count
+
+
+def _day_of(at: float) -> int:
+    return datetime.fromtimestamp(at, UTC).toordinal()
 
 
 _PUZZLE = "select position from puzzles where day = $1"
