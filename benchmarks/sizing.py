@@ -70,7 +70,7 @@ class Assumed(Struct, frozen=True):
 
 
 class Cost(Struct, frozen=True):
-    """What was measured with so many servers; memory in MB, of the bot's process (``own``) and the one that draws."""
+    """Figures measured with so many servers; memory in MB, of the bot's process (``own``) and the one that draws."""
 
     servers: int
     games: int

@@ -43,7 +43,7 @@ MORE = '[data-custom-id^="s:"][data-custom-id$=":@more"]'
 """The button that every message of a table has, and no other message."""
 
 Choose = Callable[[Table, int], Action]
-"""Which of a seat's legal actions to take."""
+"""Choice among a seat's legal actions."""
 
 
 def seed_of(number: int) -> bytes:

@@ -83,7 +83,7 @@ class OnboardingHints(Service):
         self._turn: dict[_Key, int] = {}
         """The latest of those turns."""
         self._guided: dict[_Key, bool] = {}
-        """Whether it is the player's guided game."""
+        """True for the player's guided game."""
         self._shown: dict[_Key, _Shown] = {}
         self._written: OrderedDict[_Key, int | None] = OrderedDict()
         """The decision for which a player's direct message has a hint; None: for while they wait."""

@@ -315,7 +315,7 @@ class ChannelTaken(StoreConflict):
 
 
 class RematchTaken(StoreConflict):
-    """That game has a rematch already: ``table``."""
+    """Error: that game has a rematch already, ``table``."""
 
     def __init__(self, after: int, table: int) -> None:
         self.after = after

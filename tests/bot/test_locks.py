@@ -514,7 +514,7 @@ PRESSES = {
 }
 """For each function that holds a table for somebody who has pressed something."""
 OPENED_BEFORE = {"LobbyHandlers.begin_rematch", "GuidedGames.open"}
-"""Those that hold a table which the same press has just opened."""
+"""Holders of a table which the same press has just opened, so that nobody else can wait for it."""
 
 
 @pytest.mark.parametrize("holder", PRESSES)

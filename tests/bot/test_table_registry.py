@@ -77,7 +77,7 @@ async def test_what_is_forgotten_while_it_is_loaded_is_not_kept(harness: BotHarn
 
 
 async def test_at_a_table_that_is_paused_nothing_is_played_but_one_can_leave(harness: BotHarness) -> None:
-    """Whoever asks may have looked before it was paused."""
+    """The person who asks may have looked before it was paused."""
     await harness.start("Ann", "Ben", "Cleo")
     tables = harness.bot.services.tables
     live = await tables.get(1)

@@ -26,7 +26,7 @@ from tests.loopback.loopback_bot import LoopbackHarness, loopback_harness
 from tests.page.browser import button, command, expect, open_browser, seat, seats
 
 Choose = Callable[[Table, int], Action]
-"""Which of a seat's legal actions to take."""
+"""Choice among a seat's legal actions."""
 
 
 class BrowserGame:

@@ -32,7 +32,7 @@ _DRAW = canvas._word.__wrapped__
 _STAMP = canvas.Sheet.stamp
 _WORD = canvas.Brush.word
 KEPT = ("load", "palette", "index", "ramp")
-"""What is remembered and draws nothing."""
+"""Caches that draw nothing."""
 NOWHERE = (1, 2, 3)
 FULL = 128
 """Ink as strong as this, of 255, is no mere edge of a letter."""

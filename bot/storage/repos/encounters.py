@@ -15,7 +15,7 @@ Pair = tuple[int, int, int]
 
 
 class Encounters:
-    """How often people have met, and the opponents of each whose accounts were deleted.
+    """Counts of how often people have met, and the opponents of each whose accounts were deleted.
 
     All of these count as one opponent, together with everybody who is new since: any of them could be back under
     another number. ``departures`` has the number of the last table before each deletion, by ghost.

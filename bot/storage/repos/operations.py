@@ -1,4 +1,4 @@
-"""What the operator asks for by ``sleepover admin``: requests to the running bot, and the record of what was done.
+"""Requests of the operator by ``sleepover admin`` to the running bot, and the record of what was done.
 
 An operation is stored before anything is done. What needs the running bot waits for the process that serves its guild,
 or that has shard 0; each step can be taken twice, so whoever is killed in between is followed by another who does the

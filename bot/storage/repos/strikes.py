@@ -14,7 +14,7 @@ from bot.storage.repos.ratings import forget_table_ratings, outdate_ratings
 from bot.storage.repos.results import count_results, recount_last_played
 
 STRUCK_ONE, STRUCK_SOME = "struck-result", "struck-results"
-"""What the people are told, by its name: the result of a game, or of several."""
+"""Message to the people, by its name: the result of a game, or of several."""
 
 
 def tables_to_strike(db: Database, user: int) -> list[int]:

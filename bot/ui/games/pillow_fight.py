@@ -54,7 +54,7 @@ _COVERS = 2
 
 
 class SquareNote(NamedTuple):
-    """What a list of choices says of a square: its use beside its name, and below how far and how risky it is."""
+    """Words for a square in a list of choices: its use beside its name, and below how far and how risky it is."""
 
     label: str
     more: str

@@ -26,7 +26,7 @@ _SWITCHES = {"-": None, "0": False, "1": True}
 
 
 class TableSettings(Struct, frozen=True):
-    """What somebody asked for with ``/play`` beside the game, as for :meth:`bot.play.table_opener.TableOpener.open`."""
+    """Settings of a ``/play`` beside the game, as for :meth:`bot.play.table_opener.TableOpener.open`."""
 
     pace: str | None = None
     thread: bool = False
@@ -138,7 +138,7 @@ class GuidedGameButton(PersistentComponent, ui.DynamicItem[ui.Button[Any]], temp
 
 
 class Picker(Struct, frozen=True):
-    """What a picker says and offers.
+    """Texts and buttons of a picker.
 
     ``before`` and ``after`` are texts around the games. ``tables``: with *Play*, as in a channel of a guild; elsewhere
     the buttons lead to the rules. ``guided``: with a button for a guided first game of each.
