@@ -23,7 +23,7 @@ from benchmarks import report
 
 BENCHMARKS = (
     *("engine", "render", "letters", "click", "load", "computers", "replay", "history", "leaderboard", "farming"),
-    *("review", "planning", "sizing", "databases", "deletion", "scale"),
+    *("review", "planning", "capacity", "databases", "deletion", "scale"),
 )
 REPORT = report.Report(
     "benchmarks",

@@ -34,7 +34,7 @@ HERE = {
 ON_A_SERVER = {"databases", "deletion"}
 BESIDE = {
     "click": "--clicks 8 --warm 1 --tables 1",
-    "sizing": "--servers 2 --actions 8 --rest 0.1 --chat 8 --channels 2 --roles 1",
+    "capacity": "--servers 2 --actions 8 --rest 0.1 --chat 8 --channels 2 --roles 1",
 }
 """The same of those that start a bot."""
 

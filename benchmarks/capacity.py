@@ -293,7 +293,7 @@ def _day(cost: Cost, longest: Cost, assumed: Assumed) -> tuple[object, ...]:
 
 def main(arguments: Sequence[str]) -> None:
     """Measure, work out and print."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks sizing", description=(__doc__ or "").split("\n")[0])
+    parser = argparse.ArgumentParser(prog="python -m benchmarks capacity", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--servers", type=int, nargs="+", default=list(SERVERS), help="numbers of servers")
     parser.add_argument(
         "--actions", type=int, nargs="+", default=[40_000], help="most actions that are played, for each number (40000)"
