@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import lru_cache
@@ -29,7 +30,7 @@ from bot.app.client import SleepoverClient
 from bot.game_nights import service
 from bot.interactions import api_limiter, ephemeral, rate_limits, responder
 from bot.messages import delivery_log, onboarding
-from bot.play import lobby
+from bot.play import lobby, table_opener
 from bot.profiles import aggregator
 from bot.storage import SqliteStore, TableRow, open_store
 from bot.table import session, table_options
@@ -450,6 +451,8 @@ async def bot_harness(
                 harness = BotHarness(env, bot, store, names, patch, game=game)
                 bend(env, patch, harness.locales, lambda: harness.server_locale)
                 patch.setattr(i18n.localization, "complain", _strict)
+                # The same dice in each run: some games are over sooner than a test needs them to be.
+                patch.setattr(table_opener.secrets, "token_bytes", random.Random(str(names)).randbytes)
                 patch.setattr(EngineWorkers, "choose", _at_once)
                 patch.setattr(EngineWorkers, "warm_up", _ready)
                 patch.setattr(EngineWorkers, "review", _looked_back)
