@@ -1,7 +1,8 @@
 """``python -m benchmarks NAME [options]``: run one benchmark, or ``all`` of them one after the other.
 
 ``python -m benchmarks --report`` stores what they measure in ``benchmarks/results/``; ``--only NAME`` does it for
-one. What measures how well computers play is in ``research``.
+one. ``NAME --against COMMIT`` compares with another commit's build. What measures how well computers play is in
+``research``.
 
 ``engine`` compares with libraries in the dependency group ``bench``, which is not installed by default; if they are
 missing, the command runs itself again through uv, which brings them. npm brings boardgame.io, where there is npm.
@@ -19,11 +20,11 @@ from pathlib import Path
 
 import structlog
 
-from benchmarks import report
+from benchmarks import against, report
 
 BENCHMARKS = (
     *("engine", "render", "letters", "click", "load", "computers", "replay", "history", "leaderboard", "farming"),
-    *("review", "planning", "capacity", "databases", "deletion", "scale"),
+    *("review", "planning", "capacity", "idle", "commands", "databases", "deletion", "scale"),
 )
 REPORT = report.Report(
     "benchmarks",
@@ -39,7 +40,8 @@ AGAIN = "SLEEPOVER_BENCHMARKS_AGAIN"
 
 USAGE = (
     f"usage: python -m benchmarks {{{','.join(BENCHMARKS)},all}} [options]; NAME --help lists its "
-    "options; --report [--only NAME ...] stores the results and lists them in docs/measurements.md"
+    "options, NAME --against COMMIT compares with that commit; --report [--only NAME ...] stores the results and lists "
+    "them in docs/measurements.md"
 )
 
 
@@ -58,6 +60,9 @@ def main(arguments: Sequence[str]) -> None:
     structlog.configure(logger_factory=lambda *_: structlog.PrintLogger(sys.stderr))
     if "--alone" not in rest:
         bring([module for benchmark in chosen for module in NEEDED.get(benchmark, ())], arguments)
+    if "--against" in rest and name in BENCHMARKS:
+        against.main(name, rest)
+        return
     if name == "--report":
         REPORT.main(rest)
         return

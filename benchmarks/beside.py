@@ -9,7 +9,7 @@ import resource
 import sys
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -18,6 +18,7 @@ import discord
 import yarl
 from msgspec import Struct
 
+from benchmarks.builds import HERE, environment, python_of
 from bot.app.client import SleepoverClient
 from bot.app.log_setup import configure_logging
 from bot.app.run import tune_runtime
@@ -28,6 +29,8 @@ from playground.server import LocalDiscord
 
 PATIENCE = 120.0
 """Seconds within which the bot has to be connected."""
+_LOOK = 0.02
+"""Seconds between two looks whether a bot is ready."""
 _WINK = 0.01
 """The pause that the bot's event loop is asked to take again and again, to see how much later it comes back."""
 
@@ -131,7 +134,7 @@ class _Watch:
         before, self._cpu = self._cpu, _cpu()
         return {
             "cpu_seconds": round(self._cpu - before, 3),
-            "memory_mb": round(memory(("self", *children("self"))) / 1e6, 1),
+            "memory_mb": round(memory(family("self")) / 1e6, 1),
             "own_mb": round(memory(("self",)) / 1e6, 1),
             "late_p99_ms": round(1000 * late[int(0.99 * (len(late) - 1))], 2),
             "late_most_ms": round(1000 * late[-1], 2),
@@ -151,7 +154,7 @@ def _cpu() -> float:
     """Seconds of a core so far; where the system does not tell, without those of processes that are at work still."""
     own = time.process_time() + sum(resource.getrusage(resource.RUSAGE_CHILDREN)[:2])
     try:
-        return own + cpu(children("self"))
+        return own + cpu(family("self")[1:])
     except OSError:
         return own
 
@@ -168,7 +171,74 @@ def cpu(pids: Sequence[str]) -> float:
 
 def children(pid: str) -> list[str]:
     """Return the processes that it has started; none where the system does not tell."""
-    return [one for task in Path(f"/proc/{pid}/task").glob("*/children") for one in task.read_text().split()]
+    found: list[str] = []
+    for task in Path(f"/proc/{pid}/task").glob("*/children"):
+        # A thread may have ended meanwhile.
+        with suppress(OSError):
+            found += task.read_text().split()
+    return found
+
+
+def family(pid: str) -> list[str]:
+    """Return that process and all that it and they have started; itself alone where the system does not tell."""
+    return [pid, *(each for child in children(pid) for each in family(child))]
+
+
+def proportional_memory(pids: Sequence[str]) -> float:
+    """Return the bytes that those have in memory, where a page that several processes share counts once in all."""
+    return 1024 * sum(_kilobytes(pid, "smaps_rollup", "Pss:") for pid in pids)
+
+
+def peak_memory(pids: Sequence[str]) -> float:
+    """Return the sum of the most bytes that each of those had in memory since it began."""
+    return 1024 * sum(_kilobytes(pid, "status", "VmHWM:") for pid in pids)
+
+
+def _kilobytes(pid: str, file: str, name: str) -> float:
+    """Return a figure of a process, as Linux tells it; 0 elsewhere."""
+    try:
+        lines = Path(f"/proc/{pid}/{file}").read_text().splitlines()
+    except OSError:
+        return 0.0
+    return float(next((line.split()[1] for line in lines if line.startswith(name)), 0))
+
+
+@asynccontextmanager
+async def sleepover_run(
+    local: LocalDiscord, folder: Path, *, build: Path = HERE
+) -> AsyncIterator[asyncio.subprocess.Process]:
+    """Run ``sleepover run`` of that build beside the local Discord, ready, with its files in the folder."""
+    status = folder / "status.json"
+    settings = {
+        **{"TOKEN": local.token, "DISCORD": local.url, "DATABASE": str(folder / "bot.sqlite")},
+        "STATUS": str(status),
+    }
+    with (folder / "log").open("wb") as log:
+        process = await asyncio.create_subprocess_exec(
+            *(python_of(build), "-m", "sleepover", "run"),
+            cwd=build,
+            env=environment() | {f"SLEEPOVER_{name}": value for name, value in settings.items()},
+            stderr=log,
+        )
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while not _is_ready(status):
+                if process.returncode is not None:
+                    raise SystemExit(f"the bot has ended: {(folder / 'log').read_text()[-2000:]}")
+                await asyncio.sleep(_LOOK)
+        yield process
+    finally:
+        if process.returncode is None:
+            process.terminate()
+        await process.wait()
+
+
+def _is_ready(status: Path) -> bool:
+    # Another build may write more or less into the file than this one reads.
+    try:
+        return bool(json.loads(status.read_bytes())["state"] == "ready")
+    except (OSError, ValueError):
+        return False
 
 
 async def be_the_bot(url: str, gateway: str, token: str, folder: Path, scale: float) -> None:

@@ -10,9 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import sqlite3
-import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
@@ -22,11 +20,10 @@ from pathlib import Path
 from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
-from benchmarks.beside import PATIENCE, Beside, bot_beside, children, cpu, memory
+from benchmarks.beside import Beside, bot_beside, cpu, family, memory, sleepover_run
 from benchmarks.crowd import Crowd, Place, places
 from benchmarks.load import open_all
 from benchmarks.sheets import Sheet, tell
-from bot.core.instrumentation import read_status
 from bot.storage import open_store
 from playground.server import LocalDiscord
 from playground.world.guilds import open_server
@@ -147,39 +144,16 @@ def _make_servers(local: LocalDiscord, servers: int, assumed: Assumed) -> None:
 
 async def _at_rest(local: LocalDiscord, folder: Path, seconds: float) -> tuple[float, float, float]:
     """Start ``sleepover run`` and leave it alone; return its MB, those with its workers, and its CPU for a second."""
-    settings = {
-        **{"TOKEN": local.token, "DISCORD": local.url, "DATABASE": str(folder / "bot.sqlite")},
-        "STATUS": str(folder / "status.json"),
-    }
-    with (folder / "log").open("wb") as log:
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "sleepover", "run"),
-            env=os.environ | {f"SLEEPOVER_{name}": value for name, value in settings.items()},
-            stderr=log,
-        )
-    try:
-        async with asyncio.timeout(PATIENCE):
-            while not _is_ready(folder / "status.json"):  # noqa: ASYNC110 (another process writes it)
-                await asyncio.sleep(0.1)
+    async with sleepover_run(local, folder) as process:
         for _ in range(MOST_WINDOWS):
             # It greets its servers after the first start, and prepares pictures.
-            pids, calls = [str(process.pid), *children(str(process.pid))], list(local.control.calls)[-1:]
+            pids, calls = family(str(process.pid)), list(local.control.calls)[-1:]
             before = cpu(pids)
             await asyncio.sleep(seconds)
             taken = (cpu(pids) - before) / seconds
             if list(local.control.calls)[-1:] == calls:
                 break
         return round(memory(pids[:1]) / 1e6, 1), round(memory(pids) / 1e6, 1), taken
-    finally:
-        process.terminate()
-        await process.wait()
-
-
-def _is_ready(status: Path) -> bool:
-    try:
-        return read_status(status).state == "ready"
-    except (OSError, ValueError):
-        return False
 
 
 async def _chat(crowd: Crowd, bot: Beside, place: Place, number: int) -> float:

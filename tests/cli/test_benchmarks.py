@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib.util
 import json
 import os
@@ -15,7 +16,7 @@ from typing import Any
 import pytest
 
 from benchmarks import __main__ as benchmarks
-from benchmarks import render, report
+from benchmarks import against, builds, render, report
 from benchmarks.sheets import Sheet
 from tests import postgres
 from tests.time_limits import PATIENCE
@@ -27,6 +28,7 @@ HERE = {
     "replay": "--game tie_die --length 4 --rounds 1 --seconds 0.05",
     "history": "--results 200 --busy 20 --rounds 1",
     "leaderboard": "--results 200 --people 40 --rounds 2 --ends 1",
+    "commands": "--times 1",
     "databases": "--actions 8 --postgres",
     "deletion": "--actions 600 --clicking 1 --interval 0.01 --seconds 0.1 --locked --postgres",
 }
@@ -34,6 +36,7 @@ HERE = {
 ON_A_SERVER = {"databases", "deletion"}
 BESIDE = {
     "click": "--clicks 8 --warm 1 --tables 1",
+    "idle": "--seconds 0.1",
     "capacity": "--servers 2 --actions 8 --rest 0.1 --chat 8 --channels 2 --roles 1",
 }
 """The same of those that start a bot."""
@@ -69,6 +72,45 @@ def test_it_measures_a_bot_beside_it(name: str) -> None:
     command = [sys.executable, "-m", "benchmarks", name, *BESIDE[name].split(), "--json"]
     done = subprocess.run(command, cwd=Path(__file__).parents[2], capture_output=True, timeout=4 * PATIENCE, check=True)
     assert measured(json.loads(done.stdout))
+
+
+def test_a_build_is_compared_with_another_by_turns_and_its_ratios_have_a_range(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other, turns = Path("other"), []
+    told = {other: iter([2.0, 4.0, 10.0]), builds.HERE: iter([1.0, 3.0, 2.0])}
+
+    def run(command: list[str], *, cwd: Path, **_: Any) -> subprocess.CompletedProcess[str]:
+        turns.append((cwd, command[2:]))
+        found = {"rows": [{"game": "Pig", "ms": next(told[cwd]), "quiet": True}], "n": 3, "none": 0}
+        return subprocess.CompletedProcess(command, 0, f"working\n{json.dumps(found)}\n")
+
+    monkeypatch.setattr(against, "built_from", lambda commit: contextlib.nullcontext(other))
+    monkeypatch.setattr(subprocess, "run", run)
+    benchmarks.main(["render", "--against", "abc", "--rounds", "3", "--times", "1", "--json"])
+    assert turns == [(at, ["benchmarks", "render", "--times", "1", "--json"]) for at in (other, builds.HERE) * 3]
+    ms, n = json.loads(capsys.readouterr().out)["rows"]
+    assert ms == {"what": "rows · Pig · ms", "there": 4.0, "here": 2.0, "ratio": 0.5, "least": 0.2, "most": 0.75}
+    assert (n["what"], n["ratio"]) == ("n", 1.0)
+
+
+def test_what_an_older_build_cannot_measure_itself_is_measured_from_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    commands: list[Any] = []
+
+    def run(command: list[str], *, cwd: Path, **_: Any) -> subprocess.CompletedProcess[str]:
+        commands.append((cwd, command))
+        return subprocess.CompletedProcess(command, 0, '{"ready_cpu_s": 1.5}')
+
+    monkeypatch.setattr(subprocess, "run", run)
+    assert against.measure("idle", Path("other"), ["--seconds", "1"]) == {"ready_cpu_s": 1.5}
+    ((at, command),) = commands
+    assert at == builds.HERE
+    assert command == [sys.executable, "-m", "benchmarks", "idle", "--of", "other", "--seconds", "1", "--json"]
+
+
+def test_a_commit_that_is_not_there_cannot_be_compared_with() -> None:
+    with pytest.raises(SystemExit, match="does not have the commit nowhere"):
+        benchmarks.main(["idle", "--against", "nowhere"])
 
 
 def _run(date: str, load: float = 0.5) -> report.Run:
