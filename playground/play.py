@@ -136,7 +136,7 @@ async def _with_bot(
     ready: Callable[[str, str], None],
     browser: bool,
 ) -> None:
-    from bot.app.run import freeze_startup_objects
+    from bot.app.run import disconnect, freeze_startup_objects
     from bot.storage import NotOwner
 
     async with bot:
@@ -157,16 +157,18 @@ async def _with_bot(
             task.cancel()
         if discord.gone.done():
             # Without its Discord the bot cannot answer anybody; its errors about that are no news.
-            await bot.close()
-            await asyncio.gather(working, return_exceptions=True)
+            await disconnect(bot, working)
             raise PlayError(
                 f"The local Discord has stopped by itself (exit status {discord.gone.result()}). Nothing that was "
                 "answered is lost: start it again in the same way."
             )
-        if not working.done():
-            await bot.close()
+        stopped = not working.done()
+        if stopped:
+            await disconnect(bot, working)
         if lease.lost.is_set():
             raise NotOwner
+        if stopped:
+            return
         try:
             await working
         except Exception as error:

@@ -74,6 +74,8 @@ class DiscordProcess:
             *(sys.executable, "-P", "-m", "playground", *self._arguments),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
+            # Ctrl-C in a terminal is for this process, which ends the other in order.
+            start_new_session=True,
             env={**_without_tokens(os.environ), "PYTHONPATH": path},
         )
         self.gone = asyncio.create_task(self._process.wait())

@@ -320,7 +320,7 @@ async def _serve(
             interaction_gate.close()
         if not working.done():
             log.info("stopping")
-            await _close(bot, working)
+            await disconnect(bot, working)
             return
     finally:
         for task in (beginning, lightening, *ends):
@@ -331,8 +331,11 @@ async def _serve(
         raise ConfigError(_NO_TOKEN) from None
 
 
-async def _close(bot: SleepoverClient, working: asyncio.Task[None]) -> None:
-    """Disconnect. What fails while it still starts, fails because it is to stop, and is nobody's trouble."""
+async def disconnect(bot: SleepoverClient, working: asyncio.Task[None]) -> None:
+    """Disconnect the bot, whose ``start`` is ``working``.
+
+    What fails while it still starts, fails because it is to stop, and is nobody's trouble.
+    """
     if not bot.ready.is_set():
         await cancel_tasks([working])
     await bot.close()

@@ -78,6 +78,8 @@ async def start_worker(module: str) -> asyncio.subprocess.Process:
         *(sys.executable, "-m", module),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
+        # Ctrl-C in a terminal is for whoever started it, who ends it in order.
+        start_new_session=True,
         env={**scrubbed_env("PYTHON"), "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
     )
 

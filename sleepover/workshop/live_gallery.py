@@ -57,7 +57,11 @@ class LiveGallery:
     async def draw(self) -> None:
         """Draw the page and tell everybody who looks at it, or tell them why it could not be drawn."""
         process = await asyncio.create_subprocess_exec(
-            *self._draw, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE, cwd=ROOT
+            *self._draw,
+            stdout=asyncio.subprocess.DEVNULL,
+            stderr=asyncio.subprocess.PIPE,
+            cwd=ROOT,
+            start_new_session=True,
         )
         try:
             _, error = await process.communicate()

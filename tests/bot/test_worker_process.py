@@ -149,7 +149,9 @@ async def test_no_secret_is_in_its_environment_from_its_start_on(monkeypatch: py
         monkeypatch.setenv(name, "secret")
     process = await worker_process.start_worker(module)
     try:
-        environment = await asyncio.to_thread(Path(f"/proc/{process.pid}/environ").read_bytes)
+        # Empty for a moment after the process was started, until the kernel has laid out its memory.
+        while not (environment := await asyncio.to_thread(Path(f"/proc/{process.pid}/environ").read_bytes)):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
     finally:
         process.kill()
         await process.wait()

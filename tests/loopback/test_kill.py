@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import sys
 from pathlib import Path
 
+import pytest
+
 from tests.loopback.process import alts, asked, playing, stored_actions
+from tests.time_limits import PATIENCE
 
 
 async def test_a_game_survives_being_killed_again_and_again(tmp_path: Path) -> None:
@@ -63,3 +72,39 @@ async def test_ctrl_c_ends_it_cleanly_in_the_middle_of_everything(tmp_path: Path
         status, errors = await play.interrupt()
     assert status == 0
     assert errors == ""
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="sees by Linux's /proc that a process has been started")
+@pytest.mark.parametrize("step", ["the local Discord's start", "the bot's start"])
+async def test_ctrl_c_while_it_starts_ends_all_its_processes_without_a_word(tmp_path: Path, step: str) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    starting = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "sleepover", "play", "--no-browser", "--port", str(port), "--data", str(tmp_path)),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+        start_new_session=True,
+    )
+    async with asyncio.timeout(PATIENCE):
+        if step == "the bot's start":
+            await _accepts(port)
+        else:
+            # A process of its own, in a session of its own or not, has this one as its parent.
+            children = Path(f"/proc/{starting.pid}/task/{starting.pid}/children")
+            while not await asyncio.to_thread(children.read_text):  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+        # As a terminal does it: to all that runs in it.
+        os.killpg(starting.pid, signal.SIGINT)
+        said, errors = await starting.communicate()
+    assert starting.returncode in {0, 130}
+    assert (said, errors) == (b"", b"")
+
+
+async def _accepts(port: int) -> None:
+    while True:
+        with contextlib.suppress(OSError):
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.close()
+            return
+        await asyncio.sleep(0.01)
