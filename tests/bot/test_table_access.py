@@ -21,6 +21,7 @@ from simcord.enums import ChannelType
 from simcord.interactions import command_leaves
 
 import bot
+from bot.core import retry
 from bot.i18n import localizer
 from bot.interactions.access import TableAccess
 from bot.play.dispatcher import InteractionDispatcher
@@ -30,6 +31,7 @@ from bot.ui.components.retry import RetryButton
 from bot.ui.views.lobby import LUCK
 from tests.bot.message_text import BUTTON, SELECT, Shown
 from tests.bot.simcord_bot import COMPONENT, FORM, BotHarness, Said, bot_harness
+from tests.bot.test_direct_messages import lose_answers
 from tests.deep_share import share
 from tests.spoken_messages import spelled
 
@@ -326,6 +328,18 @@ async def test_whoever_sits_there_may_play_from_their_own_direct_messages_but_is
     harness.patch.setattr(discord.app_commands.AppCommandContext, "dm_channel", False)
     (said,) = await press(harness, mail("Mod"), "s:1:1:@text")
     assert said.words == GONE
+
+
+async def test_a_direct_message_can_be_pressed_before_it_is_noted_where_it_is(harness: BotHarness) -> None:
+    harness.patch.setattr(retry.SECRET, "first", 1000.0)
+    await harness.slash("Ann", "play", game="magic_numbers")
+    lose_answers(harness.patch, 1)
+    await harness.press("Ben", "@join")
+    ben = harness.people["Ben"].user
+    assert (await harness.stored()).seats[1].dm_channel is None
+    (said,) = await press(harness, Place(ben, ben.dm_channel, harness.mail("Ben")[0]), "s:1:0:@leave")
+    assert said.words != GONE
+    assert await harness.seated() == ["Ann"]
 
 
 async def test_a_table_in_a_thread_is_played_in_that_thread_and_nowhere_else(harness: BotHarness) -> None:

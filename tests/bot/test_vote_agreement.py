@@ -387,6 +387,17 @@ async def test_a_vote_waits_for_whoever_is_on_vacation_and_says_so(harness: BotH
     assert await status(harness) == "over"
 
 
+async def test_a_vote_does_not_wait_for_the_vacation_of_whoever_has_asked(harness: BotHarness) -> None:
+    await harness.start("Ann", "Ben")
+    await goes_on_vacation(harness, "Ann", 3)
+    await asks(harness, "Ann", "Call it a draw")
+    vote = (await harness.stored()).vote
+    assert vote is not None
+    assert "waits for" not in (await harness.board()).text
+    await rings(harness, vote.until)
+    assert await status(harness) == "over"
+
+
 async def test_who_comes_back_early_has_the_rest_of_the_day(harness: BotHarness) -> None:
     await harness.start("Ann", "Ben")
     await goes_on_vacation(harness, "Ben", 20)

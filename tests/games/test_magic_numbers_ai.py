@@ -228,6 +228,16 @@ def test_it_does_not_matter_in_which_order_the_others_sit(seats: int) -> None:
         assert dict(zip(others, one[1:], strict=True)) == pytest.approx(dict(zip(swapped, other[1:], strict=True)))
 
 
+@pytest.mark.parametrize("turns", [None, 0, ai_policy.LONG])
+def test_with_each_card_the_chances_of_all_choices_are_one_together(turns: int | None) -> None:
+    for state in list(choosing(4, 1))[::5]:
+        assert state.turn is not None
+        known = public_beliefs(state.history, 4, 30, 4)
+        others = [seat for seat in range(4) if seat != state.turn]
+        for chances in card_policy(known, state.turn, others, state.face, 30, turns).likely:
+            assert sum(chances) == pytest.approx(1)
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_hard_takes_what_wins_in_games(seats: int) -> None:
     won = 0

@@ -69,6 +69,17 @@ async def test_what_is_so_already_is_said_and_not_noted(home: Home) -> None:
         assert await store.operations(limit=99) == before
 
 
+async def test_of_who_is_named_in_the_log_or_a_block_only_there_is_nothing_to_delete(home: Home) -> None:
+    async with home() as store:
+        await ask(store, "block-user", user=ANN)
+        await ask(store, "export", user=BEN)
+        for user in (ANN, BEN):
+            with pytest.raises(NothingToDo):
+                await ask(store, "delete", user=user)
+        await played(store, BEN, BEN, CLEO)
+        assert (await ask(store, "delete", user=BEN)).state == "waiting"
+
+
 async def test_another_reason_replaces_that_of_a_block(home: Home) -> None:
     async with home() as store:
         await ask(store, "block-user", user=ANN, now=5.0)
