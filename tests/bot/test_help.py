@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import discord
 import pytest
@@ -12,7 +12,7 @@ from bot.i18n import localizer
 from bot.interactions.block_list import BlockList
 from bot.play import help_replies
 from bot.play.game_picker import MENTIONED
-from bot.storage import GuildSettings
+from bot.storage import GuildSettings, OperationRequest
 from bot.ui.games import game_titles
 from tests.bot.message_text import Shown
 from tests.bot.simcord_bot import BotHarness, Said
@@ -212,6 +212,20 @@ async def test_people_whom_the_operator_has_blocked_are_not_answered(harness: Bo
     await rest(harness)
     assert answers(harness) == []
     assert not [one for one in harness.mail("Ann") if one.buttons]
+
+
+async def test_on_a_server_that_the_operator_has_blocked_nobody_is_answered(harness: BotHarness) -> None:
+    async def block(kind: Literal["block-server", "unblock-server"]) -> None:
+        asked = OperationRequest(kind, "otto", guild=harness.guild.id, reason="spam")
+        await harness.store.request_operation(asked, now=1.0)
+        await harness.bot.services.block_list.load()
+
+    await block("block-server")
+    await write(harness, "Ann")
+    assert answers(harness) == []
+    await block("unblock-server")
+    await write(harness, "Ann")
+    assert len(answers(harness)) == 1
 
 
 async def test_its_own_direct_messages_are_not_answered(harness: BotHarness) -> None:

@@ -11,7 +11,7 @@ from structlog.testing import capture_logs
 
 from bot.app import operator_requests
 from bot.core import retry
-from bot.storage import Operation, OperationRequest
+from bot.storage import Operation, OperationRequest, SqliteStore
 from bot.table.deadlines import now
 from tests.bot.game_night_helpers import is_in, off, opened, sets_date, wants
 from tests.bot.simcord_bot import AUTOCOMPLETE, BotHarness
@@ -240,6 +240,25 @@ async def test_somebody_is_deleted_as_by_themselves(harness: BotHarness) -> None
     assert not any((await harness.store.export_rows(user)).values())
     assert "Ben" not in await harness.seated()
     assert [ban.id for ban in await harness.store.bans()] == [harness.people["Dan"].id]
+
+
+@pytest.mark.parametrize("place", ["before", "after"])
+async def test_a_deletion_whose_end_was_not_stored_is_not_done_again_to_the_ghost(
+    harness: BotHarness, place: str
+) -> None:
+    await harness.start(*THREE)
+    real, deleted = SqliteStore.delete_user, list[int]()
+
+    async def delete_user(store: SqliteStore, user: int, **named: Any) -> Any:
+        deleted.append(user)
+        return await real(store, user, **named)
+
+    harness.patch.setattr(SqliteStore, "delete_user", delete_user)
+    failing, ben = Failing(harness.patch, "finish_operation", place), harness.people["Ben"].id
+    found = await do(harness, "delete", user=ben, reason="letter of 3 May")
+    assert failing.failed
+    assert (found.state, found.result) == ("done", "deleted")
+    assert deleted == [ben]
 
 
 # ---------------------------------------------------------------------- announcements

@@ -287,6 +287,16 @@ def test_what_is_found_does_not_depend_on_what_was_asked_before(monkeypatch: pyt
         assert policy(GAME.view(state, state.turn), GAME.legal(state, state.turn)) == asked[state]
 
 
+def test_one_outcome_of_a_choice_is_not_taken_for_the_beginning_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    *_, last = choosing(3, 1)
+    assert last.turn is not None
+    outcomes = [(*last.history, FinishedTurn(last.turn, last.face, taker)) for taker in range(3)]
+    found = [[seen.scores for seen in public_beliefs(history, 3, 30, 3)] for history in outcomes]
+    for history, scores in zip(outcomes, found, strict=True):
+        monkeypatch.setattr(belief_updates, "_latest", ())
+        assert [seen.scores for seen in public_beliefs(history, 3, 30, 3)] == scores
+
+
 def test_hard_goes_on_when_somebody_has_left() -> None:
     state = [state for state in choosing(4, 1) if state.turn == 0][-1]
     for gone in ((3,), (1, 3)):

@@ -6,10 +6,10 @@ import random
 from typing import Any
 
 from bot.profiles import aggregator
-from bot.storage import GuildSettings, Operation, OperationRequest, RatingUpdate, SeatOutcome, Store
+from bot.storage import GuildSettings, Operation, OperationRequest, RatingUpdate, SeatOutcome, Store, Substitute
 from bot.storage.backends.base import Transactions
 from tests.store.conftest import Home
-from tests.store.people import ANN, BEN, CLEO, DORA, GUILD, OTHER_GUILD, append, lobby, sit
+from tests.store.people import ANN, BEN, CLEO, DORA, GUILD, OTHER_GUILD, append, interactions, lobby, running, sit
 
 TABLES = (
     "tallies",
@@ -145,6 +145,19 @@ async def test_who_played_there_is_owed_one_message_though_many_results_are_stru
             users.append(row.seats[notice.seat].user)
         assert sorted(users) == [ANN, BEN, CLEO, DORA]
         assert {notice.sentence for notice in owed} == {"struck-results"}
+
+
+async def test_a_struck_game_was_never_played_by_who_had_handed_their_seat_over_either(home: Home) -> None:
+    async with home() as store:
+        table = await running(store, ANN, BEN)
+        cleo = Substitute(CLEO, "Cleo", "en-GB", next(interactions))
+        await store.substitute(table, 1, seat=0, former=ANN, substitute=cleo, bank=None, now=300.0)
+        results = [SeatOutcome(0, CLEO, 1, True, False), SeatOutcome(1, BEN, 2, False, False)]
+        await append(store, table, 2, now=400.0, results=results)
+        people = (ANN, BEN, CLEO)
+        assert [len(await store.game_tallies(user, guild=GUILD)) for user in people] == [1, 1, 1]
+        await struck(store, table=table)
+        assert [await store.game_tallies(user, guild=GUILD) for user in people] == [[], [], []]
 
 
 async def test_a_strike_that_is_done_again_strikes_nothing_more(home: Home) -> None:
