@@ -101,7 +101,7 @@ HAND = [
         "tests/store/test_durability.py tests/bot/test_recovery.py tests/bot/test_every_place.py "
         "tests/bot/test_every_write.py tests/bot/test_unreadable_tables.py",
         ("        table.commit(proposal)\n        session.apply(", "        session.apply("),
-        ("await self.store.set_waiting(session.id, session.action_count, waiting)", "pass"),
+        ("session.apply(await self.store.set_waiting(session.id, session.action_count, waiting))", "pass"),
         ("            self.fell_behind(session.id)\n", ""),
         ("if not going_on:", "if going_on:"),
     ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
@@ -59,6 +60,9 @@ def test_the_page_says_how_each_file_in_the_product_is_made(file: Path) -> None:
 
 @pytest.mark.parametrize("fault", mutants.HAND, ids=lambda fault: f"{fault.path}: {fault.old.strip()[:40]}")
 def test_a_fault_can_be_planted_and_its_tests_are_there(fault: mutants.Mutant) -> None:
-    assert fault.old in (mutants.ROOT / fault.path).read_text(encoding="utf-8")
+    text = (mutants.ROOT / fault.path).read_text(encoding="utf-8")
+    assert fault.old in text
     assert fault.old != fault.new
+    # What Python cannot even read would be found by every test.
+    ast.parse(text.replace(fault.old, fault.new, 1))
     assert all((mutants.ROOT / test.partition("::")[0]).exists() for test in fault.tests.split())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import psycopg
@@ -381,6 +381,26 @@ async def test_keys_that_change_and_places_that_are_swapped_meanwhile_come_out_r
         found = contents(address)["actions"]
         assert found
         assert {row[2] for row in found} == {5}
+
+
+async def test_what_changes_just_before_the_copy_takes_its_place_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    address = postgres.made()
+    real, changed = TableRewriter._copy_changes, list[str]()
+
+    def copies(self: TableRewriter, table: str, keys: Sequence[str]) -> int:
+        found = real(self, table, keys)
+        if table == "actions" and not changed:
+            changed.append(table)
+            with postgres.raw(address) as db:
+                db.execute("update actions set seat = 5")
+        return found
+
+    async with open_store(address) as store:
+        await past(store)
+        monkeypatch.setattr(TableRewriter, "_copy_changes", copies)
+        assert await store.erase_traces(None)
+        assert changed
+        assert {row[2] for row in contents(address)["actions"]} == {5}
 
 
 async def test_a_reader_that_looks_back_does_not_lose_its_rows(monkeypatch: pytest.MonkeyPatch) -> None:
