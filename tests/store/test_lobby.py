@@ -119,6 +119,15 @@ async def test_whoever_opens_a_table_sits_there_or_there_is_no_table(store: Stor
     assert await seated(store, table) == [ANN, CLEO]
 
 
+async def test_one_press_opens_one_table_also_if_that_has_been_closed_since(store: Store) -> None:
+    press = 900
+    await store.close(await lobby(store, channel=7, interaction=press), now=2.0)
+    with pytest.raises(DeliveredTwice):
+        await lobby(store, channel=7, interaction=press)
+    assert await store.open_at(7) is None
+    await lobby(store, channel=7, interaction=901)
+
+
 async def test_people_sit_in_the_order_in_which_they_came(store: Store) -> None:
     table = await lobby(store)
     await store.sit(table, user=BEN, name="Ben ⭐", joined=70, locale="de", most=10)
