@@ -60,7 +60,7 @@ class Brush:
         return [number * self._scale for number in numbers]
 
     def _inside(self, box: Box) -> list[float]:
-        # Pillow counts the last pixel in; a box here ends before it.
+        # Pillow (13.0) counts the last pixel in; a box here ends before it.
         x0, y0, x1, y1 = (number * self._scale for number in box)
         return [x0, y0, max(x0, x1 - 1), max(y0, y1 - 1)]
 

@@ -514,7 +514,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
                 terminal.abandon_output()
                 sys.exit(terminal.STOPPED)
         except SystemExit as end:
-            # rich exits when the reader of a pipe is gone.
+            # rich (15.0) exits when the reader of a pipe is gone.
             if isinstance(end.__context__, BrokenPipeError):
                 raise end.__context__ from None
             raise

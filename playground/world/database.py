@@ -127,7 +127,7 @@ class WorldDatabase:
 def _make_private(path: Path) -> None:
     """Create the file if missing, and make it readable for its owner only.
 
-    It holds DMs and a token. SQLite gives the files beside it the same permissions.
+    It holds DMs and a token. SQLite (3.40.1) gives the files beside it the same permissions.
     """
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))

@@ -1,6 +1,6 @@
 """Progress marker: how far the database had come at the bot's last heartbeat, in a small file beside it.
 
-SQLite does not notice that a write-ahead log is missing: the database is then as it was some time before,
+SQLite (3.40.1) does not notice that a write-ahead log is missing: the database is then as it was some time before,
 whole and without what was stored since. So is a backup that was put in its place. The marker is compared at a
 start.
 """
