@@ -84,6 +84,19 @@ def test_a_game_that_its_players_called_a_draw_awaits_nobody() -> None:
     assert table.ranking == ((0, 2), (1,))
 
 
+def test_proposals_behind_one_another_roll_what_is_rolled_when_they_are_played_in_turn() -> None:
+    proposing, playing = (Table.new("magic_numbers", ["Ann", "Ben"], seed=SEED) for _ in range(2))
+    (turn,) = playing.actors
+    proposal, proposed, played = None, [], []
+    for seat, action in ((turn, "roll"), (turn, "keep"), (1 - turn, "roll")):
+        proposal = proposing.propose(seat, action, proposal)
+        proposed.append(proposal.frame)
+        played.append(playing.play(seat, action))
+    assert proposed == played
+    assert proposed[0].dice != proposed[2].dice
+    assert proposing.number == 0
+
+
 @pytest.mark.parametrize(("event", "can"), [(small_games.Made(0), True), (Told(0), False)], ids=["public", "private"])
 def test_an_action_that_told_somebody_something_is_not_taken_back(
     event: Event, can: bool, monkeypatch: pytest.MonkeyPatch

@@ -70,8 +70,8 @@ class OutgoingMessage(Struct, frozen=True):
     files: tuple[discord.File, ...] = ()
 
     def __post_init__(self) -> None:
-        # A press is routed by its id alone. discord.py (2.7.1) would keep every message's view, and for an ephemeral one
-        # a timer too, unless it is stopped before it is sent.
+        # A press is routed by its id alone. discord.py (2.7.1) would keep every message's view, and for an ephemeral
+        # one a timer too, unless it is stopped before it is sent.
         self.view.stop()
 
 
