@@ -161,7 +161,9 @@ HAND = [
         ("answered = {vote.user, *(", "answered = {*("),
     ),
     *_hand(
-        "secrecy", "bot/table/session.py", "tests/bot/test_history_secrecy.py",
+        "secrecy", "bot/table/session.py",
+        "tests/bot/test_secrecy.py::test_a_closed_game_is_seen_as_the_room_saw_it_and_gives_out_no_record "
+        "tests/bot/test_history_secrecy.py",
         ('    return session.stored.status == "over"', "    return is_finished(session)"),
     ),
     *_hand(
