@@ -22,6 +22,7 @@ from renderers.text.unicode import (
     mark,
     right_to_left,
     spacing,
+    turning,
     visible,
 )
 
@@ -136,3 +137,18 @@ def test_scripts_of_a_younger_unicode_are_read_from_the_right_too() -> None:
     assert isolated(garay) == f"\u2068{garay}\u2069"
     assert isolated("Mia 🩷") == "Mia 🩷"
     assert list(accumulate(map(len, graphemes("Mia 🩷")))) == grapheme_ends("Mia 🩷")
+
+
+@pytest.mark.parametrize(
+    ("text", "turns"),
+    [
+        ("Ann", False),
+        ("Ann 12", False),
+        ("Ann \N{FACE WITH TEARS OF JOY}", False),
+        ("\N{HEBREW LETTER ALEF}nn", True),
+        ("\N{ARABIC-INDIC DIGIT ONE}", True),
+        ("Ann\N{RIGHT-TO-LEFT OVERRIDE}neB", True),
+    ],
+)
+def test_a_line_is_put_in_order_where_something_in_it_changes_the_order(text: str, turns: bool) -> None:
+    assert turning(text) == turns
