@@ -351,7 +351,7 @@ def copied(folder: Path, revision: str) -> Path:
     return folder
 
 
-def told(copy: Path, tests: Sequence[str], patience: float) -> str:
+def tests_result(copy: Path, tests: Sequence[str], patience: float) -> str:
     """Return what these tests say of the copy: that a fault is found, missed, or nothing in so many seconds."""
     there = [test for test in tests if test.startswith("--") or (copy / test.partition("::")[0]).exists()]
     command = [sys.executable, "-m", "pytest", "-qx", "-n0", "--tb=no", *there]
@@ -370,10 +370,10 @@ def planted(copy: Path, fault: Mutant, patience: float) -> str:
     if fault.old not in text:
         return "gone"
     path.write_text(text.replace(fault.old, fault.new, 1), encoding="utf-8")
-    said = told(copy, tests, patience)
+    said = tests_result(copy, tests, patience)
     path.write_text(text, encoding="utf-8")
     # A test that fails without the fault, too, has found nothing.
-    if said == "found" and (without := told(copy, [*tests, "--last-failed"], patience)) != "MISSED":
+    if said == "found" and (without := tests_result(copy, [*tests, "--last-failed"], patience)) != "MISSED":
         return {"found": "failing"}.get(without, without)
     return said
 
