@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -44,12 +45,13 @@ BESIDE = {
 
 @pytest.fixture(autouse=True)
 def little_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
-    """Databases lie with the tests' files, in memory if there is room, and games to draw are short."""
+    """Databases lie with the tests' files, in memory if there is room; games to draw are short, and few are packed."""
     if any(name in request.node.name for name in ON_A_SERVER):
         # PostgreSQL's own folder lies where it always does.
         postgres.made()
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    monkeypatch.setattr(render, "MOST_ACTIONS", 20)
+    monkeypatch.setattr(render, "MOST_ACTIONS", 3)
+    monkeypatch.setattr(render, "pack", partial(render.pack, each=1, rounds=1))
 
 
 def measured(told: Any) -> list[float]:
