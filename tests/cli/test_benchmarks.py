@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import importlib.util
 import json
@@ -17,7 +18,7 @@ from typing import Any
 import pytest
 
 from benchmarks import __main__ as benchmarks
-from benchmarks import against, builds, render, report
+from benchmarks import against, beside, builds, render, report
 from benchmarks.sheets import Sheet
 from tests import postgres
 from tests.time_limits import PATIENCE
@@ -31,16 +32,32 @@ HERE = {
     "leaderboard": "--results 200 --people 40 --rounds 2 --ends 1",
     "commands": "--times 1",
     "databases": "--actions 8 --postgres",
+    "click": "--clicks 8 --warm 1 --tables 1",
     "deletion": "--actions 600 --clicking 1 --interval 0.01 --seconds 0.1 --locked --postgres",
 }
 """By benchmark the options with which it takes a moment."""
 ON_A_SERVER = {"databases", "deletion"}
 BESIDE = {
-    "click": "--clicks 8 --warm 1 --tables 1",
     "idle": "--seconds 0.1",
     "capacity": "--servers 2 --actions 8 --rest 0.1 --chat 8 --channels 2 --roles 1",
 }
-"""The same of those that start a bot."""
+"""The same of those that start bots as hosts do."""
+UNDRAWN = (
+    "from bot.rendering.rules_pages import RulesPageBuilder\n"
+    "from tests.readiness import undrawn\n"
+    "undrawn(RulesPageBuilder)\n"
+    "from benchmarks.beside import main\n"
+    "main()\n"
+)
+"""The bot's process of the others, which draws no rules: those take longer than the rest of its start."""
+
+
+async def undrawn_bot(log: Path, *arguments: str) -> asyncio.subprocess.Process:
+    pipe = asyncio.subprocess.PIPE
+    with log.open("wb") as logged:
+        return await asyncio.create_subprocess_exec(
+            *(sys.executable, "-c", UNDRAWN, *arguments), stdin=pipe, stdout=pipe, stderr=logged
+        )
 
 
 @pytest.fixture(autouse=True)
@@ -51,6 +68,7 @@ def little_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytes
         postgres.made()
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     monkeypatch.setattr(render, "MOST_ACTIONS", 3)
+    monkeypatch.setattr(beside, "_start", undrawn_bot)
     monkeypatch.setattr(render, "pack", partial(render.pack, each=1, rounds=1))
 
 
