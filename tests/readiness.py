@@ -15,7 +15,7 @@ class Ready(SleepoverClient):
     """A client as it is on the next evening. Nearly a thousand tests have one of their own.
 
     Its commands are translated if they are not those of an earlier one, and pages of rules are drawn when they are
-    looked at: ``tests/bot/conftest.py`` has had all of them drawn before.
+    looked at.
     """
 
     _translated: ClassVar[dict[bytes, bytes]] = {}

@@ -52,11 +52,11 @@ def _remembered(draw: Callable[..., Any], what: str) -> Callable[..., Any]:
 
 @pytest.fixture(scope="session", autouse=True)
 def drawn_before() -> None:
-    """Draw the pictures that a bot draws at its start; the first of each kind takes long on a busy machine."""
+    """Draw a board of every game; the first of each takes long on a busy machine."""
 
     async def draw() -> None:
         painter = RenderService()
-        await RulesPageBuilder(painter).warm_up_all()
+        await RulesPageBuilder(painter).warm_up_boards()
         painter.close()
 
     asyncio.run(draw())

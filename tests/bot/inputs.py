@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from random import Random
 from re import _constants as code  # type: ignore[attr-defined]
@@ -79,6 +80,7 @@ class Made(NamedTuple):
     fields: set[str]
 
 
+@cache
 def forms_made() -> Made:
     """Find the forms in the code of the panels."""
     letters, fields = set[str](), set[str]()
@@ -108,11 +110,12 @@ def _begun(written: ast.expr) -> set[str]:
     )
 
 
-def fields() -> list[str]:
+@cache
+def fields() -> tuple[str, ...]:
     """Return the names of all fields of forms."""
     planned = {key for game in games.names() if (made := planner(game)) for key in made.kinds}
     of_games = {"rows", "fragile", "pillows", "word"}
-    return sorted({*forms_made().fields, options._GAME, *availability.FIELDS, *planned, *of_games})
+    return tuple(sorted({*forms_made().fields, options._GAME, *availability.FIELDS, *planned, *of_games}))
 
 
 # ---------------------------------------------------------------------- ids

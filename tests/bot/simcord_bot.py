@@ -128,9 +128,10 @@ class BotHarness:
             self.come(name)
 
     def come(self, name: str, **permissions: bool) -> MemberActor:
-        """Add a member to the guild, with a role of these permissions."""
-        role = self.guild.create_role(f"role of {name}", permissions=discord.Permissions(**permissions))
-        person = self.guild.add_member(self.env.create_user(name), roles=[role])
+        """Add a member to the guild, with a role of these permissions if there are any."""
+        given = discord.Permissions(**permissions)
+        roles = [self.guild.create_role(f"role of {name}", permissions=given)] if given.value else []
+        person = self.guild.add_member(self.env.create_user(name), roles=roles)
         self.people[name] = person
         return person
 

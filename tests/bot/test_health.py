@@ -154,7 +154,7 @@ async def test_signs_of_life_come_from_the_event_loop_and_end_when_it_is_stuck(t
             assert await loop.sock_recv(line, 99) == b"WATCHDOG=1"
         _drain(line)
         # Stuck for many times as long as it takes until the next one.
-        time.sleep(0.3)  # noqa: ASYNC251
+        time.sleep(0.1)  # noqa: ASYNC251
         assert _drain(line) == 0
         assert await loop.sock_recv(line, 99) == b"WATCHDOG=1"
         await watched.stop()

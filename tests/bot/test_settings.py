@@ -223,7 +223,7 @@ async def test_pings(harness: BotHarness, pings: bool) -> None:
 
 async def test_a_role_may_end_games_in_place_of_moderators(harness: BotHarness) -> None:
     harness.come("Mod", manage_messages=True)
-    helper = harness.come("Helper")
+    helper = harness.come("Helper", change_nickname=True)
     role = helper.roles[0] if hasattr(helper, "roles") else None
     number = int(getattr(role, "id", 0)) or next(
         one.id for one in harness.env.backend.guilds[harness.guild.id].roles.values() if one.name == "role of Helper"

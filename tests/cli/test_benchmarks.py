@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import importlib.util
 import json
@@ -10,13 +11,14 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from benchmarks import __main__ as benchmarks
-from benchmarks import against, builds, render, report
+from benchmarks import against, beside, builds, render, report
 from benchmarks.sheets import Sheet
 from tests import postgres
 from tests.time_limits import PATIENCE
@@ -30,26 +32,44 @@ HERE = {
     "leaderboard": "--results 200 --people 40 --rounds 2 --ends 1",
     "commands": "--times 1",
     "databases": "--actions 8 --postgres",
+    "click": "--clicks 8 --warm 1 --tables 1",
     "deletion": "--actions 600 --clicking 1 --interval 0.01 --seconds 0.1 --locked --postgres",
 }
 """By benchmark the options with which it takes a moment."""
 ON_A_SERVER = {"databases", "deletion"}
 BESIDE = {
-    "click": "--clicks 8 --warm 1 --tables 1",
     "idle": "--seconds 0.1",
     "capacity": "--servers 2 --actions 8 --rest 0.1 --chat 8 --channels 2 --roles 1",
 }
-"""The same of those that start a bot."""
+"""The same of those that start bots as hosts do."""
+UNDRAWN = (
+    "from bot.rendering.rules_pages import RulesPageBuilder\n"
+    "from tests.readiness import undrawn\n"
+    "undrawn(RulesPageBuilder)\n"
+    "from benchmarks.beside import main\n"
+    "main()\n"
+)
+"""The bot's process of the others, which draws no rules: those take longer than the rest of its start."""
+
+
+async def undrawn_bot(log: Path, *arguments: str) -> asyncio.subprocess.Process:
+    pipe = asyncio.subprocess.PIPE
+    with log.open("wb") as logged:
+        return await asyncio.create_subprocess_exec(
+            *(sys.executable, "-c", UNDRAWN, *arguments), stdin=pipe, stdout=pipe, stderr=logged
+        )
 
 
 @pytest.fixture(autouse=True)
 def little_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
-    """Databases lie with the tests' files, in memory if there is room, and games to draw are short."""
+    """Databases lie with the tests' files, in memory if there is room; games to draw are short, and few are packed."""
     if any(name in request.node.name for name in ON_A_SERVER):
         # PostgreSQL's own folder lies where it always does.
         postgres.made()
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    monkeypatch.setattr(render, "MOST_ACTIONS", 20)
+    monkeypatch.setattr(render, "MOST_ACTIONS", 3)
+    monkeypatch.setattr(beside, "_start", undrawn_bot)
+    monkeypatch.setattr(render, "pack", partial(render.pack, each=1, rounds=1))
 
 
 def measured(told: Any) -> list[float]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 
@@ -108,10 +108,20 @@ async def test_what_is_delivered_too_late_does_nothing_and_costs_nothing(
     await room.start_game()
     monkeypatch.setattr(rate_limits, "IN_TIME", 0.2)
     monkeypatch.setattr(room.harness.local.actions, "deadline", 0.2)
+    expired, verdict = asyncio.Event(), rate_limits.InteractionFilter.verdict
+
+    def watched(*given: Any, **named: Any) -> rate_limits.Verdict:
+        found = verdict(*given, **named)
+        if found == "expired":
+            expired.set()
+        return found
+
+    monkeypatch.setattr(rate_limits.InteractionFilter, "verdict", watched)
     await room.harness.make(InteractionsLate(by=0.5, times=1))
     # Discord says so to whoever pressed.
     assert (await room.act()).state == "failed"
-    await asyncio.sleep(0.5)
+    async with asyncio.timeout(PATIENCE):
+        await expired.wait()
     monkeypatch.undo()
     await room.healed(0)
     assert room.ephemeral_text() == ""
