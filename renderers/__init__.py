@@ -1,6 +1,6 @@
 """Pictures and text boards: a view in, an image or words out. Pure, and the only place where Pillow and HarfBuzz live.
 
-A game's renderer is the module ``renderers/<game>``, found by its name.
+A game's renderer is the module ``renderers/<game>``, or ``renderer`` in the package of a game that is installed beside.
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import Any, Protocol, cast
 
+import games
 from renderers.text_protocol import Words
 
-__all__ = ["Renderer", "UnknownRenderer", "has_renderer", "load", "part"]
+__all__ = ["Renderer", "UnknownRenderer", "has_renderer", "load", "module_name", "part"]
 
 
 class UnknownRenderer(LookupError):
@@ -53,9 +54,14 @@ class Renderer(Protocol):
         ...
 
 
+def module_name(game: str) -> str:
+    """Return the name of the module that is, or would be, the game's renderer."""
+    return games.module_name(game, __name__, "renderer")
+
+
 def has_renderer(game: str) -> bool:
     """Return whether the game has a renderer."""
-    return importlib.util.find_spec(f"{__name__}.{game}") is not None
+    return importlib.util.find_spec(module_name(game)) is not None
 
 
 def load(game: str) -> Renderer:
@@ -66,7 +72,7 @@ def load(game: str) -> Renderer:
     """
     if not re.fullmatch(r"[a-z][a-z0-9_]*", game):
         raise UnknownRenderer(game)
-    name = f"{__name__}.{game}"
+    name = module_name(game)
     try:
         module = importlib.import_module(name)
     except ModuleNotFoundError as error:
@@ -83,7 +89,8 @@ def part(game: str, name: str) -> ModuleType | None:
 
     None if it has none, or the renderer is one file.
     """
-    if not has_renderer(game) or not hasattr(importlib.import_module(f"{__name__}.{game}"), "__path__"):
+    folder = module_name(game)
+    if not has_renderer(game) or not hasattr(importlib.import_module(folder), "__path__"):
         return None
-    full = f"{__name__}.{game}.{name}"
+    full = f"{folder}.{name}"
     return importlib.import_module(full) if importlib.util.find_spec(full) is not None else None

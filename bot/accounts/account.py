@@ -14,7 +14,7 @@ import msgspec
 
 from bot.accounts.deletion import AccountDeletion
 from bot.core.availability import DAY, QuietHours, canonical_zone
-from bot.core.errors import Retry, UserError, retried
+from bot.core.errors import GameMissing, Retry, UserError, retried
 from bot.core.vacations import VACATION
 from bot.i18n import Localizer
 from bot.interactions.responder import Responder
@@ -127,7 +127,10 @@ class AccountSettings:
         else:
             await responder.send_text(text)
         for table in await self._store.open_tables(user):
-            live = await self._tables.get(table)
+            try:
+                live = await self._tables.get(table)
+            except GameMissing:
+                continue
             seat = live.seat_of(user)
             if seat is not None and load(live.game.name).secrets:
                 self._direct_messages.schedule_update(live, [seat])

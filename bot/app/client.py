@@ -38,7 +38,7 @@ from bot.table.deadlines import now, offered_levels
 from bot.table.rule_forecast import load_forecasts
 from bot.ui.components.buttons import Request, parse_component
 from bot.ui.components.modals import parse_submission
-from bot.ui.games import playable_games
+from bot.ui.games import check_installed, playable_games
 from bot.ui.views.availability import parse_quiet_hours_form
 from bot.ui.views.game_nights import parse_game_night_form
 from bot.ui.views.options import parse_challenge
@@ -246,6 +246,8 @@ class SleepoverClient(commands.AutoShardedBot):
         for extension in cogs.extensions():
             # ``load_extension`` would run the module anew for each bot in this process.
             await importlib.import_module(extension).setup(self)
+        for problem in check_installed():
+            log.error("game not used", game=problem.name, distribution=problem.distribution, why=problem.why)
         boards = asyncio.create_task(self.services.pages.warm_up_boards())
         localizer()
         for game in playable_games():

@@ -26,7 +26,7 @@ from bot.play.table_actions import TableActions
 from bot.play.table_menus import BoardMover
 from bot.play.termination import EndHandlers
 from bot.storage import OpenSeat, Store
-from bot.table.registry import TableRegistry
+from bot.table.registry import TableGameMissing, TableRegistry
 from bot.ui.games import load
 from bot.ui.views import account
 
@@ -94,7 +94,7 @@ class TableCog(
     )
     async def end(self, interaction: discord.Interaction[SleepoverClient]) -> None:
         """End the game without a result."""
-        await self._dispatcher.run_here(interaction, self._ends.end_game)
+        await self._dispatcher.run_here(interaction, self._ends.end_game, missing=self._ends.end_missing)
 
 
 _TOLD = 10
@@ -128,7 +128,10 @@ class TurnsCog(commands.Cog):
         found: dict[int, str] = {}
         mine = [(one.seats[one.seat].since, one) for one in open_seats if one.seats[one.seat].since is not None]
         for _, one in sorted(mine, key=lambda pair: pair[0] or 0.0)[:_TOLD]:
-            live = await self._tables.get(one.id)
+            try:
+                live = await self._tables.get(one.id)
+            except TableGameMissing:
+                continue
             if live.table is not None and live.stored.status == "playing":
                 speak = localizer(locale, one.game)
                 found[one.id] = load(one.game).prompt(live.table.view(None), live.chat_names, speak)

@@ -7,6 +7,9 @@ from contextlib import contextmanager
 
 from msgspec import Struct
 
+import games
+from bot.i18n import missing_title
+
 
 class Retry(Struct, frozen=True):
     """A refused text: the ``form`` in which the user can correct it, the form's further argument (``rest``), and for
@@ -32,6 +35,25 @@ class UserError(Exception):
         self.parts = parts
         self.repaint = repaint
         self.retry: Retry | None = None
+
+
+class GameMissing(UserError):
+    """A table, or something else that is stored, is of a game that is not installed. It is kept, and waits for it.
+
+    ``title`` is the game's, as far as it is known.
+    """
+
+    def __init__(self, title: str, sentence: str = "sorry-game-missing") -> None:
+        super().__init__(sentence, game=title)
+
+
+@contextmanager
+def missing_games_told() -> Iterator[None]:
+    """Raise ``GameMissing`` where the context asks for a game that is not installed."""
+    try:
+        yield
+    except games.UnknownGame as error:
+        raise GameMissing(missing_title(error.name)) from None
 
 
 @contextmanager

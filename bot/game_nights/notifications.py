@@ -28,7 +28,7 @@ from bot.table.emojis_and_links import table_link
 from bot.table.registry import TableRegistry
 from bot.table.session import is_finished
 from bot.ui.components.layout import OutgoingMessage
-from bot.ui.games import load
+from bot.ui.games import game_emoji
 from bot.ui.views import game_nights as panel
 
 log = structlog.get_logger(__name__)
@@ -132,7 +132,7 @@ class GameNightNotifier:
                 speak = localizer(game_night.locale, game_night.game)
                 found = await calendar.create(
                     game_night.guild,
-                    name=speak("evening-event-name", emoji=load(game_night.game).emoji, game=speak("title")),
+                    name=speak("evening-event-name", emoji=game_emoji(game_night.game), game=speak("title")),
                     description=_described(game_night),
                     where=speak(
                         "evening-event-where", channel=calendar.channel_name(game_night.guild, game_night.channel)

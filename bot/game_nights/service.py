@@ -22,7 +22,7 @@ from structlog.contextvars import unbind_contextvars
 import games
 from bot.core import retry
 from bot.core.discord_errors import LOST, is_final
-from bot.core.errors import UserError
+from bot.core.errors import GameMissing, UserError
 from bot.core.instrumentation import failpoint
 from bot.core.permissions import missing_for_table
 from bot.core.ports import ScheduledEvents
@@ -51,7 +51,7 @@ from bot.table import table_options
 from bot.table.deadlines import clock_from_key, now
 from bot.table.emojis_and_links import table_link
 from bot.table.registry import TableRegistry
-from bot.ui.games import load
+from bot.ui.games import game_emoji
 from games.core.record import SEED_BYTES, migrate_options
 from renderers.text.text_layout import shorter
 
@@ -166,6 +166,10 @@ class GameNightService(Service):
             # It is checked again, with its present state.
             self.on_change()
             return
+        except (GameMissing, games.UnknownGame) as error:
+            # It is looked again, and it is missed if the game comes back too late.
+            log.warning("game night waits: a game is not installed", evening=number, error=str(error))
+            pause = _SELDOM
         except (UserError, GameNightOver):
             return
         except discord.HTTPException as error:
@@ -334,7 +338,7 @@ class GameNightService(Service):
         if missing_for_table(room[1], thread=True, making=True):
             return None
         speak = localizer(game_night.locale, game_night.game)
-        name = shorter(speak("thread-open", emoji=load(game_night.game).emoji, game=speak("title")), 100)
+        name = shorter(speak("thread-open", emoji=game_emoji(game_night.game), game=speak("title")), 100)
         try:
             return await self._scheduled_events.message_thread(game_night.channel, game_night.message, name)
         except LOST as error:

@@ -8,7 +8,7 @@ games. What a language lacks is said in English.
 from __future__ import annotations
 
 from bot.i18n.bundles import DEFAULT
-from bot.i18n.locales import FOLDERS, available_locales, negotiate_locale, shared_files
+from bot.i18n.locales import FOLDERS, available_locales, game_folders, missing_title, negotiate_locale, shared_files
 from bot.i18n.localization import Localizer, MissingMessage, date_and_time, localizer
 
 __all__ = [
@@ -18,7 +18,9 @@ __all__ = [
     "MissingMessage",
     "available_locales",
     "date_and_time",
+    "game_folders",
     "localizer",
+    "missing_title",
     "negotiate_locale",
     "shared_files",
 ]

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Sequence
 from functools import cache
+from importlib import resources
 from pathlib import Path
 
 import games
 from bot.i18n.bundles import DEFAULT, FluentSource
 
-__all__ = ["FOLDERS", "available_locales", "negotiate_locale", "shared_files", "sources_of"]
+__all__ = [
+    "FOLDERS",
+    "available_locales",
+    "game_folders",
+    "missing_title",
+    "negotiate_locale",
+    "shared_files",
+    "sources_of",
+]
 
 FOLDERS: list[Path] = [Path(__file__).parent]
 """Folders that are searched for language folders; the first file found under a name is taken."""
@@ -43,13 +53,30 @@ def _source(path: Path) -> FluentSource:
 
 
 def sources_of(locale: str, game: str | None) -> Iterable[FluentSource]:
-    """Return the files of a language for one game, or for what is common to all (``game`` is None)."""
+    """Return the files of a language for one game, or for what is common to all (``game`` is None).
+
+    A game that is not installed any more has its name for a title.
+    """
     for name in _files(game):
-        for folder in FOLDERS:
+        for folder in game_folders(name):
             path = folder / locale / f"{name}.ftl"
             if path.is_file():
                 yield _source(path)
                 break
+    if game is not None and game not in games.names():
+        yield FluentSource(f"title = {missing_title(game)}")
+
+
+def game_folders(game: str) -> Sequence[Path]:
+    """Return the folders in which the language folders with that game's words are looked for."""
+    if game in games.bundled_names() or game not in games.names():
+        return FOLDERS
+    return [Path(str(resources.files(games.package(game)))) / "i18n"]
+
+
+def missing_title(game: str) -> str:
+    """Return a title for a game of which only the name is known: it is not installed."""
+    return re.sub(r"[^a-z0-9]+", " ", game).strip().title() or "?"
 
 
 @cache
@@ -59,7 +86,7 @@ def shared_files() -> tuple[str, ...]:
     ``commands`` is not one of them.
     """
     files = (path.stem for path in (Path(__file__).parent / DEFAULT).glob("*.ftl"))
-    return tuple(sorted(set(files) - {"commands", *games.names()}))
+    return tuple(sorted(set(files) - {"commands", *games.bundled_names()}))
 
 
 def _files(game: str | None) -> Iterable[str]:

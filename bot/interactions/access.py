@@ -24,7 +24,7 @@ from bot.core.discord_errors import LOST
 from bot.core.errors import UserError
 from bot.storage import Store, TableRow, users_of_table
 from bot.storage.repos.guild_settings import GuildSettingsRepository
-from bot.table.registry import TableRegistry
+from bot.table.registry import TableGameMissing, TableRegistry
 from bot.table.session import TableSession
 from bot.ui.components.buttons import TableTarget
 
@@ -117,8 +117,13 @@ class TableAccess:
         if target.from_afar:
             return await self.load_viewable(interaction, target.table)
         await self._tables.refresh(target.table)
-        live = await self._tables.get(target.table)
-        if not (is_table_channel(interaction, live.stored) or _among_ourselves(interaction, live)):
+        try:
+            live = await self._tables.get(target.table)
+        except TableGameMissing as missing:
+            if is_table_channel(interaction, missing.stored) or _among_ourselves(interaction, missing.stored):
+                raise
+            raise UserError("sorry-gone") from None
+        if not (is_table_channel(interaction, live.stored) or _among_ourselves(interaction, live.stored)):
             raise UserError("sorry-gone", repaint=True)
         return live
 
@@ -131,6 +136,10 @@ class TableAccess:
         await self._tables.refresh(table)
         try:
             live = await self._tables.get(table)
+        except TableGameMissing as missing:
+            if await may_view_table(interaction, missing.stored):
+                raise
+            raise UserError("sorry-no-such-game") from None
         except UserError:
             raise UserError("sorry-no-such-game") from None
         if not await may_view_table(interaction, live.stored):
@@ -148,7 +157,13 @@ class TableAccess:
         table = await self._store.open_at(interaction.channel_id)
         if table is not None:
             await self._tables.refresh(table)
-        if table is None or not is_table_channel(interaction, (await self._tables.get(table)).stored):
+        try:
+            stored = None if table is None else (await self._tables.get(table)).stored
+        except TableGameMissing as missing:
+            if is_table_channel(interaction, missing.stored):
+                raise
+            stored = None
+        if table is None or stored is None or not is_table_channel(interaction, stored):
             raise UserError("sorry-no-table")
         return table
 
@@ -158,9 +173,9 @@ def is_table_channel(interaction: discord.Interaction[Any], stored: TableRow) ->
     return interaction.guild_id == stored.guild and interaction.channel_id == stored.channel
 
 
-def _among_ourselves(interaction: discord.Interaction[Any], session: TableSession) -> bool:
+def _among_ourselves(interaction: discord.Interaction[Any], stored: TableRow) -> bool:
     """Return whether the interaction comes from the DM between the bot and a player of the table."""
-    sitting = session.seat_row_of(interaction.user.id)
+    sitting = next((one for one in stored.seats if one.user == interaction.user.id), None)
     if sitting is None or interaction.guild_id is not None or not interaction.context.dm_channel:
         return False
     return not sitting.dm_channel or sitting.dm_channel == interaction.channel_id

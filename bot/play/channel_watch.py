@@ -4,12 +4,13 @@ are told if they can be reached; where something has changed, what could not be 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from functools import partial
 
 import structlog
 from structlog.contextvars import bound_contextvars
 
-from bot.core.errors import UserError
+from bot.core.errors import GameMissing, UserError
 from bot.core.retry import retry_until_success
 from bot.core.service import BackgroundService, StartContext
 from bot.messages.board import BoardMessages
@@ -165,6 +166,10 @@ class ChannelWatcher(BackgroundService):
                 )
                 live = await self._tables.reload(table)
                 self._effects.notify(live)
+        except GameMissing:
+            # No sentence could be told of it any more.
+            with suppress(AlreadyOver):
+                await self._store.close(table, now=now())
         except (UserError, AlreadyOver, UnknownTable):
             return
         except StoreFailed:

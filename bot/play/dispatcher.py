@@ -25,7 +25,7 @@ from structlog.contextvars import bind_contextvars
 
 from bot.core import instrumentation
 from bot.core.discord_errors import LOST
-from bot.core.errors import UserError
+from bot.core.errors import UserError, missing_games_told
 from bot.core.instrumentation import failpoint
 from bot.core.permissions import missing_here
 from bot.core.service import DrainLimit, Service
@@ -39,9 +39,9 @@ from bot.interactions.rate_limits import InteractionFilter, Kind, command_kind, 
 from bot.interactions.responder import NOBODY, EphemeralMessage, Responder
 from bot.messages.board import BoardMessages
 from bot.messages.board_builder import BoardBuilder
-from bot.storage import DeliveredTwice
+from bot.storage import DeliveredTwice, TableRow
 from bot.table.emojis_and_links import table_link
-from bot.table.registry import TableRegistry
+from bot.table.registry import TableGameMissing, TableRegistry
 from bot.table.session import TableSession, is_finished
 from bot.ui.components import layout
 from bot.ui.components.buttons import Request, TableClick, TableTarget, message_has_component
@@ -319,11 +319,24 @@ class InteractionDispatcher(Service):
                 observer.after_press(interaction, latest)
 
     async def run_here(
-        self, interaction: discord.Interaction[Any], do: Callable[[Responder, TableSession], Awaitable[None]]
+        self,
+        interaction: discord.Interaction[Any],
+        do: Callable[[Responder, TableSession], Awaitable[None]],
+        *,
+        missing: Callable[[Responder, TableRow], Awaitable[None]] | None = None,
     ) -> None:
-        """Answer a command about the channel's open table: ``do`` it while the table is held."""
+        """Answer a command about the channel's open table: ``do`` it while the table is held.
+
+        ``missing`` is done at one whose game is not installed; without it that is refused.
+        """
         async with self.answering(interaction, private=True) as answer:
-            table = await self._table_access.table_in_channel(interaction)
+            try:
+                table = await self._table_access.table_in_channel(interaction)
+            except TableGameMissing as error:
+                if missing is None:
+                    raise
+                await missing(answer, error.stored)
+                return
             async with self._tables.lock(table):
                 await do(answer, await self._tables.get(table))
 
@@ -350,7 +363,7 @@ class InteractionDispatcher(Service):
                 whose = interaction.guild_id or interaction.user.id
                 answer.place = await self._fair_limiter.acquire(answer.defer, whose)
                 # A user waits for every call to Discord here.
-                with self._api_limiter.prioritized():
+                with self._api_limiter.prioritized(), missing_games_told():
                     yield answer
             except UserError as refusal:
                 if refusal.repaint and target is not None:

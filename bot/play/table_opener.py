@@ -11,7 +11,7 @@ import discord
 
 import games
 from bot.ai.seats import AiSeating
-from bot.core.errors import UserError
+from bot.core.errors import GameMissing, UserError
 from bot.core.instrumentation import failpoint
 from bot.core.permissions import require_permissions
 from bot.i18n import localizer
@@ -202,10 +202,13 @@ class TableOpener:
         return live
 
     async def blocking_table(self, table: int) -> TableSession | None:
-        """Return the table in the way of a new one in its channel; a lobby without players is closed instead."""
+        """Return the table in the way of a new one in its channel; a lobby without players is closed instead.
+
+        Raises:
+            GameMissing: its game is not installed, and it waits for that.
+        """
         async with self._tables.lock(table):
-            # An unreadable table has been closed by that.
-            with suppress(UserError):
+            try:
                 live = await self._tables.reload(table)
                 if (live.stored.status == "lobby" and seated_people(live)) or live.stored.status == "playing":
                     return live
@@ -215,6 +218,11 @@ class TableOpener:
                 self._ephemeral_cleaner.expire_table(table)
                 if live.stored.message is not None:
                     self._boards.repaint(live)
+            except GameMissing as missing:
+                raise GameMissing(str(missing.parts["game"]), "sorry-channel-waits") from None
+            except UserError:
+                # An unreadable table has been closed by that.
+                pass
             return None
 
 

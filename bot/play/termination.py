@@ -19,7 +19,7 @@ from bot.interactions.responder import Responder
 from bot.play.dispatcher import on, on_table
 from bot.play.post_action import ActionEffects
 from bot.play.votes import VoteService, VoteTopic, require_player, require_unpaused
-from bot.storage import ActionConflict, AlreadyOver, SeatRow, Store, Vote, What
+from bot.storage import ActionConflict, AlreadyOver, SeatRow, Store, TableRow, Vote, What
 from bot.table.deadlines import By, abandoned_seats, all_away, lobby_expires_at, now
 from bot.table.display_names import mention
 from bot.table.registry import TableRegistry, record_digest_of, seat_of_user, seat_outcomes
@@ -38,6 +38,16 @@ class GameTermination:
         self._store = store
         self._tables = tables
         self._effects = effects
+
+    async def close_missing(self, stored: TableRow) -> None:
+        """Close a table whose game is not installed, without a result. Nothing of it can be shown but that.
+
+        Raises:
+            AlreadyOver: it has ended.
+        """
+        await self._store.close(stored.id, now=now())
+        self._tables.drop([stored.id])
+        self._tables.buried(stored)
 
     async def void(self, session: TableSession) -> None:
         """Close the table without a result.
@@ -144,20 +154,20 @@ class GameTermination:
             await self.remove_players(session, gone, by="clock")
         return bool(gone)
 
-    async def moderation_requirement(self, responder: Responder, session: TableSession) -> str | None:
+    async def moderation_requirement(self, responder: Responder, stored: TableRow) -> str | None:
         """Return None if this user may end others' games there; else the role that may, besides the host, or an empty
         string."""
-        return await moderation_requirement(self._store, responder.interaction, session.stored.guild)
+        return await moderation_requirement(self._store, responder.interaction, stored.guild)
 
-    async def require_host_or_moderator(self, responder: Responder, session: TableSession) -> None:
+    async def require_host_or_moderator(self, responder: Responder, stored: TableRow) -> None:
         """Raise the ``UserError`` that says so, if this user is neither."""
         if (
-            responder.interaction.user.id == session.stored.host
-            or (role := await self.moderation_requirement(responder, session)) is None
+            responder.interaction.user.id == stored.host
+            or (role := await self.moderation_requirement(responder, stored)) is None
         ):
             return
         sentence = "sorry-not-host-or-role" if role else "sorry-not-host-or-moderator"
-        raise UserError(sentence, host=mention(session.stored.host, responder.words()), role=role)
+        raise UserError(sentence, host=mention(stored.host, responder.words()), role=role)
 
 
 def _last_seen(seat_row: SeatRow) -> float:
@@ -224,8 +234,8 @@ class RemovePlayerVote(VoteTopic):
             return None
         if about not in absent_seats(session, now()):
             raise UserError("sorry-not-absent", repaint=True)
-        await self._termination.require_host_or_moderator(responder, session)
-        if await self._termination.moderation_requirement(responder, session) is not None:
+        await self._termination.require_host_or_moderator(responder, session.stored)
+        if await self._termination.moderation_requirement(responder, session.stored) is not None:
             return None
         assert about is not None
         await self._termination.remove_players(session, [about], by="clock")
@@ -294,6 +304,13 @@ class EndHandlers:
                 raise UserError("sorry-over") from None
         await self._ephemeral_cleaner.confirm(responder, done)
 
+    async def end_missing(self, responder: Responder, stored: TableRow) -> None:
+        """End a table whose game is not installed, for its host or a moderator."""
+        await self._termination.require_host_or_moderator(responder, stored)
+        with suppress(AlreadyOver):
+            await self._termination.close_missing(stored)
+        await self._ephemeral_cleaner.confirm(responder, responder.words()("done-ended"))
+
     async def _way_to_end(
         self, responder: Responder, session: TableSession
     ) -> Literal["close", "ask", "alone", "give up"]:
@@ -312,11 +329,11 @@ class EndHandlers:
         if stored.status != "playing" or seat is None:
             if stored.status not in ("lobby", "playing"):
                 raise UserError("sorry-over")
-            await self._termination.require_host_or_moderator(responder, session)
+            await self._termination.require_host_or_moderator(responder, session.stored)
             # A player who has handed over their seat is no moderator of that game.
             if stored.status == "lobby" or (
                 not _gave_seat_up(session, user)
-                and await self._termination.moderation_requirement(responder, session) is None
+                and await self._termination.moderation_requirement(responder, session.stored) is None
             ):
                 return "close"
         elif seat in session.out_seats and user != stored.host:

@@ -13,8 +13,10 @@ import structlog
 from msgspec.structs import replace
 from structlog.contextvars import bound_contextvars
 
-from bot.core.errors import UserError
+import games
+from bot.core.errors import GameMissing, UserError
 from bot.core.instrumentation import failpoint
+from bot.i18n import missing_title
 from bot.storage import (
     RELIEVE,
     UNDO,
@@ -58,6 +60,14 @@ class ActionRefused(Exception):
         self.stale = stale
 
 
+class TableGameMissing(GameMissing):
+    """The game of the table ``stored`` is not installed: the table is kept as it is, and cannot be looked at."""
+
+    def __init__(self, stored: TableRow) -> None:
+        super().__init__(missing_title(stored.game))
+        self.stored = stored
+
+
 class TableRegistry:
     """The tables, by number. What is in memory is a copy that may be dropped at any moment.
 
@@ -75,7 +85,7 @@ class TableRegistry:
         """The newest load under way of each table. An older one may end later, and is not kept."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._unreadable: set[int] = set()
-        """Tables that cannot be replayed, once that is in the log."""
+        """Tables that cannot be replayed, or not now, once that is in the log."""
         self.fell_behind: Callable[[int], None] = lambda table: None
         """Called with a table at which the database has failed in the middle of something: what has been done there is
         stored, and the rest has still to follow."""
@@ -123,6 +133,7 @@ class TableRegistry:
         """Return the table, from memory or from the store.
 
         Raises:
+            TableGameMissing: its game is not installed.
             UserError: there is no such table, or it is over and cannot be played again from what is stored.
         """
         live = self._live.get(table)
@@ -152,6 +163,11 @@ class TableRegistry:
             stored = await self.store.load(table)
             if stored is None:
                 raise UserError("sorry-gone", repaint=True)
+            if stored.game not in games.names():
+                if table not in self._unreadable:
+                    self._unreadable.add(table)
+                    log.warning("table kept for later: its game is not installed", table=table, game=stored.game)
+                raise TableGameMissing(stored)
             live = TableSession(stored, self.emojis, ours=self.store.owns_guild(stored.guild))
         except UnreadableTable as error:
             return await self._give_up(table, error.status)

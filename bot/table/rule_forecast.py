@@ -49,7 +49,7 @@ def load_forecasts(game: str) -> RuleFindings | None:
     None if they have not been tried, or only with another version of the rules.
     """
     try:
-        found = from_json((files(f"games.{game}") / FILE).read_bytes())
+        found = from_json((files(games.package(game)) / FILE).read_bytes())
     except FileNotFoundError:
         return None
     except msgspec.MsgspecError as error:

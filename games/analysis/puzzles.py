@@ -111,7 +111,7 @@ def bundled_puzzles(game: str) -> Sequence[str]:
         UnknownGame: there is no such game.
     """
     games.load(game)
-    path = files(f"games.{game}") / FILE
+    path = files(games.package(game)) / FILE
     return path.read_text(encoding="utf-8").splitlines() if path.is_file() else ()
 
 

@@ -18,6 +18,10 @@ from msgspec.structs import replace
 
 from games.core.dice import Dice, Roll
 
+PROTOCOL = 1
+"""Number of what the engine and a game expect of each other: ``Game``, renderer, UI and words. It grows when a game
+that is installed beside would no longer work; see docs/decisions."""
+
 Seat = int
 Action = str
 Ranking = tuple[tuple[Seat, ...], ...]

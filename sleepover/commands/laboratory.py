@@ -93,7 +93,7 @@ def _making(name: str, seed: str, number: int | None) -> RuleFindings:
 def _path(game: str, folder: Path | None) -> Path:
     if folder is not None:
         return folder / f"{game}.json"
-    return Path(str(files(f"games.{game}"))) / FILE
+    return Path(str(files(games.package(game)))) / FILE
 
 
 def _read(path: Path) -> RuleFindings | None:
@@ -121,7 +121,7 @@ def _check(making: RuleFindings, path: Path, *, asked: bool) -> None:
     kept = _read(path)
     again = f"`sleepover laboratory {making.game}` makes it"
     if kept is None:
-        if not asked and not (files(f"games.{making.game}") / "rule_plan.py").is_file():
+        if not asked and not (files(games.package(making.game)) / "rule_plan.py").is_file():
             print(
                 f"{making.game}: its house rules have not been tried; `sleepover laboratory {making.game}` tries them"
             )

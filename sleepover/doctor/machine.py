@@ -1,4 +1,4 @@
-"""The machine: versions, memory, fonts."""
+"""The machine: versions, memory, fonts, and the games that are installed."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from contextlib import suppress
 from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
 
+import games
 from sleepover.doctor.finding import DoctorFinding, good, megabytes, notice, wrong
 
 ENOUGH_MEMORY = 400e6
@@ -20,10 +21,11 @@ _USED = ("/sys/fs/cgroup/memory.current", "/sys/fs/cgroup/memory/memory.usage_in
 
 
 def looked_at() -> Iterator[DoctorFinding]:
-    """Versions, packages, fonts and memory."""
+    """Versions, packages, fonts, games and memory."""
     yield _versions()
     yield _packages()
     yield _fonts()
+    yield from _games()
     yield _memory(free_memory())
 
 
@@ -67,6 +69,18 @@ def _fonts() -> DoctorFinding:
             "fonts", text_layout.UNSHAPED, "run the bot on a machine that uharfbuzz and python-bidi are built for"
         )
     return good("fonts", f"all {len(text_layout.FACES)} are there")
+
+
+def _games() -> Iterator[DoctorFinding]:
+    from bot.ui.games import check_installed
+
+    bad = check_installed()
+    brought = [f"{name} by {games.distribution(name)}" for name in games.names() if games.distribution(name)]
+    also = f", and {len(brought)} of other distributions: {', '.join(brought)}" if brought else ""
+    yield good("games", f"{len(games.bundled_names())} of this project{also}")
+    for problem in bad:
+        says = f"{problem.distribution} brings {problem.name}, which is not used: {problem.why}"
+        yield wrong("games", says, "install a version of it that fits, or uninstall it; the bot runs without it")
 
 
 def free_memory() -> float | None:

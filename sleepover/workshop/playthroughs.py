@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,13 @@ from games.core.record import Frame, Record, parse, replay
 
 def files() -> list[Path]:
     """All golden playthroughs, of all games, wherever games are looked for."""
-    return sorted(path for folder in games.__path__ for path in Path(folder).glob("*/playthroughs/*.txt"))
+    return [path for name in games.names() for path in files_of(name)]
+
+
+def files_of(game: str) -> list[Path]:
+    """Return the golden playthroughs of one game."""
+    folder = Path(str(resources.files(games.package(game))))
+    return sorted(folder.glob("playthroughs/*.txt"))
 
 
 def written_again(text: str) -> str:

@@ -329,6 +329,8 @@ page-count = Seite { $page } von { $pages }
 
 sorry-gone = So einen Tisch gibt es hier nicht: Er ist weg oder steht woanders.
 sorry-unreadable = Diese Partie kann ich nicht mehr lesen: Was ich von ihr habe, ist beschädigt, und das habe ich mir notiert. Andere Partien betrifft es nicht.
+sorry-game-missing = { $game } ist hier gerade nicht installiert, also wartet das. Verloren ist nichts: Es geht weiter, sobald das Spiel wieder da ist.
+sorry-channel-waits = In diesem Kanal wartet ein Tisch mit { $game }, und das Spiel ist gerade nicht installiert. Er bleibt, bis es wieder da ist; wer ihn eröffnet hat oder moderiert, kann ihn mit `/tisch beenden` beenden.
 sorry-over = Diese Partie ist schon vorbei.
 sorry-closed = Dieser Tisch wurde geschlossen.
 sorry-started = Diese Partie läuft schon.

@@ -331,6 +331,8 @@ page-count = Page { $page } of { $pages }
 
 sorry-gone = There is no such table here: it's gone, or it's somewhere else.
 sorry-unreadable = I can't read this game any more: what I have of it is damaged, and I've made a note of that. No other game is touched.
+sorry-game-missing = { $game } isn't installed here right now, so this waits. Nothing is lost: it goes on as soon as the game is back.
+sorry-channel-waits = A table of { $game } waits in this channel, and that game isn't installed right now. It stays until the game is back; its host or a moderator can end it with `/table end`.
 sorry-over = This game is already over.
 sorry-closed = This table was closed.
 sorry-started = This game has already started.

@@ -334,6 +334,8 @@ page-count = Página { $page } de { $pages }
 
 sorry-gone = Aquí no hay ninguna mesa así: ya no existe, o está en otra parte.
 sorry-unreadable = Ya no puedo leer esta partida: lo que tengo de ella está dañado, y lo he apuntado. A las demás no les pasa nada.
+sorry-game-missing = { $game } no está instalado aquí ahora mismo, así que esto espera. No se pierde nada: sigue en cuanto el juego vuelva.
+sorry-channel-waits = En este canal espera una mesa de { $game }, y ese juego no está instalado ahora mismo. Se queda hasta que vuelva; su anfitrión o un moderador puede cerrarla con `/mesa terminar`.
 sorry-over = Esta partida ya ha terminado.
 sorry-closed = Esta mesa se cerró.
 sorry-started = Esta partida ya ha empezado.

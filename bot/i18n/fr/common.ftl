@@ -339,6 +339,8 @@ page-count = Page { $page } sur { $pages }
 
 sorry-gone = Pas de table comme ça ici : elle a disparu, ou elle est ailleurs.
 sorry-unreadable = Je n’arrive plus à lire cette partie : ce que j’en ai est abîmé, et je l’ai noté. Les autres parties n’ont rien.
+sorry-game-missing = { $game } n’est pas installé ici en ce moment, alors ça attend. Rien n’est perdu : ça reprend dès que le jeu est de retour.
+sorry-channel-waits = Une table de { $game } attend dans ce salon, et ce jeu n’est pas installé en ce moment. Elle reste jusqu’à son retour ; son hôte ou un modérateur peut y mettre fin avec `/table terminer`.
 sorry-over = Cette partie est déjà finie.
 sorry-closed = Cette table a été fermée.
 sorry-started = Cette partie a déjà commencé.

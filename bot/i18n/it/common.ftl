@@ -334,6 +334,8 @@ page-count = Pagina { $page } di { $pages }
 
 sorry-gone = Qui non c’è nessun tavolo così: è sparito, o sta da un’altra parte.
 sorry-unreadable = Non riesco più a leggere questa partita: quello che ne ho è rovinato, e me lo sono segnato. Le altre partite stanno bene.
+sorry-game-missing = { $game } al momento qui non è installato, quindi questo aspetta. Non va perso niente: si continua appena il gioco torna.
+sorry-channel-waits = In questo canale aspetta un tavolo di { $game }, e quel gioco al momento non è installato. Resta finché non torna; chi lo ospita o un moderatore può chiuderlo con `/tavolo fine`.
 sorry-over = Questa partita è già finita.
 sorry-closed = Questo tavolo ha chiuso.
 sorry-started = Questa partita è già cominciata.

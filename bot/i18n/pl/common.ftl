@@ -341,6 +341,8 @@ page-count = Strona { $page } z { $pages }
 
 sorry-gone = Nie ma tu takiego stołu: zniknął albo stoi gdzie indziej.
 sorry-unreadable = Nie potrafię już odczytać tej partii: to, co z niej mam, jest uszkodzone, i mam to zanotowane. Innych partii to nie dotyczy.
+sorry-game-missing = { $game } nie jest tu teraz zainstalowane, więc to czeka. Nic nie przepadło: ciąg dalszy, gdy tylko gra wróci.
+sorry-channel-waits = Na tym kanale czeka stół z grą { $game }, a ta gra nie jest teraz zainstalowana. Zostaje, aż wróci; gospodarz albo moderator może go zakończyć przez `/stół zakończ`.
 sorry-over = Ta partia już się skończyła.
 sorry-closed = Ten stół jest zamknięty.
 sorry-started = Ta gra już się zaczęła.

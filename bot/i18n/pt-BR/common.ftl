@@ -334,6 +334,8 @@ page-count = Página { $page } de { $pages }
 
 sorry-gone = Não há nenhuma mesa assim aqui: ela não existe mais, ou está em outro lugar.
 sorry-unreadable = Não consigo mais ler esta partida: o que tenho dela está danificado, e eu já anotei. As outras estão bem.
+sorry-game-missing = { $game } não está instalado aqui agora, então isto espera. Nada se perdeu: continua assim que o jogo voltar.
+sorry-channel-waits = Uma mesa de { $game } espera neste canal, e esse jogo não está instalado agora. Ela fica até ele voltar; quem abriu a mesa ou um moderador pode encerrar com `/mesa encerrar`.
 sorry-over = Esta partida já acabou.
 sorry-closed = Esta mesa foi fechada.
 sorry-started = Esta partida já começou.

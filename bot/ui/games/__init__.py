@@ -1,6 +1,7 @@
 """The message at the table: one builder per game on a shared frame, and the one class of its buttons.
 
-A game's builder is the ``UI`` of the module here that has the game's name; it is found by name.
+A game's builder is the ``UI`` of the module here that has the game's name, or of the module ``ui`` in the package of a
+game that is installed beside; it is found by name.
 
 The games that can be played at a table: those with rules, a renderer and a panel. Found by name; no list is kept.
 """
@@ -22,7 +23,9 @@ from bot.core.errors import UserError
 from bot.i18n import DEFAULT, Localizer, localizer
 from bot.table.rule_forecast import load_forecasts
 from games.core import Action, Seat
+from games.installed import GameProblem, in_a_line
 from renderers import has_renderer
+from renderers import load as load_renderer
 from renderers.names import clipped
 from renderers.text.text_layout import shorter
 
@@ -35,6 +38,8 @@ __all__ = [
     "Row",
     "Style",
     "button_label",
+    "check_installed",
+    "game_emoji",
     "has_panel",
     "in_rows",
     "labelled",
@@ -209,7 +214,12 @@ def labelled(choices: Sequence[ActionOption], name: str, words: Localizer) -> li
 
 def has_panel(game: str) -> bool:
     """Return whether there is a panel for that game."""
-    return importlib.util.find_spec(f"bot.ui.games.{game}") is not None
+    return importlib.util.find_spec(module_name(game)) is not None
+
+
+def module_name(game: str) -> str:
+    """Return the name of the module that is, or would be, the game's panel."""
+    return games.module_name(game, __name__, "ui")
 
 
 @cache
@@ -217,12 +227,43 @@ def load(game: str) -> GameUI:
     """Return the panel of that game.
 
     Raises:
+        UnknownGame: there is no such game.
         TypeError: its module has no ``UI`` (a mistake in the game).
     """
-    module = importlib.import_module(f"bot.ui.games.{game}")
+    if game not in games.names():
+        raise games.UnknownGame(game)
+    module = importlib.import_module(module_name(game))
     if not hasattr(module, "UI"):
-        raise TypeError(f"bot/ui/games/{game}.py has no UI")
+        raise TypeError(f"{module_name(game).replace('.', '/')}.py has no UI")
     return cast(GameUI, module.UI)
+
+
+def game_emoji(game: str) -> str:
+    """Return the emoji before the game's title; a die for one that is not installed any more."""
+    return load(game).emoji if game in games.names() else "🎲"
+
+
+def check_installed() -> Sequence[GameProblem]:
+    """Return the installed games that cannot be used, after a look at those with sound rules.
+
+    Of a game whose panel, renderer or words cannot be used either, nothing is used.
+    """
+    for name in games.names():
+        if name not in games.bundled_names() and (why := _display_problem(name)) is not None:
+            games.reject(name, why)
+            load.cache_clear()
+            _complete.cache_clear()
+    return games.problems()
+
+
+def _display_problem(game: str) -> str | None:
+    try:
+        if not isinstance(load(game), GameUI):
+            return f"{module_name(game)}: UI is no GameUI"
+        load_renderer(game)
+        return None if "title" in localizer(DEFAULT, game) else f"its words have no title: i18n/{DEFAULT}/{game}.ftl"
+    except (Exception, SystemExit) as error:
+        return f"it cannot be imported: {in_a_line(error)}"
 
 
 def playable_games() -> tuple[str, ...]:

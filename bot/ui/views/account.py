@@ -15,7 +15,7 @@ from bot.table.display_names import seat_names
 from bot.table.emojis_and_links import table_link
 from bot.ui.components.account_buttons import AccountButton
 from bot.ui.components.layout import NIGHT, OutgoingMessage, boxed, button_row, listing, short_note, single_box_message
-from bot.ui.games import load as load_panel
+from bot.ui.games import game_emoji
 from bot.ui.views.availability import quiet_hours_text
 
 HOWS: tuple[How, ...] = get_args(How)
@@ -56,7 +56,7 @@ def _open_seat_text(one: OpenSeat, locale: str, asked: str) -> str:
     _, names = seat_names(one.seats, speak)
     own = one.seats[one.seat]
     title = speak(
-        "turns-table", emoji=load_panel(one.game).emoji, game=speak("title"), table=str(one.id), link=table_link(one)
+        "turns-table", emoji=game_emoji(one.game), game=speak("title"), table=str(one.id), link=table_link(one)
     )
     where = f"{title} <#{one.channel}>"
     awaited = [names[seat] for seat, sitting in enumerate(one.seats) if sitting.since is not None and seat != one.seat]

@@ -33,7 +33,7 @@ from bot.ui.components.layout import (
 )
 from bot.ui.components.layout import private_question as asking
 from bot.ui.components.modals import FormModal, submitted_values
-from bot.ui.games import load, named_label
+from bot.ui.games import game_emoji, named_label
 from bot.ui.views.lobby import option_line
 from games.core import option_choices
 from renderers.cards.poster import Poster, PosterSeat
@@ -171,7 +171,7 @@ def announcement(game_night: GameNight, picture: BoardImage | None, opened_at: s
     ``opened_at`` is the link to its table.
     """
     speak = localizer(game_night.locale, game_night.game)
-    title = speak("evening-title", emoji=load(game_night.game).emoji, game=speak("title"))
+    title = speak("evening-title", emoji=game_emoji(game_night.game), game=speak("title"))
     lines = [
         speak("evening-when", date=discord_timestamp(game_night.starts), relative=relative_timestamp(game_night.starts))
     ]
@@ -259,7 +259,7 @@ def game_night_list(evenings: Sequence[GameNight], speak: Localizer) -> Sequence
     lines = [
         speak(
             "evenings-line",
-            emoji=load(evening.game).emoji,
+            emoji=game_emoji(evening.game),
             game=localizer(speak.locale, evening.game)("title"),
             date=discord_timestamp(evening.starts),
             relative=relative_timestamp(evening.starts),

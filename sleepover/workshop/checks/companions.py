@@ -43,7 +43,7 @@ _PLANNED, _FOLLOWED = 6, 40
 def what_lies_beside_the_rules_offers_what_it_is_asked_for(case: Case) -> None:
     """Check that the game's modules listed in ``games.COMPANIONS`` are as their readers expect."""
     name = case.game.name
-    folder = Path(importlib.import_module(f"games.{name}").__path__[0])
+    folder = Path(importlib.import_module(games.package(name)).__path__[0])
     here = {called for called in games.COMPANIONS if folder.joinpath(*called.split(".")).with_suffix(".py").is_file()}
     found = {called: games.companion(name, called) for called in games.COMPANIONS}
     if {called for called, module in found.items() if module} != here:

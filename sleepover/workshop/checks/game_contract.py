@@ -15,6 +15,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+import games
 from games.core import (
     FIRST,
     FIRSTS,
@@ -447,7 +448,7 @@ def a_game_inherits_what_it_does_not_say_itself(case: Case) -> None:
 
 def seats_in_events_are_called_so_that_they_are_told_by_name(case: Case) -> None:
     """Fields that are seats are called as in ``ONE_SEAT`` and ``SEATS``, and no others are."""
-    own = [event for event in _kinds(Event) if event.__module__.startswith(f"games.{case.game.name}.")]
+    own = [event for event in _kinds(Event) if games.owns(case.game.name, event.__module__)]
     if not own:
         raise ContractViolation("nothing can happen: the game has no events of its own")
     for event in own:
