@@ -17,10 +17,13 @@ from types import ModuleType
 from typing import Any
 
 from games.core import Game
-from games.installed import GameProblem, InstalledGame, find_installed, forget_installed, reject_installed
+from games.installed import GROUP, GameProblem, InstalledGame, find_installed, forget_installed, reject_installed
 
 __all__ = [
     "COMPANIONS",
+    "GROUP",
+    "SHARED",
+    "GameProblem",
     "UnknownGame",
     "bundled_names",
     "companion",
@@ -51,7 +54,7 @@ COMPANIONS: Mapping[str, str] = {
 """The modules that a game can have beside its rules, and what each has to offer."""
 
 
-_SHARED = frozenset({"achievements", "ai", "analysis", "core", "simulation"})
+SHARED = frozenset({"achievements", "ai", "analysis", "core", "simulation"})
 """Packages here that all games share, and that are no game."""
 
 
@@ -78,7 +81,7 @@ def bundled_names() -> tuple[str, ...]:
 
 def problems() -> tuple[GameProblem, ...]:
     """Return the games that other distributions bring and that cannot be used."""
-    return find_installed((*bundled_names(), *_SHARED))[1]
+    return find_installed((*bundled_names(), *SHARED))[1]
 
 
 @cache
@@ -89,12 +92,12 @@ def _names(folders: tuple[str, ...]) -> tuple[str, ...]:
 @cache
 def _found(folders: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(
-        sorted(module.name for module in pkgutil.iter_modules(folders) if module.ispkg and module.name not in _SHARED)
+        sorted(module.name for module in pkgutil.iter_modules(folders) if module.ispkg and module.name not in SHARED)
     )
 
 
 def _installed() -> dict[str, InstalledGame]:
-    return {game.name: game for game in find_installed((*bundled_names(), *_SHARED))[0]}
+    return {game.name: game for game in find_installed((*bundled_names(), *SHARED))[0]}
 
 
 def rescan() -> None:

@@ -22,11 +22,18 @@ def new_game(
     ],
     title: Annotated[str | None, typer.Option(metavar="TITLE", help="Its title. Left out: made from the name.")] = None,
     secret: Annotated[bool, typer.Option("--secret", help="With something that each player alone may know.")] = False,
+    package: Annotated[
+        bool,
+        typer.Option("--package", help="As a distribution of its own, in a new folder here."),
+    ] = False,
 ) -> None:
     """Write the smallest working game, with tests that pass, for you to turn into your own."""
     from sleepover.workshop import new_game
 
-    new_game.new_game(name, title, secret=secret)
+    if package:
+        new_game.new_package(name, title, Path.cwd(), secret=secret)
+    else:
+        new_game.new_game(name, title, secret=secret)
 
 
 @workshop.command("check-game", rich_help_panel="The workshop")

@@ -1,6 +1,7 @@
 """Games pasted in for a test: from the code blocks of a page, in a folder of their own, and gone again.
 
 ``folder = pasted(page, tmp_path)`` and ``with built_on(folder):``, and the house finds the page's game like its own.
+``folder = unpacked(LIARS_DICE, tmp_path)`` and ``with installed(folder):``, and it finds a distribution's.
 """
 
 from __future__ import annotations
@@ -8,7 +9,9 @@ from __future__ import annotations
 import importlib
 import io
 import re
+import subprocess
 import sys
+import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -21,10 +24,13 @@ import renderers
 from bot import i18n
 from bot.ui import games as ui_games
 from games.core.record import parse, replay
+from sleepover.workshop.game_files import importable
 from sleepover.workshop.playthroughs import written_again
 from sleepover.workshop.samples.cases import Case, cases
 from tests.bot import test_localizer
+from tests.project.source_tree import ROOT
 
+LIARS_DICE = ROOT / "packages" / "sleepover-liars-dice"
 _BLOCK = re.compile(r'^```\w+ title="([^"]+)"\n(.*?)^```$', re.MULTILINE | re.DOTALL)
 
 
@@ -81,6 +87,30 @@ def picture_is_current(game: str, place: int, picture: Path, request: pytest.Fix
         same = kept.size == drawn.size
         same = same and not ImageChops.difference(kept.convert("RGB"), drawn.convert("RGB")).getbbox()
     assert same, f"{picture} is out of date: uv run pytest {request.path} --regen draws it again"
+
+
+def unpacked(distribution: Path, folder: Path) -> Path:
+    """Build a distribution's wheel, and unpack it into the folder as an installer does; return the folder."""
+    built = folder / "dist"
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(built)]
+    done = subprocess.run(command, cwd=distribution, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    (wheel,) = built.glob("*.whl")
+    with zipfile.ZipFile(wheel) as content:
+        content.extractall(folder / "site")
+    return folder / "site"
+
+
+@contextmanager
+def installed(folder: Path) -> Iterator[None]:
+    """Make the project find the distributions in ``folder``, as if they were installed there."""
+    with importable(folder):
+        _forget()
+        try:
+            yield
+        finally:
+            _unload(folder)
+    _forget()
 
 
 @contextmanager

@@ -12,13 +12,17 @@ def game(name: str) -> str:
     """Return the game's name in records, from any of its spellings: ``tie_die``, ``tie-die``, ``Tie-Die``.
 
     Raises:
-        UsageError: there is no such game; the sentence suggests the closest names and lists the games.
+        UsageError: there is no such game; the sentence suggests the closest names and lists the games. Or one that
+            is installed cannot be used; the sentence says why.
     """
     import games
 
     plain = name.strip().casefold().replace("-", "_").replace(" ", "_")
     if plain in games.names():
         return plain
+    for problem in games.problems():
+        if problem.name == plain:
+            raise UsageError(f"{plain} of {problem.distribution} cannot be used: {problem.why}")
     raise UsageError(f"unknown game {name!r}; {meant(plain, games.names())}there are: {', '.join(games.names())}")
 
 

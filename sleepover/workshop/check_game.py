@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import traceback
 from collections.abc import Callable, Iterator
-from importlib.resources import files
 from pathlib import Path
 from time import process_time
 from typing import Any, Literal, NamedTuple
@@ -14,7 +13,7 @@ import typer
 
 import games
 import sleepover
-from bot.i18n import DEFAULT, FOLDERS
+from bot.i18n import DEFAULT, FOLDERS, game_folders
 from bot.i18n.lint import lint_languages, reason_parameters
 from bot.ui import games as ui_games
 from games.achievements.shared import achievements_of
@@ -29,6 +28,7 @@ from sleepover.support.terminal import CommandError
 from sleepover.workshop import playthroughs
 from sleepover.workshop.checks import companions, disclosure, display, game_contract, secrecy
 from sleepover.workshop.checks.required_messages import Listening, wanted
+from sleepover.workshop.game_files import game_file, is_bundled, package_folder
 from sleepover.workshop.samples.cases import Case, cases, random_table
 
 ROOT = Path(sleepover.__file__).resolve().parents[1]
@@ -84,7 +84,7 @@ def _next(looking: Iterator[GameCheckFinding]) -> GameCheckFinding | None:
 def report(name: str) -> Iterator[GameCheckFinding]:
     """Yield the parts of a game that are there, missing or broken, and then those that could be added.
 
-    The game's folder must exist.
+    The game's folder must exist, be it in this project or in the package of a distribution.
     """
     rules = list(_guarded("rules", _rules, name))
     yield from rules
@@ -132,23 +132,43 @@ def place(error: BaseException) -> str:
     if isinstance(error, ModuleNotFoundError) and error.name:
         what = f"it needs a module that is not there: {error.name}"
     if isinstance(error, SyntaxError) and error.filename:
-        return f"{_shown(error.filename)}:{error.lineno}: {type(error).__name__}: {error.msg}"
-    own = [one for one in traceback.extract_tb(error.__traceback__) if Path(one.filename).is_relative_to(ROOT)]
-    own = [one for one in own if not Path(one.filename).is_relative_to(ROOT / "sleepover")]
-    own = [one for one in own if ".venv" not in Path(one.filename).parts]
+        return f"{_relative(error.filename)}:{error.lineno}: {type(error).__name__}: {error.msg}"
+    own = [one for one in traceback.extract_tb(error.__traceback__) if _is_a_games(Path(one.filename))]
     # The base class refuses a class of events, but the mistake is where the class is written.
     own = [one for one in own if one.name != "__init_subclass__"]
-    return f"{_shown(own[-1].filename)}:{own[-1].lineno}: {what}" if own else what
+    return f"{_relative(own[-1].filename)}:{own[-1].lineno}: {what}" if own else what
 
 
-def _shown(path: str) -> str:
-    return str(Path(path).relative_to(ROOT)) if Path(path).is_relative_to(ROOT) else path
+def _is_a_games(path: Path) -> bool:
+    """Return whether the file is a game's, or what games are made of, and no library's."""
+    if any(path.is_relative_to(package_folder(name)) for name in games.names() if not is_bundled(name)):
+        return True
+    inside = path.is_relative_to(ROOT) and not path.is_relative_to(ROOT / "sleepover")
+    return inside and ".venv" not in path.parts
+
+
+def _relative(path: str) -> str:
+    root = next((root for root in _roots() if Path(path).is_relative_to(root)), None)
+    return str(Path(path).relative_to(root)) if root is not None else path
+
+
+def _roots() -> list[Path]:
+    """Return the folders that mistakes are looked for in: this project's, and those of installed games."""
+    return [ROOT, *(package_folder(name).parent for name in games.names() if not is_bundled(name))]
+
+
+def _english(name: str) -> Path:
+    return (ROOT / "bot" / "i18n" if is_bundled(name) else game_folders(name)[0]) / DEFAULT / f"{name}.ftl"
+
+
+def _folders(name: str) -> list[Path]:
+    return list(dict.fromkeys((*FOLDERS, *(() if is_bundled(name) else game_folders(name)))))
 
 
 def _rules(name: str) -> Iterator[GameCheckFinding | str]:
-    folder = ROOT / "games" / name
+    folder = ROOT / "games" / name if is_bundled(name) else package_folder(name)
     if not any((folder / rules).is_file() for rules in ("rules.py", "rules/__init__.py")):
-        yield GameCheckFinding("missing", "rules", f"games/{name}/rules.py, with a GAME")
+        yield GameCheckFinding("missing", "rules", f"{game_file(name, 'rules.py')}, with a GAME")
         return
     game = games.load(name)
     own = [case for case in cases() if case.game is game]
@@ -187,27 +207,26 @@ def _spoken(law: Callable[[Case], None]) -> str:
 
 
 def _files_of_words(name: str) -> Iterator[GameCheckFinding | str]:
-    path = Path("bot", "i18n", DEFAULT, f"{name}.ftl")
-    if not (ROOT / path).is_file():
-        yield GameCheckFinding("missing", "words", str(path))
+    if not _english(name).is_file():
+        yield GameCheckFinding("missing", "words", game_file(name, "words"))
         return
     try:
         given = {name: reason_parameters(name)}
     except Exception:
         # The mistakes in the rules are reported already; the words can be checked all the same.
         given = {}
-    yield from (str(one) for one in lint_languages(FOLDERS, given, locales=()) if one.path.stem == name)
+    yield from (str(one) for one in lint_languages(_folders(name), given, locales=()) if one.path.stem == name)
 
 
 def _words(name: str) -> Iterator[GameCheckFinding | str]:
-    if not (ROOT / "bot" / "i18n" / DEFAULT / f"{name}.ftl").is_file():
+    if not _english(name).is_file():
         return
     speak = Listening(name)
     lacking = [sentence for sentence in wanted(name) if sentence not in speak]
     for sentence in lacking:
-        yield GameCheckFinding("missing", "words", f"bot/i18n/{DEFAULT}/{name}.ftl: {sentence}")
+        yield GameCheckFinding("missing", "words", f"{game_file(name, 'words')}: {sentence}")
     if not lacking:
-        others = [path.parent.name for folder in FOLDERS for path in folder.glob(f"*/{name}.ftl")]
+        others = [path.parent.name for folder in _folders(name) for path in folder.glob(f"*/{name}.ftl")]
         yield GameCheckFinding(
             "there", "words", f"all of {len(wanted(name))} that the rules need, in {', '.join(sorted(others))}"
         )
@@ -218,7 +237,7 @@ def _looks(name: str) -> Iterator[GameCheckFinding | str]:
     for part, text in seen.wrong:
         yield GameCheckFinding("broken", part, text)
     for sentence in seen.missing:
-        yield GameCheckFinding("missing", "words", f"bot/i18n/{DEFAULT}/{name}.ftl: {sentence}")
+        yield GameCheckFinding("missing", "words", f"{game_file(name, 'words')}: {sentence}")
     if not seen.wrong and not seen.missing:
         left = f" ({seen.left} others are left to pytest)" if seen.left else ""
         yield GameCheckFinding("there", "board", f"drawn at {seen.looked} moments, with any names{left}")
@@ -232,7 +251,7 @@ def _secrets(name: str) -> Iterator[GameCheckFinding | str]:
     says, has = ui_games.load(name).secrets, disclosure.has_secrets(case)
     if says != has:
         what = "some seat sees more than the room: secrets = True" if has else "secrets, and no seat sees more than all"
-        yield f"bot/ui/games/{name}.py: {what}"
+        yield f"{game_file(name, 'ui')}: {what}"
         return
     if not has:
         return
@@ -246,12 +265,13 @@ def _secrets(name: str) -> Iterator[GameCheckFinding | str]:
 
 
 def _playthroughs(name: str) -> Iterator[GameCheckFinding | str]:
-    own = [path for path in playthroughs.files() if path.parent.parent.name == name]
+    own = playthroughs.files_of(name)
     if not own:
         yield GameCheckFinding(
             "missing",
             "playthroughs",
-            f"games/{name}/playthroughs/*.txt: a line '# what it shows' and a record, then `uv run pytest --regen`",
+            f"{game_file(name, 'playthroughs/*.txt')}: a line '# what it shows' and a record, then "
+            "`uv run pytest --regen`",
         )
         return
     whole, current = 0, True
@@ -259,14 +279,14 @@ def _playthroughs(name: str) -> Iterator[GameCheckFinding | str]:
         text = path.read_text(encoding="utf-8")
         if not text.startswith("# "):
             current = False
-            yield f"{_shown(str(path))}:1: it begins with a line '# what it shows'"
+            yield f"{_relative(str(path))}:1: it begins with a line '# what it shows'"
         elif how := playthroughs.changed(text):
             current = False
-            yield f"{_shown(str(path))} {how}"
+            yield f"{_relative(str(path))} {how}"
         *_, last = replay(parse(playthroughs.split(text)[1]))
         whole += games.load(name).ranking(last.state) is not None
     if not whole:
-        yield f"games/{name}/playthroughs: one of them has to be played to its end"
+        yield f"{game_file(name, 'playthroughs')}: one of them has to be played to its end"
     elif current:
         yield GameCheckFinding("there", "playthroughs", f"{len(own)} as they were reviewed, {whole} of them to the end")
 
@@ -276,7 +296,7 @@ def _computers(name: str) -> Iterator[GameCheckFinding | str]:
     if levels == (ai_levels.RANDOM,):
         return
     if lacking := [level for level in ai_levels.LEVELS if level not in levels]:
-        yield f"games/{name}/ai/players.py: LEVELS lacks {', '.join(lacking)}"
+        yield f"{game_file(name, 'ai/players.py')}: LEVELS lacks {', '.join(lacking)}"
         return
     table = random_table(_usual(name), bound=EXAMPLE_LONGEST)
     choices = [
@@ -304,10 +324,8 @@ def _chances(name: str) -> Iterator[GameCheckFinding | str]:
     for frame in table.frames[:: max(1, len(table.frames) // 20)]:
         found = judgement.chances_in(table.game, frame.state, _usual(name).seats)
         if abs(sum(found) - 1) > 1e-6 or min(found) < -1e-9:
-            yield (
-                f"games/{name}/win_probability.py: after action {frame.number} they are {found}, and have to add "
-                "up to 1"
-            )
+            file = game_file(name, "win_probability.py")
+            yield f"{file}: after action {frame.number} they are {found}, and have to add up to 1"
             return
     yield GameCheckFinding("there", "chances", "they add up to 1")
 
@@ -323,7 +341,7 @@ def _reasons(name: str) -> Iterator[GameCheckFinding | str]:
                 continue
             for reason in reasons.explain_action(name, table.game.view(frame.state, seat), legal[0], legal[1]):
                 if set(reason.facts) != set(own.get(reason.key, ())):
-                    yield f"games/{name}/reasons.py: after action {frame.number}: KINDS does not have {reason}"
+                    yield f"{game_file(name, 'reasons.py')}: after action {frame.number}: KINDS does not have {reason}"
                     return
     yield GameCheckFinding("there", "reasons", ", ".join(own))
 
@@ -339,16 +357,16 @@ def _headlines(name: str) -> Iterator[GameCheckFinding | str]:
 
 
 def _rule_variants(name: str) -> Iterator[GameCheckFinding | str]:
-    path = files(f"games.{name}") / rule_variants.FILE
+    path = package_folder(name) / rule_variants.FILE
     again = f"`uv run sleepover laboratory {name}` makes it"
     if not path.is_file():
-        if (files(f"games.{name}") / "rule_plan.py").is_file():
-            yield GameCheckFinding("missing", "What if?", f"games/{name}/{rule_variants.FILE}; {again}")
+        if (package_folder(name) / "rule_plan.py").is_file():
+            yield GameCheckFinding("missing", "What if?", f"{game_file(name, rule_variants.FILE)}; {again}")
         return
     known = rule_variants.from_json(path.read_bytes())
     if not rule_variants.empty_findings(name, known.seed).same_making(known) or known.missing():
         yield GameCheckFinding(
-            "broken", "What if?", f"games/{name}/{rule_variants.FILE} is not of today's rules and players; {again}"
+            "broken", "What if?", f"{game_file(name, rule_variants.FILE)} is not of today's rules and players; {again}"
         )
     else:
         yield GameCheckFinding("there", "What if?", f"{len(known.rows)} trials of the house rules")
@@ -359,32 +377,40 @@ def _usual(name: str) -> Case:
 
 
 def _could_be_added(name: str) -> Iterator[GameCheckFinding]:
-    folder = ROOT / "games" / name
+    folder = ROOT / "games" / name if is_bundled(name) else package_folder(name)
     title = Listening(name)("title")
     if ai_levels.levels(name) == (ai_levels.RANDOM,):
         yield GameCheckFinding(
-            "could", "computers", f"games/{name}/ai/players.py: easy, normal and hard ones; now they play at random"
+            "could",
+            "computers",
+            f"{game_file(name, 'ai/players.py')}: easy, normal and hard ones; now they play at random",
         )
     if win_probability.load(name) is None:
         yield GameCheckFinding(
-            "could", "chances", f"games/{name}/win_probability.py: what a position is worth; now reviews play it out"
+            "could",
+            "chances",
+            f"{game_file(name, 'win_probability.py')}: what a position is worth; now reviews play it out",
         )
     if not reasons.reason_keys(name):
         yield GameCheckFinding(
-            "could", "reasons", f"games/{name}/reasons.py: why a move is good, with why-<key> in the words"
+            "could", "reasons", f"{game_file(name, 'reasons.py')}: why a move is good, with why-<key> in the words"
         )
     if ai_levels.even_mixes(name) and not ai_levels.persona_names(name):
-        yield GameCheckFinding("could", "characters", f"games/{name}/ai/personas.py: computers with a way of playing")
+        yield GameCheckFinding(
+            "could", "characters", f"{game_file(name, 'ai/personas.py')}: computers with a way of playing"
+        )
     if not achievements_of(name):
         yield GameCheckFinding(
-            "could", "achievements", f"games/{name}/achievements.py, each with feat-<key> in the words"
+            "could", "achievements", f"{game_file(name, 'achievements.py')}, each with feat-<key> in the words"
         )
     if not headlines_of(name):
         yield GameCheckFinding(
-            "could", "headlines", f"games/{name}/headlines.py, each with headline-<key> in the words"
+            "could", "headlines", f"{game_file(name, 'headlines.py')}, each with headline-<key> in the words"
         )
     if rule_variants.rule_plan(name) is not None and not (folder / rule_variants.FILE).is_file():
         yield GameCheckFinding("could", "What if?", f"`uv run sleepover laboratory {name}` tries the house rules out")
+    if not is_bundled(name):
+        return
     if not (ROOT / "tests" / "games" / f"test_{name}.py").is_file():
         yield GameCheckFinding("could", "tests", f"tests/games/test_{name}.py: each rule of this game by itself")
     if not (ROOT / "docs" / "examples" / f"{name}.json").is_file():

@@ -31,6 +31,7 @@ from sleepover.support.record_files import is_stream, must_end
 from sleepover.support.terminal import CommandError, UsageError, reason
 from sleepover.support.terminal import write as write_out
 from sleepover.workshop.check_game import place
+from sleepover.workshop.game_files import game_file
 from sleepover.workshop.samples.names import NASTY, PLAIN, seated
 from sleepover.workshop.samples.positions import SamplePosition, moments
 
@@ -134,7 +135,7 @@ def _drawable(name: str) -> None:
     except renderers.UnknownRenderer as error:
         raise CommandError(str(error)) from None
     if not ui_games.has_panel(name):
-        raise CommandError(f"no panel offers what there is to press in {name!r}: add the module bot/ui/games/{name}.py")
+        raise CommandError(f"no panel offers what there is to press in {name!r}: add {game_file(name, 'ui')}")
 
 
 def page(shown: Sequence[Json]) -> str:

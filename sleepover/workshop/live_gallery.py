@@ -12,9 +12,11 @@ from pathlib import Path
 
 from aiohttp import web
 
+import games
 import sleepover
 from bot.core.runtime import on_shutdown_signal
 from sleepover.support.terminal import CommandError
+from sleepover.workshop.game_files import is_bundled, package_folder
 
 HOST = "127.0.0.1"
 EVERY = 0.4
@@ -32,8 +34,9 @@ Signs = dict[Path, tuple[int, int]]
 def signs(root: Path = ROOT) -> Signs:
     """Return a fingerprint of each file's version: its modification time and length."""
     found: Signs = {}
-    for folder in FOLDERS:
-        for path in (root / folder).rglob("*"):
+    installed = [package_folder(name) for name in games.names() if not is_bundled(name)]
+    for folder in (*(root / folder for folder in FOLDERS), *installed):
+        for path in folder.rglob("*"):
             if path.suffix in KINDS:
                 with contextlib.suppress(FileNotFoundError):
                     state = path.stat()

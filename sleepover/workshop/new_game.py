@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from datetime import date
 from importlib.resources import files
 from itertools import groupby
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import typer
 
 import games
 import sleepover
 from bot.i18n import localizer
+from games.installed import LONGEST_NAME, NAME
 from sleepover.support.terminal import CommandError, reason
+from sleepover.workshop.game_files import importable
 from sleepover.workshop.playthroughs import written_again
 from sleepover.workshop.secret_game_text import CHANGES
 
@@ -31,12 +36,28 @@ FILES = {
 }
 """Paths of written files, each with its text in ``template``."""
 
+IN_PACKAGE = "src/{package}/playthroughs/two_short.txt"
+PACKAGE_FILES = {
+    "pyproject.toml": "pyproject",
+    "README.md": "readme",
+    "LICENSE": "licence",
+    ".gitignore": "gitignore",
+    ".github/workflows/tests.yml": "ci",
+    "src/{package}/__init__.py": "package_installed",
+    "src/{package}/rules.py": "rules",
+    "src/{package}/renderer.py": "renderer",
+    "src/{package}/ui.py": "ui",
+    "src/{package}/i18n/en/{name}.ftl": "words",
+    "src/{package}/py.typed": "",
+    IN_PACKAGE: "playthrough",
+    "tests/test_rules.py": "test_rules",
+}
+"""The same for a distribution of its own."""
+
 TAKEN = ("games/{name}.py", "games/{name}", "renderers/{name}", "bot/ui/games/{name}", *FILES)
 """Paths that must not exist: those to be written, and those that would be imported in their place."""
 
-LONGEST_NAME = 32
 LONGEST_TITLE = 48
-NAME = re.compile(r"[a-z][a-z0-9]*(?:_[a-z0-9]+)*")
 TITLE = re.compile(r"\w(?:[\w '’&!?.,:–-]*[\w!?.])?")
 """The form of a title: it stands in Python, in Fluent and on boards, and is typed in chats."""
 
@@ -51,23 +72,19 @@ def new_game(name: str, title: str | None, root: Path = ROOT, *, secret: bool = 
             project, or cannot be written. Then nothing is written.
     """
     title = name.replace("_", " ").title() if title is None else title
-    _check(name, title, root)
+    _check_name(name, title)
+    if not (root / "pyproject.toml").is_file() or not (root / "tests").is_dir():
+        raise CommandError(
+            f"{root} is no checkout of Sleepover, to whose source a game could be added: with --package it is written "
+            "as a distribution of its own"
+        )
+    for pattern in TAKEN:
+        path = pattern.format(name=name)
+        if (root / path).exists():
+            raise CommandError(f"there is {path} already: choose another name")
+    _check_title(title)
     texts = {path.format(name=name): _text(source, name, title, secret) for path, source in FILES.items()}
-    made: list[Path] = []
-    try:
-        for path, text in texts.items():
-            _write(root / path, text, made)
-        playthrough = root / PLAYTHROUGH.format(name=name)
-        games.rescan()
-        playthrough.write_text(written_again(playthrough.read_text(encoding="utf-8")), encoding="utf-8")
-    except OSError as error:
-        _take_back(made)
-        raise CommandError(f"{error.filename}: {reason(error)}; nothing has been written") from None
-    except BaseException:
-        _take_back(made)
-        raise
-    for path in texts:
-        typer.echo(path)
+    _write_all(texts, root, PLAYTHROUGH.format(name=name))
     typer.echo(
         f"\n{title} can be played: uv run sleepover play, then /play game:{title}\n"
         f"Make it your game, and see what it lacks: uv run sleepover check-game {name}\n"
@@ -76,7 +93,61 @@ def new_game(name: str, title: str | None, root: Path = ROOT, *, secret: bool = 
     )
 
 
-def _check(name: str, title: str, root: Path) -> None:
+def new_package(name: str, title: str | None, folder: Path, *, secret: bool = False) -> None:
+    """Write a distribution with the game ``name`` into a new folder in ``folder``, and print what to do with it.
+
+    Raises:
+        CommandError: it is no name or title for a game, or there is one like it; or it cannot be written. Then nothing
+            is written.
+    """
+    title = name.replace("_", " ").title() if title is None else title
+    _check_name(name, title)
+    distribution, package = f"sleepover-{name.replace('_', '-')}", f"sleepover_{name}"
+    root = folder / distribution
+    if root.exists():
+        raise CommandError(f"there is {root} already: choose another name")
+    if name in (*games.names(), *games.SHARED):
+        raise CommandError(f"there is a game {name} already: choose another name")
+    _check_title(title)
+    texts = {
+        path.format(name=name, package=package): _text(source, name, title, secret, package) if source else ""
+        for path, source in PACKAGE_FILES.items()
+    }
+    with TemporaryDirectory() as metadata:
+        about = Path(metadata) / f"{package}-0.dist-info"
+        about.mkdir()
+        (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {distribution}\nVersion: 0\n")
+        (about / "entry_points.txt").write_text(f"[{games.GROUP}]\n{name} = {package}\n")
+        with importable(root / "src", Path(metadata)):
+            _write_all(texts, root, IN_PACKAGE.format(package=package))
+    typer.echo(
+        f"\n{title} is a distribution of its own, and README.md there tells all that can be done with it.\n"
+        f"Install it, and it can be played: uv pip install -e {root}, then sleepover play\n"
+        f"Make it your game, and see what it lacks: sleepover check-game {name}\n"
+        f"What every game has to pass: pytest --pyargs sleepover.testing --game {name}"
+    )
+
+
+def _write_all(texts: Mapping[str, str], root: Path, playthrough: str) -> None:
+    """Write the files below ``root``, have the game play its playthrough, and print the files' names."""
+    made: list[Path] = []
+    try:
+        for path, text in texts.items():
+            _write(root / path, text, made)
+        games.rescan()
+        golden = root / playthrough
+        golden.write_text(written_again(golden.read_text(encoding="utf-8")), encoding="utf-8")
+    except OSError as error:
+        _take_back(made)
+        raise CommandError(f"{error.filename}: {reason(error)}; nothing has been written") from None
+    except BaseException:
+        _take_back(made)
+        raise
+    for path in texts:
+        typer.echo(path)
+
+
+def _check_name(name: str, title: str) -> None:
     if not NAME.fullmatch(name):
         raise CommandError(
             f"{name!r} is no name for a game: it has small letters and digits, with single underscores between, such as"
@@ -88,25 +159,35 @@ def _check(name: str, title: str, root: Path) -> None:
         raise CommandError(f"--title {title!r}: a title has letters, digits, spaces and a little punctuation")
     if len(title) > LONGEST_TITLE:
         raise CommandError(f"--title {title}: a title has at most {LONGEST_TITLE} characters")
-    if not (root / "pyproject.toml").is_file() or not (root / "tests").is_dir():
-        raise CommandError(f"{root} is no checkout of Sleepover: a game is added to its source")
-    for pattern in TAKEN:
-        path = pattern.format(name=name)
-        if (root / path).exists():
-            raise CommandError(f"there is {path} already: choose another name")
+
+
+def _check_title(title: str) -> None:
     for other in games.names():
         speak = localizer(game=other)
         if "title" in speak and speak("title").casefold() == title.casefold():
             raise CommandError(f"--title {title}: the game {other} is called that already")
 
 
-def _text(source: str, name: str, title: str, secret: bool) -> str:
+def _text(source: str, name: str, title: str, secret: bool, package: str = "") -> str:
+    """Return a file's text; in the project a game is in ``games``, with ``package`` it is in that."""
     text = (files("sleepover.workshop") / "template" / f"{source}.txt").read_text(encoding="utf-8")
     for old, new in CHANGES.get(source, ()) if secret else ():
         assert text.count(old) == 1, old
         text = text.replace(old, new)
     kind = "".join(part.capitalize() for part in name.split("_"))
-    return _imports_in_order(text.replace("@NAME@", name).replace("@CLASS@", kind).replace("@TITLE@", title))
+    if package:
+        text = text.replace("games.@NAME@", package)
+    filled = {
+        "@NAME@": name,
+        "@CLASS@": kind,
+        "@TITLE@": title,
+        "@PACKAGE@": package,
+        "@DISTRIBUTION@": f"sleepover-{name.replace('_', '-')}",
+        "@YEAR@": str(date.today().year),
+    }
+    for sign, value in filled.items():
+        text = text.replace(sign, value)
+    return _imports_in_order(text)
 
 
 def _imports_in_order(text: str) -> str:

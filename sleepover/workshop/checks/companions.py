@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import importlib
 import random
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import games
@@ -18,6 +16,7 @@ from games.core.dice import FastDice
 from games.core.record import Frame
 from games.simulation import rule_variants
 from sleepover.workshop.checks.game_contract import ContractViolation, at
+from sleepover.workshop.game_files import game_file, package_folder
 from sleepover.workshop.samples.cases import Case, random_table
 
 __all__ = ["LAWS"]
@@ -43,26 +42,26 @@ _PLANNED, _FOLLOWED = 6, 40
 def what_lies_beside_the_rules_offers_what_it_is_asked_for(case: Case) -> None:
     """Check that the game's modules listed in ``games.COMPANIONS`` are as their readers expect."""
     name = case.game.name
-    folder = Path(importlib.import_module(games.package(name)).__path__[0])
+    folder = package_folder(name)
     here = {called for called in games.COMPANIONS if folder.joinpath(*called.split(".")).with_suffix(".py").is_file()}
     found = {called: games.companion(name, called) for called in games.COMPANIONS}
     if {called for called, module in found.items() if module} != here:
         raise ContractViolation(f"beside the rules lie {', '.join(sorted(here))}, and not all are found")
     for called, module in found.items():
         if lacking := [one for one in OFFERS.get(called, ()) if module and not hasattr(module, one)]:
-            raise ContractViolation(f"games/{name}/{called.replace('.', '/')}.py has no {' and no '.join(lacking)}")
+            raise ContractViolation(f"{game_file(name, called.replace('.', '/'))}.py has no {' and no '.join(lacking)}")
     if found["achievements"] and not achievements_of(name):
-        raise ContractViolation(f"games/{name}/achievements.py has no achievement")
+        raise ContractViolation(f"{game_file(name, 'achievements.py')} has no achievement")
     if found["headlines"] and not headlines_of(name):
-        raise ContractViolation(f"games/{name}/headlines.py has no headline")
+        raise ContractViolation(f"{game_file(name, 'headlines.py')} has no headline")
     if found["rule_plan"] and not isinstance(found["rule_plan"].PLAN, rule_variants.RulePlan):
-        raise ContractViolation(f"games/{name}/rule_plan.py: PLAN is no Plan")
+        raise ContractViolation(f"{game_file(name, 'rule_plan.py')}: PLAN is no Plan")
     if found["win_probability"]:
         win_probability.load(name)
     if (own := found["ai.personas"]) and (strange := {*own.CHARACTERS} - {*levels.CHARACTERS}):
-        raise ContractViolation(f"games/{name}/ai/personas.py: nobody knows {', '.join(sorted(strange))}")
+        raise ContractViolation(f"{game_file(name, 'ai/personas.py')}: nobody knows {', '.join(sorted(strange))}")
     if levels.RANDOM not in levels.levels(name):
-        raise ContractViolation(f"games/{name}/ai/players.py: its levels are {levels.levels(name)}")
+        raise ContractViolation(f"{game_file(name, 'ai/players.py')}: its levels are {levels.levels(name)}")
 
 
 def a_plan_does_what_the_rules_accept_or_nothing(case: Case) -> None:

@@ -19,6 +19,7 @@ from games.core.dice import FastDice
 from games.core.record import parse, replay
 from renderers.theme import WIDTH
 from sleepover.workshop.checks.required_messages import Listening
+from sleepover.workshop.game_files import game_file
 from sleepover.workshop.samples.names import NASTY, PLAIN, seated
 from sleepover.workshop.samples.positions import SamplePosition, moments
 
@@ -54,36 +55,35 @@ class Seen(NamedTuple):
 def board_is_there(name: str) -> Iterator[str]:
     """Yield the faults of a renderer; nothing if it is whole."""
     if not renderers.has_renderer(name):
-        yield f"renderers/{name}.py is missing, with {', '.join(PARTS)}"
+        yield f"{game_file(name, 'renderer')}.py is missing, with {', '.join(PARTS)}"
         return
-    module = importlib.import_module(f"renderers.{name}")
+    module = importlib.import_module(renderers.module_name(name))
     for part in PARTS:
         if not callable(getattr(module, part, None)):
-            yield f"renderers/{name}.py has no {part}"
+            yield f"{game_file(name, 'renderer')}.py has no {part}"
 
 
 def panel_is_there(name: str) -> Iterator[str]:
     """Yield the faults of a panel; nothing if it is whole."""
+    file = game_file(name, "ui")
     if not games.has_panel(name):
-        yield f"bot/ui/games/{name}.py is missing, with a UI"
+        yield f"{file} is missing, with a UI"
         return
     panel = games.load(name)
     for attribute in ("emoji", "example", "pictures"):
         if not getattr(panel, attribute, None):
-            yield f"bot/ui/games/{name}.py: the panel has no {attribute}"
+            yield f"{file}: the panel has no {attribute}"
             return
     record = parse(panel.example)
     if record.game != name:
-        yield f"bot/ui/games/{name}.py: the example is a record of {record.game}"
+        yield f"{file}: the example is a record of {record.game}"
         return
     frames = list(replay(record))
     for number, seat in panel.pictures:
         if not 0 <= number < len(frames) or seat not in (None, *range(len(record.seats))):
-            yield (
-                f"bot/ui/games/{name}.py: pictures has {(number, seat)}, and the example has {len(frames) - 1} actions"
-            )
+            yield f"{file}: pictures has {(number, seat)}, and the example has {len(frames) - 1} actions"
     if len(panel.pictures) > max(1, page_count(name)):
-        yield f"bot/ui/games/{name}.py: {len(panel.pictures)} pictures for {page_count(name)} pages of rules"
+        yield f"{file}: {len(panel.pictures)} pictures for {page_count(name)} pages of rules"
 
 
 def inspect_display(name: str, seconds: float, place: Callable[[BaseException], str]) -> Seen:
@@ -129,7 +129,7 @@ def _when(moment: SamplePosition) -> str:
 def _drawn(moment: SamplePosition, speak: Listening) -> Iterator[str]:
     """Yield the faults of the pictures, and of their texts."""
     name, room = moment.case.game.name, moment.view(None)
-    renderer, file = renderers.load(name), f"renderers/{name}"
+    renderer, file = renderers.load(name), game_file(name, "renderer")
     for names in (PLAIN, NASTY):
         called = names[: moment.seats]
         yield from _png(f"{file}: board", renderer.board(room, called, speak))
@@ -182,7 +182,7 @@ def _choices(moment: SamplePosition, speak: Listening) -> Iterator[ActionOption]
 def _offered(moment: SamplePosition, speak: Listening) -> Iterator[str]:
     """Yield the faults of the prompt and of the buttons."""
     name, room, names = moment.case.game.name, moment.view(None), seated(NASTY, moment.seats, speak)
-    panel, file = games.load(name), f"bot/ui/games/{name}.py"
+    panel, file = games.load(name), game_file(name, "ui")
     prompt, rows = panel.prompt(room, names, speak), panel.rows(room, names, speak)
     accent = panel.accent_seat(room)
     if accent is not None and accent not in range(moment.seats):

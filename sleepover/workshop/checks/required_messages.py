@@ -18,6 +18,7 @@ from games.achievements.shared import achievements_of
 from games.analysis.headlines import headlines_of
 from games.analysis.reasons import reason_keys
 from games.core import FIRST, option_choices
+from sleepover.workshop.game_files import rules_folder
 
 FIXED = ("title", "tagline", "rules-1")
 """Messages of every game: its title, its tagline, and its rules."""
@@ -66,7 +67,7 @@ def refusals(game: str) -> set[str]:
         ValueError: a reason is not spelled out; the message says where.
     """
     found = set()
-    for path in sorted((*_folder(game).rglob("*.py"), *Path(inspect.getfile(games.core)).parent.rglob("*.py"))):
+    for path in sorted((*rules_folder(game).rglob("*.py"), *Path(inspect.getfile(games.core)).parent.rglob("*.py"))):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "IllegalAction":
                 reason = node.args[0] if node.args else None
@@ -74,12 +75,6 @@ def refusals(game: str) -> set[str]:
                     raise ValueError(f"{path}:{node.lineno}: spell the reason out")
                 found.add(str(reason.value))
     return found
-
-
-def _folder(game: str) -> Path:
-    """Return the game's folder, be its rules a module or a package."""
-    folder = Path(inspect.getfile(type(games.load(game)))).parent
-    return folder.parent if folder.name == "rules" else folder
 
 
 class Listening(Localizer):

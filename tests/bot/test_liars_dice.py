@@ -1,10 +1,14 @@
-"""docs/add-a-secret-game.md keeps its word: its game is built in a folder, found, checked, and played with secrets."""
+"""Liar's Dice is a distribution of its own: its wheel is built and unpacked, found, checked, and played with secrets.
+
+docs/add-a-secret-game.md shows parts of it.
+"""
 
 from __future__ import annotations
 
 import io
 import random
 import re
+import sys
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -27,22 +31,22 @@ from games.core import RESIGN
 from games.core.disclosure import seats_to_update
 from games.core.record import Frame, to_json
 from renderers.names import letter
-from sleepover.workshop.playthroughs import files
+from sleepover.workshop import playthroughs
 from sleepover.workshop.samples.cases import random_table
 from tests.bot.action_helpers import act
 from tests.bot.message_compare import FEW_LOOKS, looked, twin_scripts
 from tests.bot.pillow_table import PillowNight
 from tests.bot.simcord_bot import BotHarness
 from tests.deep_share import share
-from tests.docs_games import blocks, built_on, cases_of, pasted, picture_is_current
-from tests.games import test_playthroughs
-from tests.project.source_tree import ROOT
+from tests.docs_games import LIARS_DICE, blocks, cases_of, installed, picture_is_current, unpacked
+from tests.project.source_tree import ROOT, files
 from tests.renderers.cases import NASTY
 
 PAGE = ROOT / "docs" / "add-a-secret-game.md"
 PICTURE = ROOT / "docs" / "images" / "liars-dice.png"
 GAME = "liars_dice"
-PLAYTHROUGH = "games/liars_dice/playthroughs/one_is_out.txt"
+PLAYTHROUGH = "sleepover_liars_dice/playthroughs/one_is_out.txt"
+SOURCE = LIARS_DICE / "src"
 THREE = ("Ann", "Ben", "Cleo")
 
 pytestmark = pytest.mark.usefixtures("built")
@@ -50,38 +54,43 @@ pytestmark = pytest.mark.usefixtures("built")
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder with the page's files, the playthrough finished by the tool."""
-    return pasted(PAGE, tmp_path_factory.mktemp("house"))
+    """Return a folder with the distribution, as an installer unpacks it."""
+    return unpacked(LIARS_DICE, tmp_path_factory.mktemp("liars_dice"))
 
 
 @pytest.fixture(scope="module")
 def built(folder: Path) -> Iterator[None]:
-    """Build the bot on that folder."""
-    with built_on(folder):
+    """Install the distribution."""
+    with installed(folder):
         yield
 
 
-def test_the_page_changes_no_file_of_the_house_and_nobody_is_offered_its_game() -> None:
-    assert set(blocks(PAGE)) == {
-        "games/liars_dice/__init__.py",
-        "games/liars_dice/rules.py",
-        "games/liars_dice/ai/players.py",
-        "renderers/liars_dice.py",
-        "bot/ui/games/liars_dice.py",
-        "bot/i18n/en/liars_dice.ftl",
-        PLAYTHROUGH,
-    }
-    # A house in which somebody has put them already is as good.
-    there = {name: (ROOT / name).read_text(encoding="utf-8") for name in blocks(PAGE) if (ROOT / name).exists()}
-    assert [name for name, text in there.items() if not text.startswith(blocks(PAGE)[name])] == []
+def test_it_is_found_by_its_entry_point_and_can_be_played(folder: Path) -> None:
+    assert GAME not in games.bundled_names()
     assert GAME in ui_games.playable_games()
+    assert games.distribution(GAME) == "sleepover-liars-dice 0.1.0"
+    assert list(ui_games.check_installed()) == []
+    assert Path(str(sys.modules["sleepover_liars_dice"].__file__)).is_relative_to(folder)
 
 
-def test_the_playthrough_is_what_the_tool_makes_of_the_page(folder: Path, request: pytest.FixtureRequest) -> None:
+def test_its_wheel_has_all_of_its_files(folder: Path) -> None:
+    source = {path.relative_to(SOURCE) for path in files() if path.is_relative_to(SOURCE)}
+    assert Path("sleepover_liars_dice", "i18n", "en", "liars_dice.ftl") in source
+    assert {path.relative_to(folder) for path in folder.rglob("*") if path.is_file()} >= source
+
+
+def test_what_the_page_shows_of_it_stands_in_its_files() -> None:
+    parts = blocks(PAGE)
+    assert parts
+    for name, text in parts.items():
+        assert text in (SOURCE / "sleepover_liars_dice" / name).read_text(encoding="utf-8"), name
+
+
+def test_its_playthrough_is_as_it_was_reviewed(folder: Path) -> None:
     path = folder / PLAYTHROUGH
-    assert path in files()
-    test_playthroughs.test_a_playthrough_is_as_it_was_reviewed(path, request)
+    assert path in playthroughs.files()
     text = path.read_text(encoding="utf-8")
+    assert playthroughs.changed(text) is None
     shown = re.findall(r"^```text\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), flags=re.M | re.S)
     assert shown
     assert [step for step in shown if step not in text] == []

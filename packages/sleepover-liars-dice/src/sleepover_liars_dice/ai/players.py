@@ -1,0 +1,80 @@
+"""The computers of Liar's Dice: they count what they see, guess what they do not, believe one another, and lie."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from functools import cache
+from math import comb
+
+from sleepover_liars_dice.rules import WILD, View, matching
+
+from games.core import Action, Computer
+
+
+@cache
+def at_least(wanted: int, dice: int, likely: float) -> float:
+    """Return the probability that so many of the dice show the face, each with that probability."""
+    found = range(max(0, wanted), dice + 1)
+    return sum(comb(dice, count) * likely**count * (1 - likely) ** (dice - count) for count in found)
+
+
+class Liar:
+    """Weighs a doubt against the lowest bid of each face; what stands higher is only harder to hold.
+
+    ``telling`` is how likely it takes a bidder's dice to show the face that they bid (0: like all others), ``caught``
+    how likely its own bid is doubted at once. ``bluffs`` is how often it opens a round with a face taken by lot:
+    a believer is led astray, and it costs little, for the first bid is low.
+    """
+
+    def __init__(self, telling: float, caught: float, bluffs: float) -> None:
+        self._telling = telling
+        self._caught = caught
+        self._bluffs = bluffs
+
+    def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
+        """``throw``, ``doubt``, or a bid, which need not be true to be worth it: it has to be doubted to be lost."""
+        if "throw" in legal:
+            return "throw"
+        bids = lowest(legal)
+        if view.bid is None and rng.random() < self._bluffs:
+            count, face = rng.choice(bids)
+            return f"bid {count} {face}"
+        worth = {f"bid {count} {face}": 1 - self._caught * (1 - self._true(view, count, face)) for count, face in bids}
+        if view.bid is not None:
+            worth["doubt"] = 1 - self._true(view, view.bid.count, view.bid.face)
+        return max(worth, key=worth.__getitem__)
+
+    def _true(self, view: View, count: int, face: int) -> float:
+        """Return the probability that so many dice of the table show the face, given this seat's knowledge."""
+        assert view.viewer is not None
+        cup = view.cups[view.viewer]
+        assert cup, "a bidder has thrown"
+        wild = view.options.wild
+        likely = 2 / 6 if wild and face != WILD else 1 / 6
+        needed, unseen = count - matching(cup, face, wild), sum(view.held) - len(cup)
+        if view.bid is None or view.bid.face != face:
+            return at_least(needed, unseen, likely)
+        theirs, telling = view.held[view.bid.seat], max(likely, self._telling)
+        return sum(
+            (at_least(has, theirs, telling) - at_least(has + 1, theirs, telling))
+            * at_least(needed - has, unseen - theirs, likely)
+            for has in range(theirs + 1)
+        )
+
+
+def lowest(legal: Sequence[Action]) -> list[tuple[int, int]]:
+    """The lowest bid of each face, as count and face."""
+    found: dict[int, int] = {}
+    for action in legal:
+        if action != "doubt":
+            _, count, face = action.split(" ")
+            found.setdefault(int(face), int(count))
+    return [(count, face) for face, count in found.items()]
+
+
+LEVELS: Mapping[str, Computer[View]] = {
+    "easy": Liar(telling=0, caught=1, bluffs=0.5),
+    "normal": Liar(telling=0.35, caught=1, bluffs=0.25),
+    "hard": Liar(telling=0.5, caught=0.7, bluffs=0.1),
+}
