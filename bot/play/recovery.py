@@ -25,7 +25,7 @@ from bot.messages.board import BoardMessages
 from bot.play.post_action import ActionEffects
 from bot.play.scheduler import DeadlineScheduler
 from bot.storage import Store, StoreError, StoreFailed
-from bot.table.registry import TableRegistry
+from bot.table.registry import TableGameMissing, TableRegistry
 from bot.table.session import TableSession
 from games.core.disclosure import last_update_step
 
@@ -103,6 +103,9 @@ class TableRecovery(BackgroundService):
         await self._priority.yield_to_clicks()
         try:
             await look_after(table)
+        except TableGameMissing as missing:
+            await self._scheduler.hold(missing.stored)
+            self._scheduler.restart()
         except StoreFailed as error:
             log.warning("recovering a table failed", table=table, error=str(error))
             return False

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import math
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Protocol
 
 import structlog
@@ -23,10 +24,10 @@ from bot.interactions.concurrency import InteractionPriority
 from bot.messages.reconciler import Reconciler, Result
 from bot.messages.reminders import TurnReminders
 from bot.play.post_action import ActionEffects
-from bot.storage import ActionConflict, AlreadyOver, NotInLobby, NotSeated
+from bot.storage import ActionConflict, AlreadyOver, NotInLobby, NotSeated, TableRow
 from bot.storage.repos.tables import TableRepository
-from bot.table.deadlines import deadlines_now, now, seats_to_remind
-from bot.table.registry import TableRegistry
+from bot.table.deadlines import deadlines_now, now, restarted_deadlines, seats_to_remind
+from bot.table.registry import TableGameMissing, TableRegistry
 from bot.table.session import TableSession
 from games.core import Seat
 
@@ -41,6 +42,9 @@ PER_SECOND = 20
 Discord allows 50 a second for everything but the answers to clicks: there is room for other tables'."""
 AGAIN = 30.0
 """Seconds after which a table that was taken is due again, if nothing has come of it."""
+
+WITHOUT_GAME = 60.0
+"""Seconds after which a table whose game is not installed is looked at again."""
 
 _LATE = 0.01
 """Seconds by which the timer fires late: two clocks never agree to the last digit, and too early would be in vain."""
@@ -116,6 +120,16 @@ class DeadlineScheduler(Service):
             waiting = replace(waiting, wake=wake)
         if waiting.seats or wake is None or (waiting.wake is not None and waiting.wake < wake):
             await self._tables.reset_waiting(session, waiting)
+
+    async def hold(self, stored: TableRow) -> None:
+        """Let nobody's time run out at a table whose game is not installed, so that it can go on where it is."""
+        at = now()
+        with suppress(ActionConflict, NotInLobby):
+            if stored.status == "playing":
+                waiting = replace(restarted_deadlines(stored, at=at), wake=at + WITHOUT_GAME)
+                await self._store.set_waiting(stored.id, len(stored.actions), waiting)
+            elif stored.status == "lobby":
+                await self._store.extend_wake(stored.id, at + WITHOUT_GAME)
 
     async def recompute(self, table: int) -> None:
         """Recompute the deadlines of a table: a player wants other reminders, or rests at other times."""
@@ -232,6 +246,8 @@ class DeadlineScheduler(Service):
             self._effects.notify(live)
             # If time is up, a computer decides, and its action sets the timer anew.
             await self._stand_in.play_due(live)
+        except TableGameMissing as missing:
+            await self.hold(missing.stored)
         except (UserError, AlreadyOver, ActionConflict, NotInLobby, NotSeated):
             return
         except Exception:

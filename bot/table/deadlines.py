@@ -369,6 +369,13 @@ def deadlines_now(session: TableSession, back: Sequence[Seat] = (), *, at: float
     return _waiting(session.stored, actors, session.out_seats, dict.fromkeys(back, 0), set(back), back, at)
 
 
+def restarted_deadlines(stored: TableRow, *, at: float) -> DeadlineUpdate:
+    """Return who is waited for at a table that cannot be played now: all of them have all their time again."""
+    awaited = [seat for seat, sitting in enumerate(stored.seats) if sitting.since is not None]
+    seats = tuple(replace(sitting, deadline=None) for sitting in stored.seats)
+    return _waiting(replace(stored, seats=seats), awaited, (), {}, (), (), at, afresh=True)
+
+
 def paused_deadlines(session: TableSession, since: float | None, *, at: float) -> DeadlineUpdate:
     """Return who is waited for once the table is paused (None: resumed).
 

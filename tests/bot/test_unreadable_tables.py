@@ -29,7 +29,6 @@ ROWS = {
     "a set-up that is cut off": "update tables set setup = '[' where id = 1",
     "a broken seed": "update tables set seed = 'zz' where id = 1",
     "nobody knows who is invited": "update tables set invited = '7' where id = 1",
-    "a game that is gone": "update tables set game = 'gone_game' where id = 1",
 }
 """Rows of which the table cannot even be read."""
 

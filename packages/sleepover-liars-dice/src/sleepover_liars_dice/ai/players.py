@@ -7,9 +7,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from math import comb
 
-from sleepover_liars_dice.rules import WILD, View, matching
-
 from games.core import Action, Computer
+from sleepover_liars_dice.rules import WILD, View, matching
 
 
 @cache
