@@ -42,6 +42,11 @@ def blocks(page: Path) -> dict[str, str]:
     return files
 
 
+def excerpts(page: Path) -> list[tuple[str, str]]:
+    """Return the parts of files that a page shows, each with the name of its file."""
+    return _BLOCK.findall(page.read_text(encoding="utf-8"))
+
+
 def written(files: dict[str, str], folder: Path) -> Path:
     """Write these files into the folder and return the folder."""
     for name, text in files.items():

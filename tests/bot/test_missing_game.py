@@ -18,6 +18,8 @@ from bot.table.registry import TableGameMissing
 from bot.ui import games as ui_games
 from tests.bot.action_helpers import act
 from tests.bot.simcord_bot import BotHarness
+from tests.bot.test_game_nights import HOUR, Clock, date, presses, sets
+from tests.bot.test_game_nights import clock as clock
 from tests.docs_games import LIARS_DICE, installed, unpacked
 
 GAME = "liars_dice"
@@ -160,3 +162,34 @@ async def test_a_forged_button_of_another_server_is_not_told_what_waits_there(
         await harness.bot.services.tables.get(1)
     assert isinstance(caught.value, UserError)
     assert GAME not in games.names()
+
+
+async def test_a_game_night_waits_for_the_game_an_hour_long_and_then_says_that_it_was_missed(
+    harness: BotHarness, folder: Path, clock: Clock
+) -> None:
+    with installed(folder):
+        await restart(harness)
+        shown = await sets(harness, game=GAME)
+    with no_traceback():
+        await restart(harness)
+        assert (await presses(harness, "Ben", "in", shown)).words == WAITS
+        await clock.on(2 * HOUR + 60)
+        assert (await date(harness)).outcome == ""
+        await clock.on(HOUR)
+        assert (await date(harness)).outcome == "missed"
+        assert "Liars Dice" in harness.show(shown.channel, shown.id).text
+
+
+async def test_a_game_night_opens_its_table_if_the_game_is_back_in_time(
+    harness: BotHarness, folder: Path, clock: Clock
+) -> None:
+    with installed(folder):
+        await restart(harness)
+        await sets(harness, game=GAME)
+    await restart(harness)
+    await clock.on(2 * HOUR + 60)
+    with installed(folder):
+        await restart(harness)
+        await clock.on(HOUR / 2)
+        assert (await date(harness)).outcome == "opened"
+        assert (await harness.stored()).game == GAME

@@ -7,17 +7,8 @@ import tomllib
 
 import pytest
 
-from tests.project.source_tree import PACKAGES, ROOT, imports, modules, read, shown, top
-
-# What rules are made of. Whatever is not here (clock, files, network, threads, pictures, Discord) they do without.
-PURE = {
-    "__future__", "abc", "bisect", "collections", "dataclasses", "enum", "fractions", "functools", "games", "hashlib",
-    "heapq", "hmac", "importlib", "itertools", "json", "math", "msgspec", "operator", "pkgutil", "random", "re",
-    "string", "struct", "types", "typing", "zlib",
-}  # fmt: skip
-# Input and output, and what differs from one process to the next.
-IMPURE_CALLS = {"breakpoint", "eval", "exec", "hash", "id", "input", "open", "print", "__import__"}
-
+from sleepover.workshop.checks.purity import impurities_of
+from tests.project.source_tree import PACKAGES, ROOT, modules, read, shown, top
 
 def _layers() -> list[str]:
     """From the top (may import all below it) to the bottom, as the import linter is told."""
@@ -74,41 +65,29 @@ def test_the_simulated_discord_is_known_to_one_module() -> None:
 
 
 def test_the_rules_import_only_what_is_pure() -> None:
-    wrong = [
-        f"{shown(path)} imports {name}"
-        for path, imported, _ in read("games")
-        for name in imported
-        if top(name) not in PURE
-    ]
-    assert not wrong
+    assert [wrong for path, tree in modules("games") for wrong in impurities_of(shown(path), tree)] == []
 
 
-@pytest.mark.parametrize("package", ["games", "renderers"])
-def test_chance_has_a_seed_or_comes_from_the_caller(package: str) -> None:
-    wrong: list[str] = []
-    for path, tree in modules(package):
-        wrong += [
-            f"{shown(path)} imports {name}"
-            for name in imports(tree)
-            if top(name) == "random" and name not in ("random", "random.Random")
-        ]
-        for node in ast.walk(tree):
-            match node:
-                case ast.Attribute(value=ast.Name(id="random"), attr=attribute) if attribute != "Random":
-                    wrong.append(f"{shown(path)}:{node.lineno} uses the global random.{attribute}")
-                case ast.Call(func=ast.Attribute(value=ast.Name(id="random"), attr="Random"), args=[]):
-                    wrong.append(f"{shown(path)}:{node.lineno} makes a generator without a seed")
-    assert not wrong
+def test_pictures_take_chance_with_a_seed() -> None:
+    found = [wrong for path, tree in modules("renderers") for wrong in impurities_of(shown(path), tree)]
+    assert [wrong for wrong in found if "random" in wrong or "generator" in wrong] == []
 
 
-def test_the_rules_touch_nothing_outside() -> None:
-    wrong = [
-        f"{shown(path)}:{node.lineno} calls {node.func.id}()"
-        for path, tree in modules("games")
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in IMPURE_CALLS
-    ]
-    assert not wrong
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("import time", "imports time"),
+        ("from random import choice", "imports random.choice"),
+        ("def later():\n    from PIL import Image", "imports PIL.Image"),
+        ("import random\nrandom.random()", "uses the global random.random"),
+        ("import random\nrandom.Random()", "makes a generator without a seed"),
+        ("print(1)", "calls print()"),
+        ("from random import Random\nfrom games.core import Game", None),
+    ],
+)
+def test_what_is_not_pure_is_told(text: str, wrong: str | None) -> None:
+    found = list(impurities_of("x.py", ast.parse(text)))
+    assert found == [] if wrong is None else any(one.endswith(wrong) for one in found)
 
 
 def test_no_game_knows_another() -> None:

@@ -14,6 +14,8 @@ from xml.etree import ElementTree
 
 from tests.project.source_tree import ROOT, files
 
+INSTALLED = ""
+"""A folder with distributions that are installed beside a copy."""
 Done = subprocess.CompletedProcess[str]
 
 
@@ -47,7 +49,8 @@ def _with_bytecode(folder: Path) -> None:
 
 def environment() -> dict[str, str]:
     """Return the environment without variables that would make a copy import this project instead."""
-    return {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTEST_ADDOPTS")}
+    found = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTEST_ADDOPTS")}
+    return {**found, "PYTHONPATH": INSTALLED} if INSTALLED else found
 
 
 def python(copy: Path, *arguments: str | Path) -> Done:

@@ -7,15 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from bot import i18n
 from sleepover.workshop import check_game
 from sleepover.workshop.samples.cases import Case, cases
 from tests.cli.conftest import Result, Run
 from tests.cli.conftest import run as run
-from tests.docs_games import built_on, pasted
-from tests.project.source_tree import ROOT
+from tests.docs_games import LIARS_DICE, installed, unpacked
 
-PAGE = ROOT / "docs" / "add-a-secret-game.md"
 GAME = "liars_dice"
 
 Change = tuple[str, str, str]
@@ -23,13 +20,13 @@ Change = tuple[str, str, str]
 
 @pytest.fixture(scope="module")
 def right(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder with the page's game."""
-    return pasted(PAGE, tmp_path_factory.mktemp("right"))
+    """Return a folder in which the distribution of Liar's Dice is installed."""
+    return unpacked(LIARS_DICE, tmp_path_factory.mktemp("right"))
 
 
 @pytest.fixture
 def checked(right: Path, tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Result]:
-    """Check the page's game with some texts changed, at its smallest table."""
+    """Check the game with some texts changed, at its smallest table."""
 
     def check(*changes: Change) -> Result:
         for path in right.rglob("*"):
@@ -41,10 +38,7 @@ def checked(right: Path, tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPat
                         assert text.count(old) == 1, old
                         text = text.replace(old, new)
                 (tmp_path / path.relative_to(right)).write_text(text, encoding="utf-8")
-        (tmp_path / "README.md").write_text("")
-        monkeypatch.setattr(check_game, "ROOT", tmp_path)
-        with built_on(tmp_path):
-            monkeypatch.setattr(check_game, "FOLDERS", i18n.locales.FOLDERS)
+        with installed(tmp_path):
             monkeypatch.setattr(check_game, "cases", small)
             monkeypatch.setattr(check_game, "LAWS_SECONDS", float("inf"))
             return run("check-game", GAME)
@@ -56,7 +50,7 @@ def small() -> list[Case]:
     return [next(case for case in cases() if case.game.name == GAME and case.seats == 3)]
 
 
-RULES, UI = f"games/{GAME}/rules.py", f"bot/ui/games/{GAME}.py"
+RULES, UI = f"sleepover_{GAME}/rules.py", f"sleepover_{GAME}/ui.py"
 SHOWN = "            tuple(map(bool, state.cups)),\n"
 FIELD = "    thrown: tuple[bool, ...]\n"
 
@@ -66,7 +60,7 @@ def leaking(what: str) -> tuple[Change, Change]:
     return (RULES, FIELD, f"{FIELD}    more: object\n"), (RULES, SHOWN, f"{SHOWN}            {what},\n")
 
 
-def test_the_game_of_the_page_has_secrets_and_is_complete(checked: Callable[..., Result]) -> None:
+def test_an_installed_game_has_secrets_and_is_complete(checked: Callable[..., Result]) -> None:
     done = checked()
     assert (done.status, done.err) == (0, "")
     assert "✓ secrets       cups: nothing that others see, read or press depends on them" in done.out.decode()

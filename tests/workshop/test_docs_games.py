@@ -1,4 +1,4 @@
-"""The pages are true: with Pig and Liar's Dice pasted in, as they say, the tests of a copy of the project pass.
+"""The pages are true: with Pig pasted in and Liar's Dice installed, the tests of a copy of the project pass.
 
 So they do for what ``sleepover new-game`` writes, in the same copy and the same process. The suites that are
 named here are run for these, as far as they are parametrised by a game. In a deep run that is every suite, with all in
@@ -17,13 +17,12 @@ from sleepover.workshop.new_game import new_game
 from tests.cli.conftest import Run
 from tests.cli.conftest import run as run
 from tests.deep_share import deep
-from tests.docs_games import blocks, built_on, pasted
+from tests.docs_games import LIARS_DICE, blocks, built_on, pasted, unpacked
 from tests.project.source_tree import ROOT, files
-from tests.workshop import all_games
+from tests.workshop import all_games, project_copy
 from tests.workshop.project_copy import copied, run_tests
 
 PAGE = ROOT / "docs" / "add-a-game.md"
-SECRET_PAGE = ROOT / "docs" / "add-a-secret-game.md"
 GAMES = ("pig", "liars_dice", "hush_race", "aardvark_race")
 
 BY_GAME = {
@@ -69,11 +68,8 @@ OF_NEW = {
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a copy of the project with the pages' games in it, their playthroughs finished by the tool, and a new
-    one.
-    """
+    """Return a copy of the project with the page's game in it, its playthrough finished by the tool, and new ones."""
     copy = pasted(PAGE, copied(tmp_path_factory.mktemp("pasted")))
-    pasted(SECRET_PAGE, copy)
     with built_on(copy):
         new_game(NEW, "Aardvarks' Race", copy)
         new_game("hush_race", None, copy, secret=True)
@@ -94,7 +90,10 @@ def suites(copy: Path) -> list[str]:
     )
 
 
-def test_what_is_asked_of_every_game_holds_in_a_copy_of_the_project(copy: Path) -> None:
+def test_what_is_asked_of_every_game_holds_in_a_copy_of_the_project(
+    copy: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(project_copy, "INSTALLED", str(unpacked(LIARS_DICE, tmp_path)))
     ran = run_tests(copy, "-p", all_games.__name__, *(f"--game={game}" for game in GAMES), *suites(copy), may_skip=True)
     for wanted, were_run in (
         (BY_GAME, ran.functions("pig")),
@@ -109,7 +108,7 @@ def test_what_is_asked_of_every_game_holds_in_a_copy_of_the_project(copy: Path) 
 
 
 def test_pasting_changes_no_file_of_the_project(copy: Path) -> None:
-    there = blocks(PAGE) | blocks(SECRET_PAGE)
+    there = blocks(PAGE)
     assert [name for name in there if (ROOT / name).exists() and not (copy / name).exists()] == []
     for path in files():
         name = path.relative_to(ROOT)

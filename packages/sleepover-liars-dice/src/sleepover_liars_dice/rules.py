@@ -245,7 +245,7 @@ class LiarsDice(Game[State, Options, View]):
         return state.eliminated
 
     def hidden(self, state: State) -> Sequence[Hidden]:
-        """Return the dice under each cup, hidden from all but its seat. ``_doubt`` lays them open: ``last`` has them then."""
+        """Return the dice under each cup, hidden from all but its seat until ``_doubt`` lays them open in ``last``."""
         return () if state.phase == "over" else [Hidden("cups", seat) for seat in range(len(state.cups))]
 
     def affected_seats(self, before: View, after: View, events: Sequence[Event]) -> Collection[Seat]:
