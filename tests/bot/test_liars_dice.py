@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
+from textwrap import indent
 from typing import Any
 
 import pytest
@@ -87,7 +88,9 @@ def test_what_the_page_shows_of_it_stands_in_its_files() -> None:
     parts = excerpts(PAGE)
     assert len(parts) > 5
     for name, text in parts:
-        assert text in (SOURCE / "sleepover_liars_dice" / name).read_text(encoding="utf-8"), name
+        written = (SOURCE / "sleepover_liars_dice" / name).read_text(encoding="utf-8")
+        # A method stands on the page without the class around it.
+        assert text in written or indent(text, "    ") in written, name
 
 
 def test_its_playthrough_is_as_it_was_reviewed(folder: Path) -> None:

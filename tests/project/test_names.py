@@ -160,6 +160,7 @@ ALLOWED = [
     Allowed("metaphor", "sleepover", "laboratory", "a command of that name"),
     Allowed("metaphor", "sleepover", "ladder", "a command of that name"),
     Allowed("gerund", "bot.core", "sharding", "Discord's noun"),
+    Allowed("gerund", "sleepover", "testing", "as numpy.testing: what packages offer to the tests of others"),
     Allowed("gerund", "bot.messages", "onboarding", "the field's noun, and Discord's"),
     Allowed("gerund", "bot.rendering", "rendering", "the field's noun"),
     Allowed("gerund", "sleepover.doctor", "finding", "a noun: the result of one check"),

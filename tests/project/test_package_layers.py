@@ -10,6 +10,7 @@ import pytest
 from sleepover.workshop.checks.purity import impurities_of
 from tests.project.source_tree import PACKAGES, ROOT, modules, read, shown, top
 
+
 def _layers() -> list[str]:
     """From the top (may import all below it) to the bottom, as the import linter is told."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))

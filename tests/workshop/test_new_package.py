@@ -84,12 +84,13 @@ def test_nothing_is_missing_in_it(game: str, site: Path, tmp_path: Path) -> None
 
 
 def test_it_keeps_the_laws_and_its_own_tests_pass(game: str, site: Path, distribution: Path, tmp_path: Path) -> None:
-    shutil.copytree(distribution / "tests", tmp_path / "tests")
-    done = ran(site, tmp_path, "pytest", "-v", "--pyargs", "sleepover.testing", "--game", game, "tests")
+    done = ran(site, tmp_path, "pytest", "-v", "--pyargs", "sleepover.testing", "--game", game)
     assert done.returncode == 0, done.stdout[-3000:]
+    # A copy, for a run leaves files.
+    own = ran(site, tmp_path, "pytest", "-q", shutil.copy(distribution / "tests" / "test_rules.py", tmp_path))
+    assert own.returncode == 0, own.stdout[-3000:]
     for name in ("test_a_table_keeps_the_law", "test_the_rules_are_pure"):
         assert f"::{name}" in done.stdout
-    assert "tests/test_rules.py::test_" in done.stdout
 
 
 @pytest.mark.parametrize(
