@@ -95,7 +95,7 @@ class DecisionRequest(Struct, frozen=True):
             "view": to_json_value(self.view),
             "seed": self.seed,
             "time": seconds,
-            "examples": sorted(kinds & set(games.load(self.game).examples)),
+            "examples": sorted(kinds & set(games.load(self.game).example_kinds)),
             "legal": list(self.legal),
         }
         return _line(told)
@@ -114,7 +114,7 @@ class DecisionRequest(Struct, frozen=True):
             return action
         rules, kind = games.load(self.game), _kind(action)
         listed = {_kind(other) for other in self.legal}
-        if kind in rules.examples and kind in listed and rules.notation.fullmatch(action):
+        if kind in rules.example_kinds and kind in listed and rules.notation.fullmatch(action):
             return action
         can = ", ".join(self.legal[:6]) + (", …" if len(self.legal) > 6 else "")
         raise EngineFault(

@@ -128,7 +128,7 @@ def _weighed(game: Game[Any, Any, Any], state: Any, seat: Seat, seats: int, seed
     """Return the same without looking further."""
     judgement = win_probability.load(game.name)
     legal = game.legal(state, seat)
-    if judgement is None or legal[0].split(" ")[0] in game.examples:
+    if judgement is None or legal[0].split(" ")[0] in game.example_kinds:
         return {}
     if judgement.weigh is not None:
         known = judgement.weigh(game.view(state, seat), legal)

@@ -61,6 +61,13 @@ class IllegalAction(Exception):
     ``reason`` names the sentence that tells the player why (``refusal-<reason>`` in the game's
     words), ``details`` fills it in; a detail named in ``ONE_SEAT`` is a seat, and a text is cut where it gets longer
     than a sentence can take.
+
+    Examples:
+        >>> try:
+        ...     table.play(0, "fly")
+        ... except IllegalAction as refused:
+        ...     print(refused.reason, refused.details)
+        unknown-action {'action': 'fly'}
     """
 
     def __init__(self, reason: str, **details: int | str) -> None:
@@ -85,6 +92,10 @@ class Event(Struct, frozen=True, gc=False):
 
     Raises:
         TypeError: a field of a class of events is called so (a mistake in the game).
+
+    Examples:
+        >>> [event.name for event in table.play(0, "resign").events]
+        ['left', 'won']
     """
 
     def __init_subclass__(cls) -> None:
@@ -105,53 +116,98 @@ class Event(Struct, frozen=True, gc=False):
 
     @property
     def result(self) -> str:
-        """Outcome of the event among those with the same ``outcome_of``; by default its name."""
+        """Outcome of the event among those with the same ``outcome_of``; by default its name.
+
+        Examples:
+            >>> Left(1).result
+            'left'
+        """
         return self.name
 
     @property
     def audience(self) -> Seat | None:
-        """The one seat that may know of it, or None when the whole room does."""
+        """The one seat that may know of it, or None when the whole room does.
+
+        Examples:
+            >>> print(Left(1).audience)
+            None
+        """
         return None
 
     @property
     def name(self) -> str:
-        """The name of the sentence that tells it: the class name in kebab case."""
+        """The name of the sentence that tells it: the class name in kebab case.
+
+        Examples:
+            >>> Won((0,), "last").name
+            'won'
+        """
         return _kebab(type(self).__name__)
 
 
 class Secret(Event, frozen=True):
-    """An event only ``seat`` may know of."""
+    """An event only ``seat`` may know of.
+
+    Examples:
+        >>> Secret(2).audience
+        2
+    """
 
     seat: Seat
 
     @property
     def audience(self) -> Seat | None:
-        """The seat it is for."""
+        """The seat it is for.
+
+        Examples:
+            >>> Secret(2).audience
+            2
+        """
         return self.seat
 
 
 class First(Event, frozen=True):
-    """Event: ``seat`` goes first; ``how`` is how that was found: ``birthday``, ``lot`` or ``host``."""
+    """Event: ``seat`` goes first; ``how`` is how that was found: ``birthday``, ``lot`` or ``host``.
+
+    Examples:
+        >>> First(1, "lot")
+        First(seat=1, how='lot')
+    """
 
     seat: Seat
     how: str
 
 
 class Left(Event, frozen=True):
-    """Event: ``seat`` left the game (C-1)."""
+    """Event: ``seat`` left the game (C-1).
+
+    Examples:
+        >>> table.play(1, "resign").events[0]
+        Left(seat=1)
+    """
 
     seat: Seat
 
 
 class Won(Event, frozen=True):
-    """The game is over and ``seats`` won it; ``how`` is the way, as the game's words know it."""
+    """The game is over and ``seats`` won it; ``how`` is the way, as the game's words know it.
+
+    Examples:
+        >>> table.play(1, "resign").events[-1]
+        Won(seats=(0,), how='last')
+    """
 
     seats: tuple[Seat, ...]
     how: str
 
 
 class Hidden(NamedTuple):
-    """A part of a state that not everybody may know: one seat's value in a field, or all of it. See ``Game.hidden``."""
+    """A part of a state that not everybody may know: one seat's value in a field, or all of it. See ``Game.hidden``.
+
+    Examples:
+        >>> Hidden("cups", 1).field
+        'cups'
+    """
 
     field: str
     """The name of the state's field; ``players.card`` is the ``card`` of what ``players`` has for the seat."""
@@ -161,18 +217,33 @@ class Hidden(NamedTuple):
     """The seats that may know it; None: the seat whose it is, or nobody."""
 
     def may_know(self, viewer: Seat | None) -> bool:
-        """Return whether that seat may know it; the room (None) never does."""
+        """Return whether that seat may know it; the room (None) never does.
+
+        Examples:
+            >>> Hidden("cups", 1).may_know(1), Hidden("cups", 1).may_know(0), Hidden("deck").may_know(None)
+            (True, False, False)
+        """
         if viewer is None:
             return False
         return viewer == self.seat if self.known_to is None else viewer in self.known_to
 
 
 class HasViewer(Protocol):
-    """Protocol of every view, whatever else is in it."""
+    """Protocol of every view, whatever else is in it.
+
+    Examples:
+        >>> table.view(1).viewer
+        1
+    """
 
     @property
     def viewer(self) -> Seat | None:
-        """Seat whose view it is; None for the room's."""
+        """Seat whose view it is; None for the room's.
+
+        Examples:
+            >>> print(table.view(None).viewer)
+            None
+        """
         ...
 
 
@@ -183,7 +254,12 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 
 class Transition(Struct, Generic[S], frozen=True, gc=False):
-    """Result of an action: the state after it and the events on the way, in order."""
+    """Result of an action: the state after it and the events on the way, in order.
+
+    Examples:
+        >>> game.apply(table.state, 1, "resign", record.dice()).events[0].name
+        'left'
+    """
 
     state: S
     events: tuple[Event, ...]
@@ -194,6 +270,10 @@ class Setup(Struct, frozen=True, omit_defaults=True):
 
     ``birthday_order`` has groups of seats by how close their birthday is, closest first (MN-1); ``host`` is
     the seat that opened the table.
+
+    Examples:
+        >>> Setup(host=0).host
+        0
     """
 
     birthday_order: tuple[tuple[Seat, ...], ...] | None = None
@@ -208,6 +288,10 @@ class Game(Protocol[S, O_contra, V]):
 
     A seat plays until it is *out*, in one of two ways. It *left*: by ``resign``, at any time; ``facts`` list those
     seats as ``out``. Or it was *eliminated*: the rules have put it out, see ``eliminated``.
+
+    Examples:
+        >>> game.name, game.rules, game.seats
+        ('tie_die', 1, range(2, 5))
     """
 
     name: ClassVar[str]
@@ -221,28 +305,42 @@ class Game(Protocol[S, O_contra, V]):
     has a meaning of its own, see ``FIRST``."""
     notation: ClassVar[re.Pattern[str]]
     """The notation of this game's actions (``resign`` aside), matched in full."""
-    examples: ClassVar[Collection[str]] = ()
+    example_kinds: ClassVar[Collection[str]] = ()
     """The kinds of action (an action's first word) of which ``legal`` gives examples only."""
     forced_rolls: ClassVar[Collection[Action]] = ()
     """Actions that only roll dice: where one of them is all that a seat can do, it decides nothing by it, and a table
     may take it for a person. See ``games.core.forced_actions``."""
-    open: ClassVar[bool] = False
+    perfect_information: ClassVar[bool] = False
     """True if everybody sees everything, so that an action without a roll has revealed nothing. Only then can an
     action be taken back; see ``games.core.undo``."""
 
     def start(self, options: O_contra, seats: int, setup: Setup, dice: Dice) -> Transition[S]:
-        """Return the set-up game for ``seats`` players, with all set-up dice rolled."""
+        """Return the set-up game for ``seats`` players, with all set-up dice rolled.
+
+        Examples:
+            >>> game.start(game.options(), 3, Setup(), record.dice()).state.score
+            (0, 0, 0)
+        """
         ...
 
     def actors(self, state: S) -> frozenset[Seat]:
-        """Return the seats that must decide now: several if simultaneous, none once the game is over."""
+        """Return the seats that must decide now: several if simultaneous, none once the game is over.
+
+        Examples:
+            >>> sorted(game.actors(table.state))
+            [0, 1]
+        """
         ...
 
     def legal(self, state: S, seat: Seat) -> Sequence[Action]:
         """Return the actions of ``seat`` now, without ``resign``, which every playing seat may always choose.
 
-        If there are too many to list (a drawn room), these are examples, ``examples`` names the kind, and
+        If there are too many to list (a drawn room), these are examples, ``example_kinds`` names the kind, and
         ``apply`` decides.
+
+        Examples:
+            >>> game.legal(table.state, 0)
+            ('ready',)
         """
         ...
 
@@ -251,11 +349,20 @@ class Game(Protocol[S, O_contra, V]):
 
         Raises:
             IllegalAction: the rules refuse it; no die was rolled.
+
+        Examples:
+            >>> sorted(game.actors(game.apply(table.state, 0, "ready", record.dice()).state))
+            [1]
         """
         ...
 
     def view(self, state: S, seat: Seat | None) -> V:
-        """Return everything that ``seat`` (None: the room) may know. This is the one redaction point."""
+        """Return everything that ``seat`` (None: the room) may know. This is the one redaction point.
+
+        Examples:
+            >>> game.view(table.state, 0).viewer
+            0
+        """
         ...
 
     def facts(self, state: S) -> dict[str, object]:
@@ -263,6 +370,10 @@ class Game(Protocol[S, O_contra, V]):
 
         Every game has ``phase`` (``over`` at the end), ``out`` (the seats that left, in that order), ``over`` and
         ``ranking``; one that eliminates has ``eliminated``.
+
+        Examples:
+            >>> game.facts(table.state)["phase"]
+            'upgrade'
         """
         ...
 
@@ -270,6 +381,10 @@ class Game(Protocol[S, O_contra, V]):
         """Return the final ranking, or None while the game goes on.
 
         Players who left come last, later ones before earlier ones (C-1); before them come eliminated players.
+
+        Examples:
+            >>> print(game.ranking(table.state))
+            None
         """
         ...
 
@@ -280,6 +395,10 @@ class Game(Protocol[S, O_contra, V]):
 
         They never return, decide nothing, cannot resign any more, and keep the place they earned. A player who
         leaves is never among them.
+
+        Examples:
+            >>> game.eliminated(table.state)
+            ()
         """
         return ()
 
@@ -291,6 +410,10 @@ class Game(Protocol[S, O_contra, V]):
         A part is hidden as long as it is among them. Which these are depends on nothing hidden. It does not decide what
         is shown: ``view`` does that. Views, and everything else that a viewer gets, are tested with it: games that
         differ in nothing else must be the same for a viewer who may not know it.
+
+        Examples:
+            >>> game.hidden(table.state)
+            ()
         """
         return ()
 
@@ -301,6 +424,10 @@ class Game(Protocol[S, O_contra, V]):
         cannot depend on a secret, and it may decide whom the bot messages on Discord. A game that hides
         something must include every seat whose private part of the view may have changed, whatever is hidden;
         see ``games.core.disclosure``.
+
+        Examples:
+            >>> print(game.affected_seats(table.view(None), table.view(None), ()))
+            None
         """
         return None
 
@@ -308,18 +435,31 @@ class Game(Protocol[S, O_contra, V]):
         """Return the dice of a step, each with the seat that threw it: ``seat``; none at the start (cards, lots).
 
         A game in which other players throw too reads that from the step's events.
+
+        Examples:
+            >>> list(game.dice_owners(1, [(6, 4)], ()))
+            []
         """
         return () if seat is None else [(seat, sides, face) for sides, face in dice]
 
-    def first(self, state: S) -> Seat | None:
+    def first_player(self, state: S) -> Seat | None:
         """Return the seat that goes first, if a player decides that.
 
         Otherwise the event ``First`` reports it, or nothing does.
+
+        Examples:
+            >>> print(game.first_player(table.state))
+            None
         """
         return None
 
-    def rounds(self, state: S) -> int:
-        """Return the number of rounds begun, for a game in which several seats decide at once."""
+    def rounds_begun(self, state: S) -> int:
+        """Return the number of rounds begun, for a game in which several seats decide at once.
+
+        Examples:
+            >>> game.rounds_begun(table.state)
+            1
+        """
         return 0
 
     def last_move(self, view: V, events: Sequence[Event]) -> Any | None:
@@ -328,16 +468,30 @@ class Game(Protocol[S, O_contra, V]):
 
         ``view`` is any seat's, ``events`` are what the *room* was told of the latest action, in order. So what is
         drawn of it can depend on no secret.
+
+        Examples:
+            >>> print(game.last_move(table.view(None), ()))
+            None
         """
         return None
 
     def with_last_move(self, view: V, events: Sequence[Event]) -> V:
-        """Return ``view`` with ``last_move`` in it; nothing else in it changes. See ``games.core.last_action``."""
+        """Return ``view`` with ``last_move`` in it; nothing else in it changes. See ``games.core.last_action``.
+
+        Examples:
+            >>> game.with_last_move(table.view(None), ()) == table.view(None)
+            True
+        """
         found = self.last_move(view, events)
         return view if found is None else replace(view, moment=found)  # type: ignore[type-var]
 
     def scores(self, state: S) -> Sequence[int]:
-        """Return each seat's progress, more is better; empty if it is not a number in this game."""
+        """Return each seat's progress, more is better; empty if it is not a number in this game.
+
+        Examples:
+            >>> game.scores(table.state)
+            (0, 0)
+        """
         return ()
 
 
@@ -348,6 +502,10 @@ class Computer(Protocol[V_contra]):
         """One of ``legal``, or, where those are examples, another action that the rules accept.
 
         ``view`` is that of the seat that decides. The same view, actions and ``rng`` give the same choice.
+
+        Examples:
+            >>> load("tie_die", "easy").choose(table.view(0), table.legal(0), random.Random(1))
+            'ready'
         """
         ...
 
@@ -362,6 +520,10 @@ def option_choices(options: type[Any]) -> dict[str, tuple[int | str | bool, ...]
 
     Raises:
         TypeError: a field is neither a ``Literal`` nor a ``bool`` (a mistake in the game).
+
+    Examples:
+        >>> option_choices(game.options)["target"]
+        (30, 20, 50)
     """
     # A type is hashable; mypy does not see it of ``type[Any]``.
     return dict(_choices(options))  # type: ignore[arg-type]

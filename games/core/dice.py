@@ -20,7 +20,12 @@ class Dice(Protocol):
     """Anything that can be asked for a face."""
 
     def roll(self, sides: int) -> int:
-        """Roll a face from 1 to ``sides``."""
+        """Roll a face from 1 to ``sides``.
+
+        Examples:
+            >>> ScriptedDice([4]).roll(6)
+            4
+        """
         ...
 
 
@@ -30,7 +35,15 @@ class LoggedDice(Dice, Protocol):
     log: list[Roll]
 
     def fork(self) -> LoggedDice:
-        """Dice that will show the same faces from here on, with an empty log; these stay as they are."""
+        """Dice that will show the same faces from here on, with an empty log; these stay as they are.
+
+        Examples:
+            >>> dice = record.dice()
+            >>> dice.fork().roll(6) == dice.roll(6)
+            True
+            >>> dice.log
+            [(6, 3)]
+        """
         ...
 
 
@@ -39,7 +52,12 @@ class DiceError(ValueError):
 
 
 def commitment(seed: bytes) -> str:
-    """Return the commitment shown before players join: the SHA-256 of the seed, in hex."""
+    """Return the commitment shown before players join: the SHA-256 of the seed, in hex.
+
+    Examples:
+        >>> commitment(bytes(32))[:8]
+        '66687aad'
+    """
     return hashlib.sha256(seed).hexdigest()
 
 
@@ -79,6 +97,10 @@ class SeededDice:
     Block *i* is HMAC-SHA256(key: the 32 bytes of ``seed``, message: ``salt:i``); bytes are taken in order.
     A byte *b* gives the face 1 + *b* mod *s* if it is below the largest multiple of *s* up to 256, otherwise
     it is dropped.
+
+    Examples:
+        >>> SeededDice(bytes(32), "salt").roll(6)
+        6
     """
 
     __slots__ = ("_block", "_key", "_next", "_salt", "log")
@@ -91,7 +113,12 @@ class SeededDice:
         self.log: list[Roll] = []
 
     def roll(self, sides: int) -> int:
-        """Roll a face from 1 to ``sides`` (at most 256)."""
+        """Roll a face from 1 to ``sides`` (at most 256).
+
+        Examples:
+            >>> SeededDice(bytes(32), "").roll(20)
+            3
+        """
         if not 1 <= sides <= 256:
             raise ValueError(f"a die has 1 to 256 sides, not {sides}")
         limit = 256 - 256 % sides
@@ -107,7 +134,13 @@ class SeededDice:
                 return face
 
     def fork(self) -> SeededDice:
-        """Dice that go on from here by themselves, with an empty log."""
+        """Dice that go on from here by themselves, with an empty log.
+
+        Examples:
+            >>> dice = SeededDice(bytes(32), "")
+            >>> dice.fork().roll(6) == dice.roll(6)
+            True
+        """
         twin = SeededDice(self._key, self._salt)
         twin._block = self._block
         twin._next = self._next
@@ -115,7 +148,13 @@ class SeededDice:
 
 
 class ScriptedDice:
-    """Dice that show given faces in order. Faces left over are no error."""
+    """Dice that show given faces in order. Faces left over are no error.
+
+    Examples:
+        >>> dice = ScriptedDice([3, 5])
+        >>> dice.roll(6), dice.roll(6), dice.log
+        (3, 5, [(6, 3), (6, 5)])
+    """
 
     __slots__ = ("_faces", "_position", "log")
 
@@ -129,6 +168,10 @@ class ScriptedDice:
 
         Raises:
             DiceError: no face is left, or the die asked for does not have it.
+
+        Examples:
+            >>> ScriptedDice([5]).roll(6)
+            5
         """
         if self._position == len(self._faces):
             raise DiceError(f"the faces ran out: all {self._position} are used and a d{sides} is asked for")
@@ -140,7 +183,13 @@ class ScriptedDice:
         return face
 
     def fork(self) -> ScriptedDice:
-        """Dice that go on from here by themselves, with an empty log."""
+        """Dice that go on from here by themselves, with an empty log.
+
+        Examples:
+            >>> dice = ScriptedDice([3, 5])
+            >>> dice.roll(6), dice.fork().roll(6), dice.log
+            (3, 5, [(6, 3)])
+        """
         return ScriptedDice(self._faces, self._position)
 
 

@@ -37,7 +37,15 @@ LONGEST_ACTION = 10_000
 
 
 class RecordError(ValueError):
-    """A record that is wrong in itself; the message is one sentence that names the place."""
+    """A record that is wrong in itself; the message is one sentence that names the place.
+
+    Examples:
+        >>> try:
+        ...     parse("[]")
+        ... except RecordError as error:
+        ...     print(error)
+        the record is not a JSON object
+    """
 
 
 class ReplayError(Exception):
@@ -57,7 +65,12 @@ class ReplayError(Exception):
 
 
 class Record(Struct, frozen=True, kw_only=True):
-    """A checked record. Either ``seed`` (32 bytes) with ``salt``, or ``faces``, says what the dice show."""
+    """A checked record. Either ``seed`` (32 bytes) with ``salt``, or ``faces``, says what the dice show.
+
+    Examples:
+        >>> record.game, record.seats, record.actions
+        ('tie_die', ('Ann', 'Ben'), ())
+    """
 
     game: str
     rules: int
@@ -71,7 +84,12 @@ class Record(Struct, frozen=True, kw_only=True):
     faces: tuple[int, ...] | None = None
 
     def dice(self) -> LoggedDice:
-        """Fresh dice for this record."""
+        """Fresh dice for this record.
+
+        Examples:
+            >>> record.dice().roll(6)
+            3
+        """
         if self.faces is not None:
             return ScriptedDice(self.faces)
         assert self.seed is not None
@@ -80,7 +98,12 @@ class Record(Struct, frozen=True, kw_only=True):
 
 class Frame(Struct, frozen=True, gc=False):
     """One step of a replay: action ``number`` (0: the start, without seat and action), the dice it asked for, in order,
-    the state after it, and what happened."""
+    the state after it, and what happened.
+
+    Examples:
+        >>> [frame.number for frame in replay(record)]
+        [0]
+    """
 
     number: int
     seat: Seat | None
@@ -95,6 +118,10 @@ def parse(text: str | bytes) -> Record:
 
     Raises:
         RecordError: it is not JSON, or something in it is unknown, missing, or of the wrong kind.
+
+    Examples:
+        >>> parse(to_json(record)) == parse(to_json(record).decode())
+        True
     """
     try:
         if isinstance(text, bytes):
@@ -144,6 +171,10 @@ def to_json(record: Record) -> bytes:
     That is: all options, keys in alphabetical order at every level, no white space, UTF-8 with as few escapes
     as possible, hex digits in lower case. Two records with the same content have the same form, however they
     were written. A missing commitment is filled in.
+
+    Examples:
+        >>> to_json(record)[:13]
+        b'{"actions":[]'
     """
     raw: dict[str, object] = {
         "game": record.game,
@@ -162,7 +193,12 @@ def to_json(record: Record) -> bytes:
 
 
 def digest(record: Record) -> str | None:
-    """Return the SHA-256 of the canonical form, in hex; None for a record with faces, as no played game has."""
+    """Return the SHA-256 of the canonical form, in hex; None for a record with faces, as no played game has.
+
+    Examples:
+        >>> digest(record)[:8]
+        'f3ce5ca6'
+    """
     return None if record.seed is None else hashlib.sha256(to_json(record)).hexdigest()
 
 
@@ -174,6 +210,10 @@ def replay(record: Record, dice: LoggedDice | None = None) -> Iterator[Frame]:
     Raises:
         ReplayError: an action is refused, or scripted faces do not fit; the frames before it have been
             yielded.
+
+    Examples:
+        >>> next(replay(record)).number
+        0
     """
     game = games.load(record.game)
     dice = dice or record.dice()

@@ -32,6 +32,10 @@ class Table:
 
     Raises:
         ReplayError: the record has an action that cannot be played.
+
+    Examples:
+        >>> Table(record).number
+        0
     """
 
     _viewed: Any = None
@@ -65,6 +69,10 @@ class Table:
 
         Raises:
             RecordError: there is no such game, house rule or set-up, or it is not for so many players.
+
+        Examples:
+            >>> Table.new("tie_die", ["Ann", "Ben"], seed=bytes(32), target=20).record.options
+            Options(target=20)
         """
         if len(seed) != SEED_BYTES:
             raise RecordError(
@@ -76,40 +84,84 @@ class Table:
 
     @property
     def number(self) -> int:
-        """Return the number of actions played."""
+        """Return the number of actions played.
+
+        Examples:
+            >>> table.play(0, "ready").number
+            1
+            >>> table.number
+            1
+        """
         return self.frames[-1].number
 
     @property
     def state(self) -> Any:
-        """The whole state, secrets included: for the rules, never to be shown."""
+        """The whole state, secrets included: for the rules, never to be shown.
+
+        Examples:
+            >>> table.state.score
+            (0, 0)
+        """
         return self.frames[-1].state
 
     @property
     def actors(self) -> frozenset[Seat]:
-        """The seats whose decision is awaited; none once it is over."""
+        """The seats whose decision is awaited; none once it is over.
+
+        Examples:
+            >>> sorted(table.actors)
+            [0, 1]
+        """
         return frozenset() if self.drawn else self.game.actors(self.state)
 
     @property
     def left(self) -> tuple[Seat, ...]:
-        """The seats that have resigned, in that order."""
+        """The seats that have resigned, in that order.
+
+        Examples:
+            >>> _ = table.play(1, "resign")
+            >>> table.left
+            (1,)
+        """
         return tuple(seat for seat, action in self.record.actions if action == RESIGN)
 
     @property
-    def out(self) -> frozenset[Seat]:
-        """The seats that play no more: those that left, and those that the rules have put out."""
+    def inactive(self) -> frozenset[Seat]:
+        """The seats that play no more: those that left, and those that the rules have put out.
+
+        Examples:
+            >>> _ = table.play(1, "resign")
+            >>> sorted(table.inactive)
+            [1]
+        """
         return frozenset((*self.left, *self.game.eliminated(self.state)))
 
     @property
     def ranking(self) -> Ranking | None:
-        """The final ranking, or None while the game goes on. In a draw all who still played share the first place."""
+        """The final ranking, or None while the game goes on. In a draw all who still played share the first place.
+
+        Examples:
+            >>> table.ranking is None
+            True
+            >>> _ = table.play(1, "resign")
+            >>> table.ranking
+            ((0,), (1,))
+        """
         found = self.game.ranking(self.state)
         if found is not None or not self.drawn:
             return found
         eliminated = tuple((seat,) for seat in reversed(self.game.eliminated(self.state)))
-        return leavers_last((tuple(playing(len(self.record.seats), self.out)), *eliminated), self.left)
+        return leavers_last((tuple(playing(len(self.record.seats), self.inactive)), *eliminated), self.left)
 
     def view(self, seat: Seat | None) -> Any:
-        """Return the present view of ``seat`` (None: the room)."""
+        """Return the present view of ``seat`` (None: the room).
+
+        Examples:
+            >>> table.view(0).viewer
+            0
+            >>> table.view(None).score
+            (0, 0)
+        """
         state = self.state
         if self._viewed is not state:
             self._viewed, self._views = state, {}
@@ -118,15 +170,31 @@ class Table:
         return self._views[seat]
 
     def shown(self, seat: Seat | None) -> Any:
-        """Return the same with the latest action's public events, for drawing the board."""
+        """Return the same with the latest action's public events, for drawing the board.
+
+        Examples:
+            >>> table.shown(None).score
+            (0, 0)
+        """
         return view_to_draw(self.game, self.frames[-1], seat)
 
     def legal(self, seat: Seat) -> tuple[Action, ...]:
-        """Return the seat's legal actions now; ``resign`` is not listed."""
+        """Return the seat's legal actions now; ``resign`` is not listed.
+
+        Examples:
+            >>> table.legal(0)
+            ('ready',)
+        """
         return tuple(self.game.legal(self.state, seat))
 
     def can_take_back(self) -> bool:
-        """Return whether the latest action can be taken back: the game goes on, and ``games.core.undo`` allows it."""
+        """Return whether the latest action can be taken back: the game goes on, and ``games.core.undo`` allows it.
+
+        Examples:
+            >>> _ = table.play(0, "ready")
+            >>> table.can_take_back()
+            True
+        """
         return self.ranking is None and can_undo(self.game, self.frames[-1])
 
     def take_back(self) -> None:
@@ -134,6 +202,12 @@ class Table:
 
         Raises:
             ValueError: it cannot be taken back.
+
+        Examples:
+            >>> _ = table.play(0, "ready")
+            >>> table.take_back()
+            >>> table.number
+            0
         """
         if not self.can_take_back():
             raise ValueError("this action cannot be taken back")
@@ -144,6 +218,11 @@ class Table:
         """End the game as a draw, as agreed by the players still playing.
 
         This is not an action, and the record stays the same: a game that was not played to its end.
+
+        Examples:
+            >>> table.call_it_a_draw()
+            >>> table.ranking
+            ((0, 1),)
         """
         self.drawn = True
 
@@ -153,6 +232,12 @@ class Table:
         Raises:
             IllegalAction: the rules refuse it.
             DiceError: the scripted faces do not fit.
+
+        Examples:
+            >>> table.propose(0, "ready").frame.number
+            1
+            >>> table.number
+            0
         """
         latest = self.frames[-1] if after is None else after.frame
         dice = (self._dice if after is None else after.dice).fork()
@@ -164,6 +249,11 @@ class Table:
 
         Raises:
             ValueError: something else has been committed since it was made.
+
+        Examples:
+            >>> table.commit(table.propose(0, "ready"))
+            >>> table.number
+            1
         """
         frame = proposal.frame
         if frame.number != self.number + 1:
@@ -180,6 +270,10 @@ class Table:
         Raises:
             IllegalAction: the rules refuse it; nothing has changed.
             DiceError: the scripted faces do not fit.
+
+        Examples:
+            >>> table.play(0, "ready").action
+            'ready'
         """
         proposal = self.propose(seat, action)
         self.commit(proposal)

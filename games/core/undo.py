@@ -16,7 +16,7 @@ def can_undo(game: Game[Any, Any, Any], latest: Frame) -> bool:
     It must have rolled no die, revealed nothing hidden, and be no resignation; the game must be ``open``.
     """
     return (
-        game.open
+        game.perfect_information
         and latest.action not in (None, RESIGN)
         and not latest.dice
         and all(event.audience is None for event in latest.events)

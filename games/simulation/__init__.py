@@ -215,5 +215,5 @@ def decisions(
             notes.actions.append((seat, action))
         made += 1
     if first is None:
-        first = rules.first(state)
-    return SimulatedGame(rules.ranking(state), first, rules.rounds(state) if at_once else turns, made)
+        first = rules.first_player(state)
+    return SimulatedGame(rules.ranking(state), first, rules.rounds_begun(state) if at_once else turns, made)

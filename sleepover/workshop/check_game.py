@@ -310,7 +310,7 @@ def _computers(name: str) -> Iterator[GameCheckFinding | str]:
         for frame, seat in choices[:: max(1, len(choices) // 5)]:
             view, legal = table.game.view(frame.state, seat), table.game.legal(frame.state, seat)
             action = ai_levels.load(name, level).choose(view, legal, random.Random(1))
-            if action not in legal and action.split(" ")[0] not in table.game.examples:
+            if action not in legal and action.split(" ")[0] not in table.game.example_kinds:
                 yield f"the computer {level} takes {action!r} after action {frame.number}; legal is {', '.join(legal)}"
                 break
     yield GameCheckFinding("there", "computers", ", ".join((*levels, *own)))

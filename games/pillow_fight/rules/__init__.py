@@ -52,8 +52,8 @@ class PillowFight(TurnGame[State, Options, View]):
         rf"|pillows {SQUARE}(?: {SQUARE})*|(?:place|move|take) {SQUARE}|(?:first|swing|throw) {SEAT}|defend|end",
         re.ASCII,
     )
-    open: ClassVar[bool] = True
-    examples: ClassVar[Collection[str]] = ("room", "pillows")
+    perfect_information: ClassVar[bool] = True
+    example_kinds: ClassVar[Collection[str]] = ("room", "pillows")
 
     def start(self, options: Options, seats: int, setup: Setup, dice: Dice) -> Transition[State]:
         """Start with an empty room, which seat 0 is to draw; no die is rolled."""
@@ -154,7 +154,7 @@ class PillowFight(TurnGame[State, Options, View]):
         """Return the attack just made, the move, or the pillow picked up."""
         return moment(events, view.options)
 
-    def first(self, state: State) -> Seat | None:
+    def first_player(self, state: State) -> Seat | None:
         """Return the seat that was named to go first."""
         return None if state.first == NOWHERE else state.first
 

@@ -133,7 +133,7 @@ class SiblingRivalry(TurnGame[State, Options, View]):
     options: ClassVar[type[Options]] = Options
     notation: ClassVar[re.Pattern[str]] = re.compile(r"roll|choose [2-6]|stop", re.ASCII)
     forced_rolls: ClassVar[Collection[Action]] = _ROLL
-    open: ClassVar[bool] = True
+    perfect_information: ClassVar[bool] = True
 
     def start(self, options: Options, seats: int, setup: Setup, dice: Dice) -> Transition[State]:
         """Start with no pawn on the board; the first die decides who goes first (SR-7)."""

@@ -55,7 +55,7 @@ class TieDie(Game[State, Options, View]):
     seats: ClassVar[range] = range(2, 5)
     options: ClassVar[type[Options]] = Options
     notation: ClassVar[re.Pattern[str]] = re.compile(rf"upgrade|ready|challenge {SEAT}|pass|accept|decline", re.ASCII)
-    open: ClassVar[bool] = True
+    perfect_information: ClassVar[bool] = True
 
     def start(self, options: Options, seats: int, setup: Setup, dice: Dice) -> Transition[State]:
         """Start with a d4 and no points for everybody; no die is rolled."""
@@ -172,7 +172,7 @@ class TieDie(Game[State, Options, View]):
         """Return the dice that grew or shrank, and the roll that won."""
         return moment(events)
 
-    def rounds(self, state: State) -> int:
+    def rounds_begun(self, state: State) -> int:
         """Return the number of the round."""
         return state.round
 

@@ -396,7 +396,7 @@ def what_is_taken_back_has_never_been(case: Case) -> None:
 
 def what_is_open_hides_nothing(case: Case) -> None:
     """Check that in a game with ``open`` everybody sees the same, and every die that is thrown can be seen."""
-    if not case.game.open:
+    if not case.game.perfect_information:
         return
     table = random_table(case, "open")
     for frame in table.frames:
@@ -432,7 +432,7 @@ def _as_seen(case: Case, table: Table, number: int, faces: tuple[int, ...] | Non
 def where_several_decide_at_once_rounds_are_counted(case: Case) -> None:
     """Check that ``rounds`` never goes back, and counts rounds if several seats decide at once."""
     frames = random_table(case, "rounds").frames
-    rounds = [case.game.rounds(frame.state) for frame in frames]
+    rounds = [case.game.rounds_begun(frame.state) for frame in frames]
     if rounds != sorted(rounds):
         raise ContractViolation(f"rounds goes back: {rounds}")
     if rounds[-1] < 1 and any(len(case.game.actors(frame.state)) > 1 for frame in frames):
@@ -551,7 +551,7 @@ def _lists_all(case: Case, action: Action) -> bool:
 
     A game names the kinds of which it gives examples only.
     """
-    return action.split(" ")[0] not in case.game.examples
+    return action.split(" ")[0] not in case.game.example_kinds
 
 
 def _mutations(action: Action, seats: int) -> set[Action]:

@@ -129,7 +129,7 @@ def a_game_declares_what_it_hides_while_it_goes_on(case: Case) -> None:
             _is_a_part(case, frame, part)
         if declared and case.game.ranking(frame.state) is not None:
             raise ContractViolation(f"at the end everybody gets the record, and hidden still has {named(declared)}")
-        if declared and case.game.open:
+        if declared and case.game.perfect_information:
             raise ContractViolation(f"{at(frame)} the game is open, and hidden has {named(declared)}")
         for seat in range(case.seats):
             own = private_fields(case.game, frame.state, seat)
@@ -221,7 +221,7 @@ def _gets(case: Case, frame: Frame, viewer: Seat | None, planner: Any) -> dict[s
             "who is awaited": game.actors(state),
             "what everybody may do": [tuple(game.legal(state, seat)) for seat in range(case.seats)],
             "who is eliminated": tuple(game.eliminated(state)),
-            "the number of rounds": game.rounds(state),
+            "the number of rounds": game.rounds_begun(state),
         }
     elif planner is not None:
         found["the form of plans"] = planner.questions(view)

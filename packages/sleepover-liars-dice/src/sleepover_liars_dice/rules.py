@@ -257,7 +257,7 @@ class LiarsDice(Game[State, Options, View]):
         """The dice that each has left."""
         return state.held
 
-    def rounds(self, state: State) -> int:
+    def rounds_begun(self, state: State) -> int:
         """One for each die that was lost, and the one that goes on."""
         return state.options.dice * len(state.held) - sum(state.held) + (state.phase != "over")
 
