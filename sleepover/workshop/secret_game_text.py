@@ -16,8 +16,11 @@ CHANGES: Mapping[str, Sequence[tuple[str, str]]] = {
          '"""Rules of @TITLE@: roll one die or risk two until a player reaches the target. 2 to 6 players.\n\n'
          'Everybody has a bonus that nobody else knows. It counts at the end, and whoever has most then wins.\n"""\n'),
         ("from collections.abc import Sequence\n", "from collections.abc import Collection, Sequence\n"),
-        ("Event, IllegalAction, Ranking, Seat, Setup,", "Event, Hidden, IllegalAction, Ranking, Seat, Secret, Setup,"),
-        ("import facts_of, replaced\n", "import clockwise, facts_of, replaced\n"),
+        ("Event, IllegalAction, Ranking, Seat, Transition\n",
+         "Event, Hidden, IllegalAction, Ranking, Seat, Secret, Setup, Transition\n"),
+        ("from games.core.points import PointsRace\n",
+         "from games.core.points import PointsRace\nfrom games.core.seats import clockwise\n"
+         "from games.core.views import own_only, view_of\n"),
         ('"""Whole state. ``faces`` is the last roll; ``turn`` is None once it is over."""',
          '"""Whole state. ``faces`` is the last roll; ``turn`` is None once it is over. ``bonus`` is hidden until then."""'),
         ("    ranking: Ranking | None\n\n\nclass View(",
@@ -27,42 +30,48 @@ CHANGES: Mapping[str, Sequence[tuple[str, str]]] = {
         ("    ranking: Ranking | None\n\n\nclass Rolled(",
          "    ranking: Ranking | None\n    bonus: tuple[int | None, ...]\n\n\n"
          'class Dealt(Secret, frozen=True):\n    """``seat`` learned its ``bonus``."""\n\n    bonus: int\n\n\nclass Rolled('),
-        ('"""Start everybody at 0; one die with a side for each player says who goes first."""',
-         '"""Start everybody at 0; one die with a side for each player says who goes first; then each throws a bonus."""'),
-        ("        return Transition(State(options, (0,) * seats, (), seat, (), None), (first,))\n",
-         "        bonus = tuple(dice.roll(6) for _ in range(seats))\n"
-         "        dealt = (Dealt(each, points) for each, points in enumerate(bonus))\n"
-         "        return Transition(State(options, (0,) * seats, (), seat, (), None, bonus), (*dealt, first))\n"),
-        ('        """Return the same view for everybody."""\n'
-         "        return View(seat, state.options, state.score, state.faces, state.turn, state.out, state.ranking)\n",
+        ('("score", "faces",', '("score", "bonus", "faces",'),
+        ('        """Return the state with everybody at 0."""\n'
+         "        return State(options, (0,) * seats, (), turn, (), None)\n",
+         '        """Return the state with everybody at 0; each throws a bonus."""\n'
+         "        return State(options, (0,) * seats, (), turn, (), None, tuple(dice.roll(6) for _ in range(seats)))\n\n"
+         "    def start(self, options: Options, seats: int, setup: Setup, dice: Dice) -> Transition[State]:\n"
+         '        """Tell everybody their bonus."""\n'
+         "        step = super().start(options, seats, setup, dice)\n"
+         "        dealt = (Dealt(seat, bonus) for seat, bonus in enumerate(step.state.bonus))\n"
+         "        return Transition(step.state, (*dealt, *step.events))\n"),
+        ("        return self.add_points(",
+         "        if rolled.score >= state.options.target:\n"
+         "            return self._ended(replace(state, faces=faces), seat, rolled)\n"
+         "        return self.add_points("),
+        ("    def with_turn(self",
+         "    def _ended(self, state: State, seat: Seat, rolled: Rolled) -> Transition[State]:\n"
+         '        """Add every bonus. Among equals the player who ended the game wins, or the next in turn order."""\n'
+         "        total = [score + bonus for score, bonus in zip(state.score, state.bonus, strict=True)]\n"
+         "        total[seat] += rolled.points\n"
+         "        winner = max(clockwise(seat, len(total), state.out), key=total.__getitem__)\n"
+         '        return self.won(replace(state, score=tuple(total)), winner, "target", rolled)\n\n'
+         "    def view(self, state: State, seat: Seat | None) -> View:\n"
          '        """Return everything but the bonuses of the others, which are revealed at the end."""\n'
-         "        over = state.ranking is not None\n"
-         "        bonus = tuple(one if over or each == seat else None for each, one in enumerate(state.bonus))\n"
-         "        return View(seat, state.options, state.score, state.faces, state.turn, state.out, state.ranking, bonus)\n"),
-        ('"""Return ``score``, ``faces``, ``turn``,', '"""Return ``score``, ``bonus``, ``faces``, ``turn``,'),
-        ('facts_of(state, "score", "faces",', 'facts_of(state, "score", "bonus", "faces",'),
-        ("    def scores(self",
+         "        return view_of(View, state, seat, bonus=state.bonus if state.ranking else own_only(state.bonus, seat))\n\n"
          "    def hidden(self, state: State) -> Sequence[Hidden]:\n"
          '        """Return everybody\'s bonus, hidden from all others until the end."""\n'
          '        return () if state.ranking else [Hidden("bonus", seat) for seat in range(len(state.bonus))]\n\n'
          "    def affected_seats(self, before: View, after: View, events: Sequence[Event]) -> Collection[Seat]:\n"
          '        """Return no seat: a bonus never changes."""\n        return ()\n\n'
-         "    def scores(self"),
-        ('            return self.won(scored, seat, "target", rolled)\n', "            return self._ended(scored, rolled)\n"),
-        ("    def with_turn(self",
-         "    def _ended(self, state: State, told: Event) -> Transition[State]:\n"
-         '        """Add every bonus. Among equals the player who ended the game wins, or the next in turn order."""\n'
-         "        assert state.turn is not None\n"
-         "        total = tuple(map(sum, zip(state.score, state.bonus, strict=True)))\n"
-         "        winner = max(clockwise(state.turn, len(total), state.out), key=total.__getitem__)\n"
-         '        return self.won(replace(state, score=total), winner, "target", told)\n\n'
          "    def with_turn(self"),
     ),
     "renderer": (
-        ("    return \"\\n\".join(lines)\n",
-         "    if view.viewer is not None and view.ranking is None:\n"
-         "        lines.append(words(\"board-bonus\", bonus=view.bonus[view.viewer]))\n"
-         "    return \"\\n\".join(lines)\n"),
+        ("    def faces(self",
+         "    def text(self, view: View, names: Sequence[str], words: Words) -> str:\n"
+         '        """Return the board in words, with the viewer\'s bonus."""\n'
+         "        told = super().text(view, names, words)\n"
+         "        if view.viewer is None or view.ranking:\n"
+         "            return told\n"
+         "        return f\"{told}\\n{words('board-bonus', bonus=view.bonus[view.viewer])}\"\n\n"
+         "    def faces(self"),
+        ("from renderers.score_board import ScoreBoard\n",
+         "from renderers.score_board import ScoreBoard\nfrom renderers.text_protocol import Words\n"),
     ),
     "ui": (
         ('"""UI of @TITLE@: one die, or two."""', '"""UI of @TITLE@: one die, or two; and a bonus to peek at."""'),

@@ -30,13 +30,13 @@ from games.analysis.review import review
 from games.core.record import parse, to_json
 from renderers.names import letter
 from sleepover.cli import main
+from sleepover.workshop.checks import purity
 from sleepover.workshop.playthroughs import files
 from sleepover.workshop.samples.cases import random_table
 from tests.bot.simcord_bot import BotHarness
 from tests.deep_share import share
 from tests.docs_games import blocks, built_on, cases_of, pasted, picture_is_current, written
 from tests.games import test_playthroughs
-from tests.project import test_package_layers
 from tests.project.source_tree import PACKAGES, ROOT, imports, top
 from tests.renderers.cases import NASTY
 
@@ -93,7 +93,7 @@ def test_its_modules_import_nothing_from_above(folder: Path) -> None:
         for path in (folder / package).rglob("*.py"):
             known = set(map(top, imports(ast.parse(path.read_text(encoding="utf-8")))))
             assert known & set(PACKAGES) <= below, path
-            assert package != "games" or known <= test_package_layers.PURE, path
+            assert package != "games" or known <= purity.PURE, path
 
 
 def test_every_state_is_drawn_and_told_whatever_people_are_called() -> None:

@@ -51,13 +51,13 @@ def small() -> list[Case]:
 
 
 RULES, UI = f"sleepover_{GAME}/rules.py", f"sleepover_{GAME}/ui.py"
-SHOWN = "            tuple(map(bool, state.cups)),\n"
+SHOWN = "            thrown=tuple(map(bool, state.cups)),\n"
 FIELD = "    thrown: tuple[bool, ...]\n"
 
 
 def leaking(what: str) -> tuple[Change, Change]:
     """Return the changes by which a view shows something more."""
-    return (RULES, FIELD, f"{FIELD}    more: object\n"), (RULES, SHOWN, f"{SHOWN}            {what},\n")
+    return (RULES, FIELD, f"{FIELD}    more: object\n"), (RULES, SHOWN, f"{SHOWN}            more={what},\n")
 
 
 def test_an_installed_game_has_secrets_and_is_complete(checked: Callable[..., Result]) -> None:

@@ -35,6 +35,7 @@ from games.core import (
 from games.core.dice import Dice
 from games.core.seats import facts_of, replaced
 from games.core.turns import check_seat
+from games.core.views import own_only, view_of
 
 Cup = tuple[int, ...]
 """The faces under a cup; empty before they are thrown."""
@@ -212,19 +213,13 @@ class LiarsDice(Game[State, Options, View]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         """All but what is under the others' cups."""
-        return View(
+        return view_of(
+            View,
+            state,
             seat,
-            state.options,
-            state.phase,
-            state.held,
-            tuple(map(bool, state.cups)),
-            tuple(cup if one == seat else None for one, cup in enumerate(state.cups)),
-            None if state.phase == "over" else state.turn,
-            state.bid,
-            state.last,
-            state.eliminated,
-            state.out,
-            state.ranking,
+            thrown=tuple(map(bool, state.cups)),
+            cups=own_only(state.cups, seat),
+            turn=None if state.phase == "over" else state.turn,
         )
 
     def facts(self, state: State) -> dict[str, object]:

@@ -1,0 +1,38 @@
+"""Views made from states: fields of the same name are the same, and of hidden ones only the viewer's own is there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from operator import attrgetter
+from typing import Any, TypeVar
+
+from games.core import Seat
+
+__all__ = ["own_only", "view_of"]
+
+T = TypeVar("T")
+V = TypeVar("V")
+
+
+def own_only(values: Sequence[T], viewer: Seat | None) -> tuple[T | None, ...]:
+    """Return one value for each seat, of which only the viewer's own is there; the room (None) sees none."""
+    return tuple(value if seat == viewer else None for seat, value in enumerate(values))
+
+
+def view_of(kind: type[V], state: Any, viewer: Seat | None, **derived: Any) -> V:
+    """Return the view of that ``kind``: ``viewer``, the ``derived`` values, and all others as the state has them.
+
+    A field with a default that is neither in the state nor derived keeps it.
+    """
+    names, getter = _shared(kind, type(state), tuple(derived))
+    return kind(viewer=viewer, **dict(zip(names, getter(state), strict=True)), **derived)
+
+
+@cache
+def _shared(kind: type[Any], state: type[Any], derived: tuple[str, ...]) -> tuple[Sequence[str], Callable[[Any], Any]]:
+    """Return the names of the fields that a view takes from the state, and what reads them."""
+    left = [name for name in kind.__struct_fields__ if name not in (*derived, "viewer")]
+    names = [name for name in left if name in state.__struct_fields__]
+    # A single name would be read without a tuple around it.
+    return (names, attrgetter(*names)) if len(names) != 1 else (names, lambda one: (getattr(one, names[0]),))
