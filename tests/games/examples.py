@@ -8,7 +8,7 @@ from pathlib import Path
 from games.analysis.review import Review, review
 from games.core.record import Record, parse
 from games.core.table import Table
-from sleepover.workshop.playthroughs import files, split
+from sleepover.workshop.playthroughs import files_of, split
 
 DOCUMENTS = Path(__file__).parents[2] / "docs" / "examples"
 
@@ -18,7 +18,7 @@ def example(game: str) -> Record:
     written = DOCUMENTS / f"{game}.json"
     if written.exists():
         return parse(written.read_bytes())
-    own = [path for path in files() if path.parent.parent.name == game]
+    own = files_of(game)
     played = [parse(split(path.read_text(encoding="utf-8"))[1]) for path in own]
     whole = [record for record in played if Table(record).ranking is not None]
     assert whole, f"games/{game}/playthroughs/ needs a game that is played to its end"

@@ -103,7 +103,7 @@ def test_every_rule_can_be_asked_of_every_kind_of_game(file: object) -> None:
 
 
 def test_a_game_s_own_feats_are_found_in_its_folder_and_it_may_have_none() -> None:
-    tellers = [name for name in games.names() if (files(f"games.{name}") / "achievements.py").is_file()]
+    tellers = [name for name in games.names() if (files(games.package(name)) / "achievements.py").is_file()]
     assert len(tellers) >= 4
     assert [name for name in games.names() if achievements_of(name)] == tellers
     assert len(achievements_of()) >= 10

@@ -19,7 +19,7 @@ from tests.deep_share import share
 
 def _is_tried(game: str) -> bool:
     """Return whether a game has rule-variant findings or a laboratory, and so should be tried."""
-    folder = files(f"games.{game}")
+    folder = files(games.package(game))
     return any((folder / name).is_file() for name in (rule_variants.FILE, "rule_plan.py"))
 
 
@@ -31,7 +31,7 @@ DEAR = {"pillow_fight": share(AGAIN, 30)}
 
 
 def shipped(game: str) -> RuleFindings:
-    return rule_variants.from_json((files(f"games.{game}") / rule_variants.FILE).read_bytes())
+    return rule_variants.from_json((files(games.package(game)) / rule_variants.FILE).read_bytes())
 
 
 @pytest.mark.parametrize("game", TRIED)
@@ -52,7 +52,7 @@ def test_what_is_shipped_was_made_by_the_rules_and_players_of_today(game: str) -
     )
     assert len({row.variant for row in known.rows}) == len(known.rows)
     assert [row.variant for row in known.rows] == rule_variants.trials(game)
-    assert rule_variants.to_json(known) == (files(f"games.{game}") / rule_variants.FILE).read_bytes()
+    assert rule_variants.to_json(known) == (files(games.package(game)) / rule_variants.FILE).read_bytes()
 
 
 @pytest.mark.parametrize("game", TRIED)

@@ -52,14 +52,14 @@ from games.tie_die.rules.last_action import moment as tie
 from renderers import load
 from renderers.magic_numbers.view_model import suspects
 from renderers.sibling_rivalry import sibling_rivalry_board as board
-from sleepover.workshop.playthroughs import files, split
+from sleepover.workshop.playthroughs import files_of, split
 from tests.renderers.cases import PLAIN
 
 
 @cache
 def steps(name: str) -> tuple[Frame, ...]:
     """All steps of the golden playthroughs of a game."""
-    of_game = (path for path in files() if path.parent.parent.name == name)
+    of_game = files_of(name)
     records = (parse(split(path.read_text(encoding="utf-8"))[1]) for path in of_game)
     return tuple(frame for record in records for frame in Table(record).frames)
 

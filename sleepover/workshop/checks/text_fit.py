@@ -121,11 +121,10 @@ def places(game: str) -> list[Place]:
 
 def _ends(game: str) -> Iterator[tuple[Record, Frame]]:
     """Yield the last frames of the game's playthroughs, which end in more ways than random games do."""
-    for path in playthroughs.files():
-        if path.parent.parent.name == game:
-            record = parse(playthroughs.split(path.read_text(encoding="utf-8"))[1])
-            *_, last = replay(record)
-            yield record, last
+    for path in playthroughs.files_of(game):
+        record = parse(playthroughs.split(path.read_text(encoding="utf-8"))[1])
+        *_, last = replay(record)
+        yield record, last
 
 
 def _alike(place: Place, choices: Mapping[str, Mapping[str, Sequence[Any]]]) -> Iterator[Place]:
