@@ -13,8 +13,8 @@ class Words(Protocol):
         """Return the sentence; ``arguments`` are its parts: names, numbers, lists already joined."""
         ...
 
-    def format_list(self, items: list[str], /) -> str:
-        """Return the items as a list in a sentence: «Ann, Ben and Cleo»."""
+    def format_list(self, items: list[str], /, *, either: bool = False) -> str:
+        """Return the items as a list in a sentence: «Ann, Ben and Cleo», or «Ann, Ben or Cleo» with ``either``."""
         ...
 
     def format_items(self, items: Iterable[str], /) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from datetime import date, datetime
 from functools import cache, lru_cache
+from typing import Literal
 
 from babel.dates import format_date, format_skeleton
 from babel.lists import format_list
@@ -118,12 +119,13 @@ class Localizer:
             found = self._sentences[message] = MessageVariants(message, entry, self._babel)
         return found
 
-    def format_list(self, items: list[str], /) -> str:
-        """Return the items as a list in a sentence: «Ann, Ben and Cleo»."""
-        joined = format_list(items, locale=self._babel)
+    def format_list(self, items: list[str], /, *, either: bool = False) -> str:
+        """Return the items as a list in a sentence: «Ann, Ben and Cleo», or «Ann, Ben or Cleo» with ``either``."""
+        style: Literal["or", "standard"] = "or" if either else "standard"
+        joined = format_list(items, style, locale=self._babel)
         if len(items) < 2:
             return joined
-        end = str(self._babel.list_patterns["standard"]["2" if len(items) == 2 else "end"])
+        end = str(self._babel.list_patterns[style]["2" if len(items) == 2 else "end"])
         word = end.removeprefix("{0}").removesuffix("{1}")
         before = joined.removesuffix(word + items[-1])
         return resolve_conjunctions(before + mark_list_pattern(word, self.locale) + items[-1], self.locale)

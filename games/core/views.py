@@ -25,14 +25,17 @@ def view_of(kind: type[V], state: Any, viewer: Seat | None, **derived: Any) -> V
 
     A field with a default that is neither in the state nor derived keeps it.
     """
-    names, getter = _shared(kind, type(state), tuple(derived))
-    return kind(viewer=viewer, **dict(zip(names, getter(state), strict=True)), **derived)
+    make: Any = kind
+    its: Any = type(state)
+    names, getter = _shared(make, its, tuple(derived))
+    found: V = make(viewer=viewer, **dict(zip(names, getter(state), strict=True)), **derived)
+    return found
 
 
 @cache
-def _shared(kind: type[Any], state: type[Any], derived: tuple[str, ...]) -> tuple[Sequence[str], Callable[[Any], Any]]:
+def _shared(kind: Any, state: Any, derived: tuple[str, ...]) -> tuple[Sequence[str], Callable[[Any], Any]]:
     """Return the names of the fields that a view takes from the state, and what reads them."""
     left = [name for name in kind.__struct_fields__ if name not in (*derived, "viewer")]
     names = [name for name in left if name in state.__struct_fields__]
-    # A single name would be read without a tuple around it.
-    return (names, attrgetter(*names)) if len(names) != 1 else (names, lambda one: (getattr(one, names[0]),))
+    # Of fewer than two names it makes no tuple.
+    return names, attrgetter(*names) if len(names) > 1 else lambda one: [getattr(one, name) for name in names]
