@@ -72,17 +72,7 @@ def new_game(name: str, title: str | None, root: Path = ROOT, *, secret: bool = 
             project, or cannot be written. Then nothing is written.
     """
     title = name.replace("_", " ").title() if title is None else title
-    _check_name(name, title)
-    if not (root / "pyproject.toml").is_file() or not (root / "tests").is_dir():
-        raise CommandError(
-            f"{root} is no checkout of Sleepover, to whose source a game could be added: with --package it is written "
-            "as a distribution of its own"
-        )
-    for pattern in TAKEN:
-        path = pattern.format(name=name)
-        if (root / path).exists():
-            raise CommandError(f"there is {path} already: choose another name")
-    _check_title(title)
+    _check(name, title, root)
     texts = {path.format(name=name): _text(source, name, title, secret) for path, source in FILES.items()}
     _write_all(texts, root, PLAYTHROUGH.format(name=name))
     typer.echo(
@@ -145,6 +135,21 @@ def _write_all(texts: Mapping[str, str], root: Path, playthrough: str) -> None:
         raise
     for path in texts:
         typer.echo(path)
+
+
+def _check(name: str, title: str, root: Path) -> None:
+    """Refuse what cannot be a game of the project at ``root``."""
+    _check_name(name, title)
+    if not (root / "pyproject.toml").is_file() or not (root / "tests").is_dir():
+        raise CommandError(
+            f"{root} is no checkout of Sleepover, to whose source a game could be added: with --package it is written "
+            "as a distribution of its own"
+        )
+    for pattern in TAKEN:
+        path = pattern.format(name=name)
+        if (root / path).exists():
+            raise CommandError(f"there is {path} already: choose another name")
+    _check_title(title)
 
 
 def _check_name(name: str, title: str) -> None:
