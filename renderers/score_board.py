@@ -92,10 +92,7 @@ class ScoreBoard(ABC, Generic[V]):
         return "\n".join(lines)
 
     def _now(self, view: V, named: Sequence[str], words: Words) -> str:
-        name = named[_shown(view)]
-        if view.ranking:
-            return words("board-now-won", name=name)
-        return words("board-now", name=name, total=self.total(view))
+        return words("board-now-won" if view.ranking else "board-now", name=named[_shown(view)], total=self.total(view))
 
     @cache  # noqa: B019 (a renderer lives as long as the process)
     def _background(self, seats: int) -> Image.Image:

@@ -12,11 +12,12 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import games
-from bot.i18n import DEFAULT, Localizer, available_locales, lint, localizer, shared_files
+from bot.i18n import DEFAULT, Localizer, available_locales, game_folders, lint, localizer, shared_files
 from bot.i18n.variants import FLAVOUR
 from games.achievements.shared import achievements_of
 from games.analysis import reasons
 from sleepover.workshop.checks import required_messages
+from sleepover.workshop.game_files import is_bundled, package_folder
 from tests import spoken_messages
 
 HOUSE = Path(__file__).parents[2]
@@ -30,11 +31,18 @@ def everywhere() -> Iterator[spoken_messages.Spelled]:
         for room in ROOMS:
             for path in sorted((services / room).rglob("*.py")):
                 yield spoken_messages.spelled(path)
+    for game in games.names():
+        if not is_bundled(game):
+            for path in sorted(package_folder(game).rglob("*.py")):
+                yield spoken_messages.spelled(path)
 
 
 def written(file: str) -> list[Path]:
     """Return the path of that file's English messages: the first that is found, or none."""
-    paths = [services / "bot" / "i18n" / DEFAULT / f"{file}.ftl" for services in HOUSES]
+    folders = [services / "bot" / "i18n" for services in HOUSES]
+    if file in games.names() and not is_bundled(file):
+        folders += game_folders(file)
+    paths = [folder / DEFAULT / f"{file}.ftl" for folder in folders]
     return [path for path in paths if path.exists()][:1]
 
 
