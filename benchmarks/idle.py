@@ -65,7 +65,5 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(list(arguments))
     found = to_builtins(asyncio.run(measured(chosen.of, chosen.seconds)))
-    sheet = Sheet.of(
-        f"a bot without players, {chosen.seconds:g} s after ready", ("what", "figure"), found.items()
-    )
+    sheet = Sheet.of(f"a bot without players, {chosen.seconds:g} s after ready", ("what", "figure"), found.items())
     tell([sheet], found, as_json=chosen.json)
