@@ -22,7 +22,7 @@ _ARENA_MAX, _TRIM_THRESHOLD, _MMAP_THRESHOLD = -8, -1, -3
 _ONE_PICTURE = 128 * 1024
 """Bytes from which a piece of memory is one of its own, which goes back to the system as soon as it is freed: pictures,
 but not what Python makes its objects of."""
-_REST = 1024 * 1024
+_KEPT_FREE = 1024 * 1024
 """Free bytes at the end of the heap that are kept."""
 
 
@@ -42,7 +42,7 @@ def configure_malloc() -> None:
     if (libc := _libc()) is not None:
         libc.mallopt(_ARENA_MAX, 1)
         libc.mallopt(_MMAP_THRESHOLD, _ONE_PICTURE)
-        libc.mallopt(_TRIM_THRESHOLD, _REST)
+        libc.mallopt(_TRIM_THRESHOLD, _KEPT_FREE)
 
 
 def release_free_memory() -> None:
