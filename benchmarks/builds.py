@@ -12,8 +12,15 @@ from pathlib import Path
 
 HERE = Path(__file__).parents[1]
 """The folder of this build."""
-_FOREIGN = ("VIRTUAL_ENV", "PYTHONPATH", "PYTHONHOME", "UV_PROJECT_ENVIRONMENT")
-"""Environment variables that would lead a program of one build to the packages of another."""
+_FOREIGN = (
+    "VIRTUAL_ENV",
+    "PYTHONPATH",
+    "PYTHONHOME",
+    "PYTHONDONTWRITEBYTECODE",
+    "PYTHONPYCACHEPREFIX",
+    "UV_PROJECT_ENVIRONMENT",
+)
+"""Environment variables that would lead a program to the packages of another build, or away from what is compiled."""
 
 
 def python_of(build: Path) -> str:
@@ -45,13 +52,19 @@ def built_from(commit: str) -> Iterator[Path]:
             base = str(getattr(sys, "_base_executable", sys.executable))
             # The exact versions stand in the commit's own pyproject.toml.
             _run("uv", "sync", "--python", base, cwd=build, failure=f"the packages of {commit} could not be installed")
-            # Otherwise its first run would compile what this build's runs find compiled.
             for each in (build, HERE):
-                packages = [str(path.parent) for path in each.glob("*/__init__.py")]
-                _run(python_of(each), "-m", "compileall", "-q", *packages, failure=f"{each} could not be compiled")
+                _compile(each)
             yield build
         finally:
             _run("git", "worktree", "remove", "--force", str(build), failure=f"{build} could not be removed")
+
+
+def _compile(build: Path) -> None:
+    """Compile the build and its packages as installers do; runs that compile would measure mostly that."""
+    folders = [str(path.parent) for path in build.glob("*/__init__.py")] + [str(build / ".venv")]
+    # Packages have files that no Python compiles, such as templates.
+    command = [python_of(build), "-m", "compileall", "-q", *folders]
+    subprocess.run(command, cwd=build, env=environment(), capture_output=True, check=False)
 
 
 def _run(*command: str, failure: str, cwd: Path = HERE) -> None:

@@ -29,7 +29,7 @@ from benchmarks.beside import Beside, bot_beside
 from benchmarks.crowd import Crowd, Place, Press, places
 from benchmarks.floods import FLOODS, RESTED, Asked, flooder, flooding
 from benchmarks.sheets import Sheet, is_collecting, tell
-from bot.core.runtime import freeze_gc
+from bot.core.memory import freeze_gc
 from bot.storage import open_store
 from playground.server import LocalDiscord
 

@@ -14,7 +14,8 @@ from typing import NoReturn
 
 import msgspec
 
-from bot.core.runtime import ASKED, freeze_gc, on_shutdown_signal
+from bot.core.memory import freeze_gc
+from bot.core.runtime import ASKED, on_shutdown_signal
 from playground.errors import LocalError
 from playground.process import Report
 from playground.server import LocalDiscord

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 
 from PIL import Image
 
 from games.core import Seat
 from renderers import sprites, theme
 from renderers.canvas import Brush, Sheet, Stamp, painted, stamp
+from renderers.picture_cache import lru_cache
 from renderers.theme import MARGIN, WIDTH, Colour
 
 __all__ = ["INSET", "background", "bar", "patch", "player_row", "points_boxes", "row_colours", "score_steps"]

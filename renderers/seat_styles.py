@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import lru_cache, partial, update_wrapper
+from functools import partial, update_wrapper
 from typing import Any, Generic, ParamSpec, TypeVar
+
+from renderers.picture_cache import lru_cache
 
 P = ParamSpec("P")
 T = TypeVar("T")

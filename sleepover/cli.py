@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from collections.abc import Sequence
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated
 
@@ -12,7 +14,7 @@ import typer
 
 from sleepover.admin_commands import administration
 from sleepover.program_commands import programs
-from sleepover.support import cli_errors, shell_completion, terminal
+from sleepover.support import cli_errors, lean_start, shell_completion, terminal
 from sleepover.support.cli_types import (
     ConfigFile,
     DatabaseFile,
@@ -27,6 +29,9 @@ from sleepover.support.cli_types import (
     Workers,
 )
 from sleepover.workshop_commands import workshop
+
+COMPLETING = "_SLEEPOVER_COMPLETE"
+"""Environment variable by which a shell asks for completions."""
 
 app = cli_errors.App(
     help="A games night in a Discord channel.",
@@ -508,7 +513,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         try:
             asked = None if arguments is None else list(arguments)
-            status = app(args=asked, prog_name="sleepover", standalone_mode=False) or 0
+            # A shell that completes a line says so in the environment, and may need all commands.
+            whole = COMPLETING in os.environ
+            with nullcontext() if whole else lean_start.only_asked_for(app, sys.argv[1:] if asked is None else asked):
+                status = app(args=asked, prog_name="sleepover", standalone_mode=False) or 0
             if status == terminal.STOPPED:
                 # The reader may have been stopped as well.
                 terminal.abandon_output()

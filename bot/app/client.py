@@ -176,6 +176,8 @@ class SleepoverClient(commands.AutoShardedBot):
         )
         self.ready = asyncio.Event()
         """Set when it is connected."""
+        self.set_up = asyncio.Event()
+        """Set when it is prepared and about to connect."""
         self.warm = asyncio.Event()
         """Set when everything is drawn and read that the first clicks need."""
         self._command_mentions: dict[str, str] = {}
@@ -262,6 +264,7 @@ class SleepoverClient(commands.AutoShardedBot):
         self._drawing.add_done_callback(lambda _: self.warm.set())
         if self._begun.is_set():
             await self._see_to_commands()
+        self.set_up.set()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Discord lets one shard of a kind start at a time, whichever process it belongs to: they take turns."""

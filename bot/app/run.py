@@ -21,8 +21,9 @@ from bot.core import config as core_config
 from bot.core import instrumentation
 from bot.core.config import Config, ConfigError, application_of, env_variable
 from bot.core.database_url import is_postgres_url
+from bot.core.memory import configure_malloc, freeze_gc
 from bot.core.retry import retry_until_success
-from bot.core.runtime import freeze_gc, freeze_survivors, on_shutdown_signal, run_gc_policy, set_switch_interval
+from bot.core.runtime import freeze_survivors, on_shutdown_signal, run_gc_policy, set_switch_interval
 from bot.core.sharding import ShardAssignment, parse_shards
 from bot.core.tasks import cancel_tasks
 from bot.play.application_check import OtherApplication, owning_application, release_application, require_owner
@@ -51,6 +52,7 @@ async def freeze_startup_objects(bot: SleepoverClient) -> None:
     frozen: users click already, and a full collection would stop everything for as long as several answers
     take.
     """
+    await bot.set_up.wait()
     freeze_gc()
     await bot.recovered.wait()
     freeze_survivors()
@@ -59,11 +61,14 @@ async def freeze_startup_objects(bot: SleepoverClient) -> None:
 async def tune_runtime(bot: SleepoverClient) -> None:
     """Run :func:`freeze_startup_objects` and the collector's policy as long as the bot runs.
 
-    Also make rendering threads let the event loop go on soon.
+    Also make rendering threads let the event loop go on soon, and give back memory.
     """
+    configure_malloc()
     set_switch_interval()
     await freeze_startup_objects(bot)
-    await run_gc_policy(bot.services.priority.wait_idle)
+    await bot.warm.wait()
+    quiet = bot.services.priority.wait_idle
+    await asyncio.gather(run_gc_policy(quiet), bot.services.renderer.save_memory(quiet))
 
 
 async def run(config: Config, *, take_over: bool = False, new_application: bool = False) -> None:
@@ -88,6 +93,7 @@ async def run(config: Config, *, take_over: bool = False, new_application: bool 
         )
     if take_over and new_application:
         raise ConfigError("With --new-application nobody can be taken over from: stop the bot, and start without it.")
+    configure_malloc()
     if config.discord:
         core_config.point_discord_at(config.discord)
         log.warning("connecting to a local Discord, not to Discord itself", address=config.discord)

@@ -16,21 +16,9 @@ import sys
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-_COLLECTED = 2_000, 5, 25
-"""After so many new objects the collector looks for circles among them, after so many such looks among those that were
-left over, and so on. Each look stops everything, for a time that grows with what it walks over: rather often and short
-than seldom and long."""
 _OLDEST = 2
 SELDOM = 6 * 3600.0
 """Seconds between two looks at everything that there is."""
-
-
-def freeze_gc() -> None:
-    """Keep the collector from walking over what is alive now, and have it come less often. The first time it takes
-    about a tenth of a second."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*_COLLECTED)
 
 
 def freeze_survivors() -> None:

@@ -16,6 +16,8 @@ import sys
 from collections.abc import Callable
 from typing import Any, BinaryIO
 
+from bot.core.memory import configure_malloc
+
 LENGTH = struct.Struct("!I")
 
 _ROOM = 1 << 20
@@ -27,6 +29,7 @@ def serve(answer: Callable[[Any], Any], *, nice: int = 0, seconds: Callable[[Any
 
     ``seconds`` gives the time after which a request ends the process, should nobody be there any more to do so.
     """
+    configure_malloc()
     source, target = _open_pipes(nice)
     with contextlib.suppress(EOFError, BrokenPipeError):
         while True:

@@ -7,21 +7,24 @@ sign, as the language writes it.
 from __future__ import annotations
 
 import re
+from array import array
+from bisect import bisect_right
 from collections.abc import Iterable
-from functools import partial
-from itertools import pairwise
+from functools import cached_property, partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 from babel import Locale, UnknownLocaleError
 from babel.numbers import format_percent
+from babel.plural import PluralRule, to_python
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from bot.i18n.conjunctions import mark_conjunctions
+from bot.i18n.conjunctions import has_conjunctions, mark_conjunctions
+from bot.i18n.fast_parser import parse_entry
 
 __all__ = ["DEFAULT", "FluentSource", "LazyBundle", "babel_locale"]
 
@@ -34,6 +37,10 @@ _BEGINS = re.compile(r"^(?:(-?[a-zA-Z][\w-]*)|[a-zA-Z#-])", re.MULTILINE | re.AS
 """Places where Fluent looks for the next entry: a line that begins with a letter, a hyphen or a hash."""
 
 
+_PLAIN = re.compile(r"[a-zA-Z][\w-]* *= *([^\s{}](?:[^{}\r\n]*[^{}\s])?) *\n*", re.ASCII)
+"""A message of one line without anything to fill in, and its text."""
+
+
 class FluentSource:
     """Content of one Fluent file: its messages by name and its terms by ``-name``.
 
@@ -42,13 +49,15 @@ class FluentSource:
 
     def __init__(self, text: str) -> None:
         self._text = text
-        self._written: dict[str, str] = {}
+        self._starts: dict[str, int] = {}
+        """Where each entry begins; slices of the texts of eight languages would take three megabytes more."""
         self._read: dict[str, Entry | None] = {}
-        begins = list(_BEGINS.finditer(text))
-        bounds = [*(begin.start() for begin in begins), len(text)]
-        for begin, (start, end) in zip(begins, pairwise(bounds), strict=True):
+        self._bounds = array("l")
+        for begin in _BEGINS.finditer(text):
+            self._bounds.append(begin.start())
             if begin[1]:
-                self._written.setdefault(begin[1], text[start:end])
+                self._starts.setdefault(begin[1], begin.start())
+        self._bounds.append(len(text))
 
     @classmethod
     def path_of(cls, path: Path) -> FluentSource:
@@ -57,12 +66,17 @@ class FluentSource:
 
     def names(self) -> tuple[str, ...]:
         """Return the names that may be in the file, in order."""
-        return tuple(self._written)
+        return tuple(self._starts)
+
+    def written(self, name: str) -> str | None:
+        """Return the text of the message or term of that name; None if there is none."""
+        start = self._starts.get(name)
+        return None if start is None else self._text[start : self._bounds[bisect_right(self._bounds, start)]]
 
     def entry(self, name: str) -> Entry | None:
         """Return the message or term of that name; None if there is none."""
-        if name not in self._read and name in self._written:
-            found = FluentParser(with_spans=False).parse_entry(self._written[name])
+        if name not in self._read and (written := self.written(name)) is not None:
+            found = parse_entry(written)
             if isinstance(found, Entry):
                 self._read[name] = found
             else:
@@ -71,10 +85,37 @@ class FluentSource:
         return self._read.get(name)
 
     def _read_all(self) -> None:
-        self._read = dict.fromkeys(self._written)
+        self._read = dict.fromkeys(self._starts)
         for entry in reversed(FluentResource(self._text).body):
             if isinstance(entry, Entry):
                 self._read[_name(entry)] = entry
+
+
+class _Bundle(FluentBundle):
+    """A bundle that reads Babel's data of its language, a megabyte, when a number is first filled in."""
+
+    _babel_locale: Locale
+    _plural_form: Any
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        del self._babel_locale, self._plural_form
+
+    def _get_babel_locale(self) -> Any:
+        return _NO_LOCALE
+
+    def __getattr__(self, name: str) -> Any:
+        if name == "_babel_locale":
+            self._babel_locale = super()._get_babel_locale()
+        elif name == "_plural_form":
+            self._plural_form = to_python(self._babel_locale.plural_form)
+        else:
+            raise AttributeError(name)
+        return vars(self)[name]
+
+
+_NO_LOCALE = SimpleNamespace(plural_form=PluralRule({}))
+"""Stand-in for a locale while a bundle is made."""
 
 
 class LazyBundle:
@@ -83,8 +124,19 @@ class LazyBundle:
     def __init__(self, locale: str, sources: Iterable[FluentSource]) -> None:
         self._sources = tuple(sources)
         self._locale = locale
-        self._bundle = FluentBundle([locale], use_isolating=False, functions={"PERCENT": partial(_percent, locale)})
         self._put: set[str] = set()
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        return _Bundle([self._locale], use_isolating=False, functions={"PERCENT": partial(_percent, self._locale)})
+
+    def plain(self, name: str) -> str | None:
+        """Return the message of that name if it is a single line in which nothing is filled in, else None."""
+        for source in self._sources:
+            if (written := source.written(name)) is not None:
+                found = _PLAIN.fullmatch(written)
+                return None if found is None else found[1]
+        return None
 
     def message(self, name: str) -> fluent.Message | None:
         """Return the message of that name; None if there is none."""
@@ -97,8 +149,10 @@ class LazyBundle:
             self._put.add(name)
             entry = self._entry(name)
             if entry is not None:
-                ours = entry.clone()
-                mark_conjunctions(ours, self._locale)
+                ours = entry
+                if has_conjunctions(self._locale):
+                    ours = entry.clone()
+                    mark_conjunctions(ours, self._locale)
                 self._bundle.add_resource(fluent.Resource([ours]))
                 references = _References()
                 references.visit(entry)

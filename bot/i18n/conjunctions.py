@@ -39,6 +39,11 @@ def resolve_conjunctions(text: str, locale: str) -> str:
     return first
 
 
+def has_conjunctions(locale: str) -> bool:
+    """Return whether the language has words that change."""
+    return _language(locale) in _CHANGES
+
+
 def mark_conjunctions(entry: fluent.EntryType, locale: str) -> None:
     """Mark the words of a message or term that stand before something that is filled in."""
     if changes := _CHANGES.get(_language(locale)):

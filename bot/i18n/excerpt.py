@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-from renderers.text.text_layout import beginning
-
 MESSAGE = 2000
 """Characters that a plain message may have."""
 
@@ -44,6 +42,9 @@ def cut_text(text: str, most: int) -> str:
     """
     if len(text) <= most:
         return text
+    # Imported here, since few texts are too long, and it takes as long as a short command.
+    from renderers.text.text_layout import beginning
+
     end = len(beginning(text, max(0, most - 1 - _CLOSING)))
     for whole in _WHOLE.finditer(text):
         if whole.start() >= end:
@@ -94,6 +95,8 @@ def shortened(text: str, most: int) -> str:
 
 
 def _words(text: str, most: int) -> str:
+    from renderers.text.text_layout import beginning
+
     begun = beginning(text, most - 1)
     # The next character may be the end of the word; without spaces any character ends one.
     kept = begun if text[len(begun)].isspace() else begun.rpartition(" ")[0] or begun

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from datetime import date, datetime
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import Literal
 
-from babel.dates import format_date, format_skeleton
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime.types import fluent_number
@@ -65,11 +64,14 @@ class Localizer:
         named = {locale: self._reader, DEFAULT: self._reader if locale == DEFAULT else DEFAULT}
         self._books = [_book(name, game, reads) for name, reads in named.items() if name in available_locales()]
         self._babel = babel_locale(self._reader)
-        self._comma = str(self._babel.list_patterns["standard"]["middle"].format("", ""))
         # Most of a board's sentences are those of the board before it. The cache is typed, for 1 and true are formatted
         # differently.
         self._filled = lru_cache(maxsize=_KEPT, typed=True)(self._fill)
         self._sentences: dict[str, MessageVariants] = {}
+
+    @cached_property
+    def _comma(self) -> str:
+        return str(self._babel.list_patterns["standard"]["middle"].format("", ""))
 
     def __contains__(self, message: str) -> bool:
         return any(book.message(message) is not None for book in self._books)
@@ -91,6 +93,8 @@ class Localizer:
     def _fill(self, message: str, /, **arguments: object) -> str:
         name, _, attribute = message.partition(".")
         for book in self._books:
+            if not attribute and (plain := book.plain(name)) is not None:
+                return plain
             bundle = book.bundle(name)
             if not bundle.has_message(name):
                 continue
@@ -154,6 +158,8 @@ class Localizer:
 
     def format_month(self, first: date, /) -> str:
         """Return the month of that day: «November 2026»."""
+        from babel.dates import format_skeleton
+
         return format_skeleton("yMMMM", first, locale=self._babel)
 
     def day(self, day: date, /) -> str:
@@ -161,6 +167,9 @@ class Localizer:
 
         In a chat it is one of Discord's timestamps, which every user sees in their own language and zone.
         """
+        # Imported here, since few sentences have a date, and it takes a tenth of a short command.
+        from babel.dates import format_date
+
         return format_date(day, "long", locale=self._babel)
 
     def number(self, number: float, /) -> str:
@@ -191,6 +200,8 @@ def date_and_time(wall: datetime, locale: str) -> str:
     They look as in quiet hours: «Friday, December 4, 2026, 19:30», «2026年12月4日金曜日 19:30».
     """
     babel = babel_locale(locale)
+    from babel.dates import format_date
+
     return str(babel.datetime_formats["full"]).format(f"{wall:%H:%M}", format_date(wall, "full", locale=babel))
 
 

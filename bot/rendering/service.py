@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from contextvars import copy_context
@@ -16,6 +16,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import structlog
 
+from bot.core.memory import release_free_memory
 from bot.core.service import DrainLimit, Service
 from bot.i18n import Localizer, localizer
 from bot.rendering import samples, worker
@@ -27,6 +28,7 @@ from games.core import Seat
 from games.core.record import Frame
 from renderers.cards import poster
 from renderers.cards.poster import Poster
+from renderers.picture_cache import pack_pictures
 
 T = TypeVar("T")
 
@@ -219,6 +221,18 @@ class RenderService(Service):
             more = await self._ask(_BETWEEN, lambda: _go_on(work, found))
         return found
 
+    async def save_memory(self, quiet: Callable[[], Awaitable[None]]) -> None:
+        """Pack the pictures that have not been used for a minute, and give back free memory, until this is cancelled.
+
+        ``quiet`` waits for a moment in which nobody waits.
+        """
+        while True:
+            await quiet()
+            await self.run_in_slices(pack_pictures())
+            await quiet()
+            await asyncio.get_running_loop().run_in_executor(self._thread, release_free_memory)
+            await asyncio.sleep(_MINUTE)
+
     def _place(self, drawing: _Drawing, rank: int, stale: Callable[[], bool]) -> asyncio.Future[BoardImage | None]:
         """Draw it unless it is ``stale`` when its turn comes; in the render process if that is possible."""
 
@@ -265,6 +279,7 @@ ENOUGH = 30
 """Number of wanted boards at which an answer does not wait for one more: some 0.2 seconds of drawing."""
 _KEPT = 48
 """Number of pictures kept for other callers that ask for the same."""
+_MINUTE = 60.0
 _TURN = 0.004
 """Seconds after which long work makes way for a board."""
 

@@ -6,13 +6,15 @@ styles; the answer is the picture with its words.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import Any
 
 import renderers
 from bot.core import worker_loop
-from bot.core.runtime import freeze_gc
+from bot.core.memory import freeze_gc, release_free_memory
 from bot.i18n import Localizer, localizer
+from renderers.picture_cache import pack_pictures
 from renderers.seat_styles import seat_styles
 
 
@@ -41,7 +43,23 @@ def render_text(game: str, view: Any, names: Sequence[str], styles: Sequence[int
         return renderers.load(game).text(view, names, speak)
 
 
+_MINUTE = 60.0
+_packed_at = 0.0
+"""When pictures were packed last, in seconds of the monotonic clock."""
+
+
+def _save_memory() -> None:
+    """Pack pictures that were not used for a minute, and give back free memory."""
+    global _packed_at
+    if time.monotonic() > _packed_at + _MINUTE:
+        _packed_at = time.monotonic()
+        for _ in pack_pictures():
+            pass
+        release_free_memory()
+
+
 def _answer(request: Sequence[Any]) -> tuple[bytes, str] | None:
+    _save_memory()
     game, view, names, locale, secret, styles = request
     render = render_secret_card if secret else render_board
     return render(game, view, names, styles, localizer(locale, game))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from msgspec import Struct
 from PIL import Image
 
@@ -11,6 +9,7 @@ from renderers import avatars, canvas, sprites, theme
 from renderers.canvas import COARSE, Brush, Point, Sheet, Stamp, painted, stamp
 from renderers.cards import poster_art
 from renderers.names import letter
+from renderers.picture_cache import lru_cache
 from renderers.seat_styles import cache_by_style, seat_styles
 from renderers.theme import MARGIN, WIDTH, Colour, blend
 

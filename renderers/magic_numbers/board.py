@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image
@@ -14,6 +13,7 @@ from games.magic_numbers.rules import FinishedTurn, View
 from renderers import sprites, theme
 from renderers.canvas import Brush, Point, Sheet, Stamp, painted, stamp
 from renderers.magic_numbers.view_model import FACES, counts, is_early
+from renderers.picture_cache import lru_cache
 from renderers.score_table import patch, row_colours
 from renderers.seat_styles import cache_by_style, cache_by_styles
 from renderers.text_protocol import Words

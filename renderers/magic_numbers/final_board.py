@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -14,6 +13,7 @@ from renderers import sprites, theme
 from renderers.canvas import Brush, Sheet, painted
 from renderers.magic_numbers.board import DIE, HEADER, INSET, MOON, spark, target
 from renderers.magic_numbers.sprites import score_curve, token
+from renderers.picture_cache import lru_cache
 from renderers.score_table import patch, row_colours
 from renderers.text_protocol import Words
 from renderers.theme import MARGIN, WIDTH, blend

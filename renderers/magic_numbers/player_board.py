@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -13,6 +12,7 @@ from renderers import sprites, theme
 from renderers.canvas import Brush, Sheet, Stamp, painted, stamp
 from renderers.magic_numbers.sprites import score_curve, token
 from renderers.magic_numbers.view_model import FACES, prospects, stuck
+from renderers.picture_cache import lru_cache
 from renderers.score_table import points_boxes
 from renderers.text_protocol import Words
 from renderers.theme import MARGIN, WIDTH, Colour

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from renderers import theme
 from renderers.canvas import Brush, Sheet, Stamp, stamp
+from renderers.picture_cache import lru_cache
 from renderers.theme import Colour, blend
 
 GROUND = theme.BOARDS

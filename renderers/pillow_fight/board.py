@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -16,6 +15,7 @@ from games.pillow_fight.rules.prospects import aims
 from games.pillow_fight.rules.state import Blow, View
 from renderers import sprites, theme
 from renderers.canvas import Brush, Sheet, Stamp, painted, setting, stamp
+from renderers.picture_cache import lru_cache
 from renderers.pillow_fight import background, last_action
 from renderers.pillow_fight import sprites as pillow_fight_sprites
 from renderers.pillow_fight.layout import (

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from games.core import Seat
 from games.core.percents import percent
@@ -14,6 +13,7 @@ from games.sibling_rivalry.rules.board import SCORE_TRACKS
 from games.sibling_rivalry.rules.last_action import Catch
 from renderers import sprites, theme
 from renderers.canvas import Brush, Sheet, Stamp, painted, stamp
+from renderers.picture_cache import lru_cache
 from renderers.score_table import patch, row_colours
 from renderers.seat_styles import cache_by_style
 from renderers.sibling_rivalry import last_action, layout, pawns, tracks

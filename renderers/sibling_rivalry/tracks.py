@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
 from games.core import Seat
@@ -12,6 +11,7 @@ from games.sibling_rivalry.rules import View
 from games.sibling_rivalry.rules.board import POINTS, TOP, TRACKS
 from renderers import sprites, theme
 from renderers.canvas import Brush, Sheet, Stamp, stamp
+from renderers.picture_cache import lru_cache
 from renderers.seat_styles import cache_by_styles
 from renderers.sibling_rivalry import layout, pawns
 from renderers.sibling_rivalry import sprites as sibling_rivalry_sprites

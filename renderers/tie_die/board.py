@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from games.core import Seat
 from games.tie_die.rules.state import View, awaited, upgrade_of
 from renderers import sprites, theme
 from renderers.canvas import Brush, Sheet, Stamp, stamp
+from renderers.picture_cache import lru_cache
 from renderers.score_table import points_boxes, row_colours
 from renderers.seat_styles import cache_by_style, cache_by_styles
 from renderers.text_protocol import Words

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -12,6 +11,7 @@ from games.core.seats import places
 from games.tie_die.rules.state import View
 from renderers import sprites, theme
 from renderers.canvas import Brush, Sheet, painted
+from renderers.picture_cache import lru_cache
 from renderers.score_table import patch, row_colours, score_steps
 from renderers.text_protocol import Words
 from renderers.theme import GAP, MARGIN, WIDTH, blend

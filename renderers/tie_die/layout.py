@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from renderers import sprites, theme
 from renderers.canvas import Brush, painted
+from renderers.picture_cache import lru_cache
 from renderers.theme import GAP, MARGIN, WIDTH
 
 HEADER = 236

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from games.core import Seat
 from games.tie_die.rules.state import SIZES, View
 from renderers import sprites, theme
 from renderers.canvas import Sheet, Stamp, stamp
+from renderers.picture_cache import lru_cache
 from renderers.seat_styles import cache_by_styles
 from renderers.text import text_layout
 from renderers.text_protocol import Words

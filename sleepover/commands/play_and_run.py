@@ -13,16 +13,12 @@ from pathlib import Path
 from urllib.parse import urlsplit
 from urllib.request import url2pathname
 
-import aiohttp
 import msgspec
-from rich.console import Console
-from rich.panel import Panel
 
 from bot.core import config as settings
 from bot.core.database_url import is_postgres_url, url_secrets
-from bot.storage import StoreError
-from sleepover.support.exit_status import said
-from sleepover.support.progress import waiting
+from bot.core.memory import defer_gc
+from sleepover.support.lean_start import import_structlog
 from sleepover.support.terminal import CommandError, UsageError, narrow
 
 _PANEL = 60
@@ -36,7 +32,10 @@ def play(*, port: int, seats: str, data: Path, browser: bool, language: str | No
         raise CommandError(
             f"The local Discord needs the package {missing[0]}, which is not installed here; {_brings_it()}."
         )
+    import_structlog()
+    from bot.storage import StoreError
     from playground import play as playing
+    from sleepover.support.progress import waiting
 
     try:
         chosen = playing.parse_seats(seats)
@@ -61,8 +60,14 @@ def run(
     path: Path | None, *, take_over: bool = False, shards: str | None = None, new_application: bool = False
 ) -> None:
     """Run the bot on Discord, until Ctrl-C or SIGTERM."""
+    defer_gc()
+    import_structlog()
+    import aiohttp
+
     from bot.app.log_setup import configure_logging
     from bot.app.run import run as run_bot
+    from bot.storage import StoreError
+    from sleepover.support.exit_status import said
 
     try:
         config = settings.load_config(path, os.environ)
@@ -103,6 +108,9 @@ def _source() -> str:
 
 def _welcome(address: str, locale: str) -> None:
     """Print the page's address and how to begin there, with commands in the page's language."""
+    from rich.console import Console
+    from rich.panel import Panel
+
     from bot.i18n import localizer
 
     play = localizer(locale)("command-play")

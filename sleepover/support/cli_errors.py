@@ -16,6 +16,7 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
+from sleepover.support import lean_start
 from sleepover.support.fuzzy_match import meant
 from sleepover.support.terminal import PermanentFailure, UsageError, cut
 
@@ -53,6 +54,7 @@ class Command(TyperCommand):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Parse as typer does; misuse raises ``UsageError``, and an impossible name of a file ``PermanentFailure``."""
         asked = list(args)
+        lean_start.convert_plainly(self.get_params(ctx))
         rest: list[str] = _in_our_words(super().parse_args, ctx, args, asked)
         _no_streams(self.params, ctx.params)
         _must_be_paths(self.params, ctx.params)
@@ -64,6 +66,7 @@ class Command(TyperCommand):
         if _narrow():
             formatter.write("\n".join(_page(self, ctx)) + "\n")
         else:
+            lean_start.import_help()
             super().format_help(ctx, formatter)
 
 
@@ -75,6 +78,7 @@ class Group(TyperGroup):
         if not args and self.no_args_is_help and not ctx.resilient_parsing:
             typer.echo(self.get_help(ctx), nl=False)
             raise typer.Exit(UsageError.status)
+        lean_start.convert_plainly(self.get_params(ctx))
         rest: list[str] = _in_our_words(super().parse_args, ctx, args, list(args))
         return rest
 
@@ -93,6 +97,7 @@ class Group(TyperGroup):
         if _narrow():
             formatter.write("\n".join((*_page(self, ctx), *_commands(self))) + "\n")
         else:
+            lean_start.import_help()
             super().format_help(ctx, formatter)
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import subprocess
+import sys
 import weakref
+from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
 
@@ -12,7 +15,7 @@ import pytest
 
 from bot.app import run
 from bot.app.client import SleepoverClient
-from bot.core import runtime
+from bot.core import memory, runtime
 from bot.interactions import concurrency
 from bot.interactions.concurrency import InteractionPriority
 from tests.time_limits import PATIENCE
@@ -61,8 +64,11 @@ async def test_what_came_with_the_tables_is_passed_by_without_a_look_at_it(monke
     monkeypatch.setattr(run, "freeze_gc", lambda: done.append("looked at"))
     monkeypatch.setattr(gc, "freeze", lambda: done.append("passed by"))
     monkeypatch.setattr(gc, "collect", lambda: done.append("looked at"))
-    bot = SimpleNamespace(recovered=asyncio.Event())
+    bot = SimpleNamespace(set_up=asyncio.Event(), recovered=asyncio.Event())
     lightening = asyncio.create_task(run.freeze_startup_objects(cast(SleepoverClient, bot)))
+    await asyncio.sleep(0)
+    assert done == [], "a start is not interrupted"
+    bot.set_up.set()
     await asyncio.sleep(0)
     assert done == ["looked at"]
     bot.recovered.set()
@@ -97,3 +103,26 @@ async def test_where_people_always_click_it_is_not_waited_for_for_ever(monkeypat
     clicks = InteractionPriority()
     with clicks.interaction():
         await asyncio.wait_for(clicks.wait_idle(), PATIENCE)
+
+
+def test_a_start_is_seldom_interrupted_and_never_left_without_a_collector() -> None:
+    before = gc.get_threshold()
+    try:
+        memory.defer_gc()
+        assert gc.isenabled()
+        assert gc.get_threshold() == memory._WHILE_STARTING
+    finally:
+        gc.set_threshold(*before)
+
+
+@pytest.mark.skipif(memory._libc() is None, reason="the system's own allocator gives back what it likes")
+def test_what_a_thread_has_freed_goes_back_to_the_system() -> None:
+    code = (
+        "import gc, threading; from pathlib import Path; from bot.core import memory; memory.configure_malloc()\n"
+        "def rss(): return int(Path('/proc/self/statm').read_text().split()[1]) * 4096\n"
+        "def work():\n kept = [bytes(60_000) for _ in range(2_000)]\n"
+        "before = rss(); thread = threading.Thread(target=work); thread.start(); thread.join()\n"
+        "memory.release_free_memory(); print(rss() - before)"
+    )
+    grown = subprocess.run([sys.executable, "-c", code], cwd=Path(__file__).parents[2], capture_output=True, check=True)
+    assert int(grown.stdout) < 20_000_000

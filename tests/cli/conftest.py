@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -15,6 +16,7 @@ import pytest
 import typer.main
 
 from sleepover.cli import main
+from sleepover.support import lean_start
 from tests.games.bad_records import RIGHT
 from tests.time_limits import PATIENCE
 
@@ -49,6 +51,8 @@ def commands_are_put_together_once() -> Iterator[None]:
     """Cache typer's commands, which each process usually builds once; here one process runs a thousand."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(typer.main, "get_command", cache(typer.main.get_command))
+        # One that is kept must have all its parameters.
+        patch.setattr(lean_start, "only_asked_for", lambda *_: nullcontext())
         yield
 
 

@@ -30,6 +30,7 @@ ALLOWED = {
     ("sleep in a loop", "bot/app/metrics.py"): "a measurement of the event loop",
     ("sleep in a loop", "bot/app/run.py"): "a poll of another process that is asked for the database",
     ("sleep in a loop", "bot/core/runtime.py"): "the interval of the garbage collector",
+    ("sleep in a loop", "bot/rendering/service.py"): "the interval of packing pictures",
     ("sleep in a loop", "bot/interactions/api_limiter.py"): "a rate limiter",
     ("sleep in a loop", "bot/interactions/concurrency.py"): "a wait until no click has come for a moment",
     ("sleep in a loop", "bot/messages/delivery_log.py"): "entries of a log that are gathered",
