@@ -16,7 +16,7 @@ from io import BytesIO
 from typing import Self
 
 from msgspec import Struct
-from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
+from PIL import Image, ImageChops, ImageDraw, ImageOps
 
 from renderers import png, theme
 from renderers.text import text_layout
@@ -108,12 +108,32 @@ class Brush:
         letters, _, _ = text_layout.mask(text, round(size * self._scale))
         if rim is not None:
             thick = round(RIM * self._scale)
-            wide = ImageOps.expand(letters, thick).filter(ImageFilter.MaxFilter(2 * thick + 1))
+            wide = _widened(letters, thick)
             x, y = (middle * self._scale - length / 2 for middle, length in zip(centre, wide.size, strict=True))
             self._draw.bitmap((round(x), round(y)), wide, rim)
         x = centre[0] * self._scale - letters.width / 2
         y = centre[1] * self._scale - letters.height / 2
         self._draw.bitmap((round(x), round(y)), letters, fill)
+
+
+def _widened(image: Image.Image, reach: int) -> Image.Image:
+    """Return the image with its light grown by ``reach`` pixels to all sides: a square round each pixel.
+
+    It is what ``ImageFilter.MaxFilter`` makes of it, which looks at all pixels round each one.
+    """
+    image = ImageOps.expand(image, reach)
+    for across, down in ((1, 0), (0, 1)):
+        so_far = 0
+        while so_far < reach:
+            # What is as wide as this so far, moved so far to both sides, leaves no gap.
+            step = min(2 * so_far + 1, reach - so_far)
+            lighter = image
+            for way in (-step, step):
+                moved = Image.new("L", image.size)
+                moved.paste(image, (way * across, way * down))
+                lighter = ImageChops.lighter(lighter, moved)
+            image, so_far = lighter, so_far + step
+    return image
 
 
 Painter = Callable[[Brush], None]
@@ -137,8 +157,15 @@ def _indices(image: Image.Image) -> Image.Image:
     return Image.frombytes("L", mapped.size, mapped.tobytes())
 
 
+_UNPACKED = b"P5 %d %d 255\n"
+"""The head of a picture in the format PGM, before its pixels."""
+
+
 def indices(file: bytes) -> Image.Image:
-    """Return the picture of a PNG file as palette indices."""
+    """Return the picture of a PNG file, or of one that was left unpacked, as palette indices."""
+    if file.startswith(b"P5 "):
+        _, width, height, _ = file[: file.index(b"\n")].split()
+        return Image.frombytes("L", (int(width), int(height)), file[file.index(b"\n") + 1 :])
     with Image.open(BytesIO(file)) as image:
         image.load()
     if image.mode == "P" and image.getpalette() == list(_flat_palette()):
@@ -366,9 +393,9 @@ class Sheet:
         return joined
 
     def png(self) -> bytes:
-        """Return the picture as a PNG."""
+        """Return the picture as a PNG; its bare palette indices inside ``passing``, see ``indices``."""
         if _passing.get():
-            return png.loose(self._image, _flat_palette())
+            return _UNPACKED % self._image.size + self._image.tobytes()
         return png.encode(self._image, _flat_palette())
 
 
