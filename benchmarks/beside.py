@@ -80,10 +80,10 @@ class Beside:
         self._told.put_nowait(b"")
 
 
-async def _start(log: Path, *arguments: str) -> asyncio.subprocess.Process:
+async def _start(module: str, log: Path, *arguments: str) -> asyncio.subprocess.Process:
     with log.open("wb") as logged:
         return await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "benchmarks.beside", *arguments),
+            *(sys.executable, "-m", module, *arguments),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=logged,
@@ -91,16 +91,19 @@ async def _start(log: Path, *arguments: str) -> asyncio.subprocess.Process:
 
 
 @asynccontextmanager
-async def bot_beside(local: LocalDiscord, folder: Path, *, scale: float = 1e6) -> AsyncIterator[Beside]:
+async def bot_beside(
+    local: LocalDiscord, folder: Path, *, scale: float = 1e6, module: str = "benchmarks.beside"
+) -> AsyncIterator[Beside]:
     """Run the bot over the database in that folder, connected; its log goes into the folder, too.
 
-    ``scale`` multiplies the rate limits of users and guilds.
+    ``scale`` multiplies the rate limits of users and guilds. ``module`` is another bot than ours.
 
     Raises:
         SystemExit: the bot has logged an error, so the measurement is not valid.
     """
     begun = perf_counter()
-    process = await _start(folder / "bot.log", local.url, local.gateway.url, local.token, str(folder), str(scale))
+    arguments = local.url, local.gateway.url, local.token, str(folder), str(scale)
+    process = await _start(module, folder / "bot.log", *arguments)
     assert process.stdin is not None
     try:
         beside = Beside(process)
@@ -116,20 +119,29 @@ async def bot_beside(local: LocalDiscord, folder: Path, *, scale: float = 1e6) -
         raise SystemExit(f"the bot has logged {len(errors)} errors, the first of them: {errors[0]}")
 
 
-class _Watch:
-    """Looks how late the event loop is."""
+class Watch:
+    """What the process takes of the machine, and how late its event loop is."""
 
     def __init__(self) -> None:
         self._late: list[float] = []
         self._cpu = _cpu()
 
-    async def poll(self) -> None:
+    async def answer(self) -> None:
+        """Say on standard output that the bot is ready, and how it is whenever it is asked, until nobody can ask."""
+        looking = asyncio.create_task(self._poll())
+        print("ready", flush=True)
+        loop = asyncio.get_running_loop()
+        while await loop.run_in_executor(None, sys.stdin.readline):
+            print(json.dumps(self._results()), flush=True)
+        looking.cancel()
+
+    async def _poll(self) -> None:
         while True:
             begun = perf_counter()
             await asyncio.sleep(_WINK)
             self._late.append(perf_counter() - begun - _WINK)
 
-    def results(self) -> dict[str, Any]:
+    def _results(self) -> dict[str, Any]:
         late, self._late = sorted(self._late) or [0.0], []
         before, self._cpu = self._cpu, _cpu()
         return {
@@ -254,15 +266,9 @@ async def be_the_bot(url: str, gateway: str, token: str, folder: Path, scale: fl
     ):
         working = asyncio.create_task(bot.start(token))
         lightening = asyncio.create_task(tune_runtime(bot))
-        watch = _Watch()
-        looking = asyncio.create_task(watch.poll())
         await bot.ready.wait()
-        print("ready", flush=True)
-        loop = asyncio.get_running_loop()
-        while await loop.run_in_executor(None, sys.stdin.readline):
-            print(json.dumps(watch.results()), flush=True)
-        for task in (looking, lightening):
-            task.cancel()
+        await Watch().answer()
+        lightening.cancel()
         await bot.close()
         await working
 

@@ -6,6 +6,8 @@ after the other; ``rates`` offers so many actions a second to many tables, wheth
 been answered; ``hold`` offers one rate for a long time; ``start`` and ``overdue`` start the bot over
 thousands of games; ``flood`` has one user ask for far too much while others play; ``moods`` plays with
 Discord's limits and a slow network; ``growth`` plays on and measures the memory.
+
+``--bare`` measures a bound beside it: a bot that answers each press with the same ready picture, and does nothing else.
 """
 
 from __future__ import annotations
@@ -25,6 +27,7 @@ from typing import Any
 from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
+from benchmarks import bare_bot
 from benchmarks.beside import Beside, bot_beside
 from benchmarks.crowd import Crowd, Place, Press, places
 from benchmarks.floods import FLOODS, RESTED, Asked, flooder, flooding
@@ -200,6 +203,32 @@ async def one(folder: Path, actions: int) -> list[Row]:
         return [await measuring.row("one table", presses, perf_counter() - begun)]
 
 
+async def bare(folder: Path, actions: int) -> list[Row]:
+    """Measure a bot that answers with a ready picture, pressed as often at a single message."""
+    async with (
+        LocalDiscord(people=("P0",), rate_limits=False) as local,
+        bot_beside(local, folder, module="benchmarks.bare_bot") as bot,
+        open_store(folder / "unused.sqlite") as store,
+    ):
+        crowd = Crowd(local, store)
+        channel = local.world.create_channel(local.guild_id, "bare").id
+        button = {"type": 2, "style": 2, "label": "Press", "custom_id": bare_bot.BUTTON}
+        row = {"type": 1, "components": [button]}
+        message = local.world.create_message(channel, local.world.bot_user.id, "!", components=[row]).id
+
+        async def press() -> Press:
+            at = perf_counter()
+            done = await crowd.press("P0", channel, message, bare_bot.BUTTON)
+            return Press(at, perf_counter(), done)
+
+        for _ in range(100):
+            await press()
+        measuring = await Measuring.begin(crowd, bot)
+        begun = perf_counter()
+        presses = [await press() for _ in range(actions)]
+        return [await measuring.row("a bare bot", presses, perf_counter() - begun)]
+
+
 async def rates(folder: Path, tables: int, wanted: Sequence[float], seconds: float) -> list[Row]:
     """More and more actions a second; the first row's note tells what a live table takes of memory."""
     found_rows: list[Row] = []
@@ -348,6 +377,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--seconds", type=float, default=20.0, help="how long each rate is offered (default 20)")
     parser.add_argument("--hold", type=float, default=300.0, help="how long 150 a second are offered (default 300)")
     parser.add_argument("--open", type=int, default=10_000, help="tables that a start finds (default 10000)")
+    parser.add_argument("--bare", action="store_true", help="measure a bare bot first; without PART it and one table")
     parser.add_argument("--alone", action="store_true", help="accepted like the other benchmarks'; changes nothing")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(argv)
@@ -358,7 +388,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     if aloud:
         print(f"From press to answer, the bot in a process of its own; Python {platform.python_version()}.")
         print(f"Aims: {', '.join(f'{name} {aim:g}' for name, aim in AIMS.items())}.")
-    for part in chosen.parts or PARTS:
+    for part in ("bare",) * chosen.bare + tuple(chosen.parts or (("one",) if chosen.bare else PARTS)):
         found = asyncio.run(measure(part, chosen))
         rows += found
         for each in found if aloud else ():
@@ -391,6 +421,7 @@ async def measure(part: str, chosen: argparse.Namespace) -> list[Row]:
     """One part, with a database of its own."""
     wanted = [float(rate) for rate in chosen.rates.split(",")]
     parts: dict[str, Callable[[Path], Awaitable[list[Row]]]] = {
+        "bare": lambda folder: bare(folder, chosen.actions),
         "one": lambda folder: one(folder, chosen.actions),
         "rates": lambda folder: rates(folder, chosen.tables, wanted, chosen.seconds),
         "hold": lambda folder: rates(folder, chosen.tables, [AIMS["rate"]], chosen.hold),

@@ -155,8 +155,15 @@ def _indices(image: Image.Image) -> Image.Image:
     return Image.frombytes("L", mapped.size, mapped.tobytes())
 
 
+_UNPACKED = b"P5 %d %d 255\n"
+"""The head of a picture in the format PGM, before its pixels."""
+
+
 def indices(file: bytes) -> Image.Image:
-    """Return the picture of a PNG file as palette indices."""
+    """Return the picture of a PNG file, or of one that was left unpacked, as palette indices."""
+    if file.startswith(b"P5 "):
+        _, width, height, _ = file[: file.index(b"\n")].split()
+        return Image.frombytes("L", (int(width), int(height)), file[file.index(b"\n") + 1 :])
     with Image.open(BytesIO(file)) as image:
         image.load()
     if image.mode == "P" and image.getpalette() == list(_flat_palette()):
@@ -384,9 +391,9 @@ class Sheet:
         return joined
 
     def png(self) -> bytes:
-        """Return the picture as a PNG."""
+        """Return the picture as a PNG; its bare palette indices inside ``passing``, see ``indices``."""
         if _passing.get():
-            return png.loose(self._image, _flat_palette())
+            return _UNPACKED % self._image.size + self._image.tobytes()
         return png.encode(self._image, _flat_palette())
 
 

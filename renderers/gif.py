@@ -8,6 +8,7 @@ something else in between.
 from __future__ import annotations
 
 import struct
+from collections.abc import Iterator
 
 from PIL import GifImagePlugin, Image, ImageChops
 
@@ -23,8 +24,12 @@ _TALLEST = 2400
 """No board is taller than this."""
 _LINES = 3
 _LEADING = 44
+_STRIP = 64
+"""Rows of which it is found out together what has changed: the caption changes always, and a board in few places."""
 _COUNT = 150
 """Pixels kept free for the number at the end of the first line."""
+
+Box = tuple[int, int, int, int]
 
 
 class GifWriter:
@@ -32,7 +37,7 @@ class GifWriter:
 
     def __init__(self) -> None:
         self._last: Image.Image | None = None
-        self._next: tuple[Image.Image, tuple[int, int, int, int] | None, int] | None = None
+        self._next: tuple[Image.Image, list[Box], int] | None = None
         self._first: tuple[Image.Image, int] | None = None
         self._shown = Image.new("L", (WIDTH // 2, _TALLEST // 2), _ground())
         self._height = 0
@@ -55,29 +60,37 @@ class GifWriter:
         """Draw the next picture: the first half of ``add``, so that the caller can do other work in between."""
         picture = self._page(indices(board), caption, count, part)
         hundredths = max(2, round(seconds * 100))
-        box = (
-            (0, 0, WIDTH, self._height) if self._last is None else ImageChops.difference(picture, self._last).getbbox()
-        )
+        boxes = [(0, 0, WIDTH, self._height)] if self._last is None else list(_changes(picture, self._last))
         self._last = picture
-        self._next = picture, box, hundredths
+        self._next = picture, boxes, hundredths
 
     def pack(self) -> None:
         """Encode what has changed since the picture before, at half its size: the second half of ``add``."""
         assert self._next is not None
-        (picture, box, hundredths), self._next = self._next, None
-        # The edges are on even pixels, so that halves meet; if nothing has changed, one corner is shown again, for its
-        # time.
-        x0, y0, x1, y1 = (0, 0, 2, 2) if box is None else (box[0] & ~1, box[1] & ~1, box[2] + 1 & ~1, box[3] + 1 & ~1)
-        now, at = halved(picture.crop((x0, y0, x1, y1))), (x0 // 2, y0 // 2)
+        (picture, boxes, hundredths), self._next = self._next, None
+        # If nothing has changed, one corner is shown again, for its time.
+        boxes = boxes or [(0, 0, 2, 2)]
+        x0, y0 = min(box[0] for box in boxes), min(box[1] for box in boxes)
+        x1, y1 = max(box[2] for box in boxes), max(box[3] for box in boxes)
+        at = x0 // 2, y0 // 2
         if self._first is None:
+            now = halved(picture.crop((x0, y0, x1, y1)))
             self._first = now, hundredths
             self._shown.paste(now, at)
             return
-        before = self._shown.crop((*at, at[0] + now.width, at[1] + now.height))
-        same = ImageChops.difference(now, before).point([255] + [0] * 255)
-        self._shown.paste(now, at)
-        now.paste(_clear(), (0, 0, *now.size), same)
+        now = Image.new("L", ((x1 - x0) // 2, (y1 - y0) // 2), _clear())
+        for changed in boxes:
+            self._halve(picture, changed, now, at)
         self._parts.append(_picture(now, at, hundredths))
+
+    def _halve(self, picture: Image.Image, box: Box, onto: Image.Image, at: tuple[int, int]) -> None:
+        """Show that part of the picture at half its size, what is new in it ``onto`` the one that begins ``at``."""
+        now, left, top = halved(picture.crop(box)), box[0] // 2, box[1] // 2
+        place = left, top, left + now.width, top + now.height
+        same = ImageChops.difference(now, self._shown.crop(place)).point([255] + [0] * 255)
+        self._shown.paste(now, place)
+        now.paste(_clear(), (0, 0, *now.size), same)
+        onto.paste(now, (left - at[0], top - at[1]))
 
     def gif(self) -> bytes:
         """Return the whole animation, which loops.
@@ -113,6 +126,15 @@ class GifWriter:
             taller.paste(self._last)
             self._last = taller
         return whole
+
+
+def _changes(picture: Image.Image, before: Image.Image) -> Iterator[Box]:
+    """Yield boxes with everything in which two pictures of a size differ. Their edges are even, so that halves meet."""
+    changed = ImageChops.difference(picture, before)
+    for top in range(0, changed.height, _STRIP):
+        box = changed.crop((0, top, changed.width, min(changed.height, top + _STRIP))).getbbox()
+        if box is not None:
+            yield box[0] & ~1, top + box[1] & ~1, box[2] + 1 & ~1, top + box[3] + 1 & ~1
 
 
 def _lines(text: str, size: int, wide: int) -> list[str]:

@@ -17,7 +17,7 @@ from io import BytesIO
 
 from PIL import Image
 
-__all__ = ["Encoder", "encode", "encoders", "loose"]
+__all__ = ["Encoder", "encode", "encoders"]
 
 Encoder = Callable[[Image.Image, bytes], bytes]
 """Makes a PNG of palette indices (mode L) and the palette's red, green and blue of each colour in turn."""
@@ -50,11 +50,6 @@ def encode(image: Image.Image, palette: bytes) -> bytes:
         if len(file) <= HEAVY * image.width * image.height:
             return file
     return next(encoder for name, encoder in known.items() if name != QUICK)(image, palette)
-
-
-def loose(image: Image.Image, palette: bytes) -> bytes:
-    """Return the picture as an uncompressed PNG: large, and quick to make."""
-    return _by_hand(zlib.compress, 0, image, palette)
 
 
 def _installed() -> Iterator[tuple[str, Encoder]]:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
-from itertools import count
+from collections.abc import Iterable, Iterator, Sequence
 
 from games.core import Seat
 from games.sibling_rivalry.rules import Pawn, View
@@ -90,35 +89,52 @@ def free_place(view: View, size: tuple[int, int], beside: Point, taken: Iterable
     The score track with its finish, the names of the tracks and all outside the ring are never covered.
     """
     wide, tall = size
-    barred = [*boxes(view), *taken]
-    read = list(_read(view))
-    best, least = beside, math.inf
-    for far, _, at in sorted(_places(size, beside)):
-        if far >= least:
+    left, top = layout.INNER - 6, layout.INNER_TOP + layout.HEAD
+    right, bottom = layout.INNER + layout.COLUMN * len(TRACKS), layout.INNER_TOP + layout.INNER_HEIGHT + 6
+    covered = _Covered([*boxes(view), *taken], list(_read(view)))
+    xs, ys = range(left, right - wide + 1, _STEP), range(top, bottom - tall + 1, _STEP)
+    across = [(x, *_apart(beside[0], x, wide), boxes) for x, boxes in zip(xs, covered.by(0, xs, wide), strict=True)]
+    down = [(y, *_apart(beside[1], y, tall), boxes) for y, boxes in zip(ys, covered.by(1, ys, tall), strict=True)]
+    best, least = beside, (math.inf, math.inf, beside[::-1])
+    # Rows further away than the best place is dear cannot have a better one.
+    for y, edge_y, middle_y, in_rows in sorted(down, key=lambda row: abs(row[1])):
+        if abs(edge_y) > least[0]:
             break
-        box = (at[0], at[1], at[0] + wide, at[1] + tall)
-        if any(overlap(box, other) for other in barred):
-            continue
-        cost = far + sum(worth for other, worth in read if overlap(box, other))
-        if cost < least:
-            best, least = at, cost
+        for x, edge_x, middle_x, in_columns in across:
+            # The distance to the nearest pixel and, where that is the same, to the middle.
+            far = math.hypot(edge_x, edge_y) + math.hypot(middle_x, middle_y) / 100
+            if far <= least[0] and (cost := covered.cost(in_rows & in_columns)) is not None:
+                found = far + cost, far, (y, x)
+                if found < least:
+                    best, least = (x, y), found
     return best
 
 
-def _places(size: tuple[int, int], beside: Point) -> Iterator[tuple[float, int, Point]]:
-    """Yield every place on the challenge tracks: its distance from ``beside``, its number, its upper left corner.
+class _Covered:
+    """The boxes that a tag may cover, as bits of a number, so that all are looked at together."""
 
-    The distance is that to the nearest pixel and, where that is the same, to the middle.
-    """
-    wide, tall = size
-    left, top = layout.INNER - 6, layout.INNER_TOP + layout.HEAD
-    right, bottom = layout.INNER + layout.COLUMN * len(TRACKS), layout.INNER_TOP + layout.INNER_HEIGHT + 6
-    across = [(x, *_apart(beside[0], x, wide)) for x in range(left, right - wide + 1, _STEP)]
-    number = count()
-    for y in range(top, bottom - tall + 1, _STEP):
-        edge_y, middle_y = _apart(beside[1], y, tall)
-        for x, edge_x, middle_x in across:
-            yield math.hypot(edge_x, edge_y) + math.hypot(middle_x, middle_y) / 100, next(number), (x, y)
+    def __init__(self, barred: Sequence[Box], read: Sequence[tuple[Box, int]]) -> None:
+        self._boxes = [*barred, *(box for box, _ in read)]
+        self._barred = (1 << len(barred)) - 1
+        self._worths: dict[int, int] = {}
+        for at, (_, worth) in enumerate(read, len(barred)):
+            self._worths[worth] = self._worths.get(worth, 0) | 1 << at
+
+    def by(self, axis: int, starts: range, length: float) -> list[int]:
+        """Return for each stretch of one dimension the boxes that have a part of it: axis 0 is across, 1 is down."""
+        found = [0] * len(starts)
+        for at, box in enumerate(self._boxes):
+            first = math.floor((box[axis] - length - starts.start) / starts.step) + 1
+            last = math.ceil((box[axis + 2] - starts.start) / starts.step)
+            for place in range(max(0, first), min(len(found), last)):
+                found[place] |= 1 << at
+        return found
+
+    def cost(self, covered: int) -> int | None:
+        """Return how many pixels further a tag may stand to keep all these boxes free; None if one is barred."""
+        if covered & self._barred:
+            return None
+        return sum(worth * (covered & boxes).bit_count() for worth, boxes in self._worths.items())
 
 
 def _apart(place: float, start: int, length: int) -> tuple[float, float]:

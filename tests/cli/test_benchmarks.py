@@ -52,7 +52,7 @@ UNDRAWN = (
 """The bot's process of the others, which draws no rules: those take longer than the rest of its start."""
 
 
-async def undrawn_bot(log: Path, *arguments: str) -> asyncio.subprocess.Process:
+async def undrawn_bot(_module: str, log: Path, *arguments: str) -> asyncio.subprocess.Process:
     pipe = asyncio.subprocess.PIPE
     with log.open("wb") as logged:
         return await asyncio.create_subprocess_exec(

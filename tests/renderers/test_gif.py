@@ -108,3 +108,20 @@ def test_pictures_that_are_passed_on_are_the_same_unpacked() -> None:
     assert len(loose) > len(packed)
     assert canvas.indices(loose).tobytes() == canvas.indices(packed).tobytes()
     assert sheet.png() == packed
+
+
+def test_only_what_changes_is_shrunk(monkeypatch: pytest.MonkeyPatch) -> None:
+    halves: list[tuple[int, int]] = []
+    halved = canvas.halved
+
+    def counting(image: Image.Image) -> Image.Image:
+        halves.append(image.size)
+        return halved(image)
+
+    monkeypatch.setattr("renderers.gif.halved", counting)
+    reel = GifWriter()
+    for boxes in ([], [(100, 800, 30, 30)]):
+        reel.add(board(*boxes, height=900), "The same", "1 / 2", 0.5, 1)
+    first, *changed = halves
+    assert first == (WIDTH, CAPTION + 900)
+    assert sum(width * height for width, height in changed) <= 32 * 32, "and not all from the caption down to it"

@@ -6,14 +6,14 @@ import gc
 import random
 
 import pytest
-from PIL import Image, ImageFilter, ImageOps
+from PIL import Image
 
 import renderers
 from bot.i18n import localizer
 from bot.rendering import samples, worker
 from bot.ui.games import playable_games
 from renderers import picture_cache
-from renderers.canvas import Sheet, Stamp, widened
+from renderers.canvas import Sheet, Stamp
 
 SIDE = 200
 
@@ -78,14 +78,3 @@ def test_boards_are_the_same_after_all_that_they_are_made_of_was_packed(game: st
     assert any(image is not None and image._im is None for image in packed)
     assert drawn() == before
     assert renderers.load(game).alt(jobs[0].view, jobs[0].names, localizer(game=game))
-
-
-def test_letters_are_widened_as_a_maximum_filter_does_it() -> None:
-    rng = random.Random(2)
-    for _ in range(40):
-        size, by = (rng.randint(1, 60), rng.randint(1, 60)), rng.randint(1, 12)
-        pixels = bytes(rng.choice([0, 0, rng.randrange(256)]) for _ in range(size[0] * size[1]))
-        mask = Image.frombytes("L", size, pixels)
-        expected = ImageOps.expand(mask, by).filter(ImageFilter.MaxFilter(2 * by + 1))
-        found = widened(mask, by)
-        assert (found.size, found.tobytes()) == (expected.size, expected.tobytes())

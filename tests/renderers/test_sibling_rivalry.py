@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import io
 import math
+import random
 import re
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -356,3 +357,33 @@ def test_no_moment_of_a_game_covers_a_pawn_or_the_name_of_a_square_before_one(se
             if looks[0].crop(box).tobytes() != looks[1].crop(box).tobytes():
                 covered.add((track, square))
         assert len(covered) <= isinstance(now, Catch), (frame.number, now, covered)
+
+
+@pytest.mark.parametrize("seats", [2, 5, 8])
+def test_a_tag_stands_at_the_best_of_all_places(seats: int) -> None:
+    size = wide, tall = 120, 38
+    lefts = range(layout.INNER - 6, layout.INNER + layout.COLUMN * len(TRACK_NUMBERS) - wide + 1, 8)
+    tops = range(layout.INNER_TOP + layout.HEAD, layout.INNER_TOP + layout.INNER_HEIGHT + 6 - tall + 1, 8)
+    rng = random.Random(seats)
+    for _ in range(6):
+        climbers = tuple(rng.choice((None, (rng.randint(2, 6), rng.randint(1, 7)))) for _ in range(seats))
+        view = GAME.view(laid_out((0,) * seats, climbers, options=Options(), turn=0), None)
+        beside = (rng.uniform(100, 900), rng.uniform(300, 900))
+        taken = [(400.0, 400.0, 560.0, 480.0)]
+        worths = []
+        for top in tops:
+            for left in lefts:
+                tag = (left, top, left + wide, top + tall)
+                if any(pawns.overlap(tag, box) for box in (*pawns.boxes(view), *taken)):
+                    continue
+                edge = (
+                    beside[0] - min(max(beside[0], left), left + wide),
+                    beside[1] - min(max(beside[1], top), top + tall),
+                )
+                middle = (beside[0] - (left + wide / 2), beside[1] - (top + tall / 2))
+                far = math.hypot(*edge) + math.hypot(*middle) / 100
+                worths.append(
+                    (far + sum(cost for box, cost in pawns._read(view) if pawns.overlap(tag, box)), far, (top, left))
+                )
+        top, left = min(worths)[2]
+        assert pawns.free_place(view, size, beside, taken) == (left, top)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
+from functools import cache
 from inspect import signature
 from typing import Any, ClassVar, Protocol, Self, cast
 
@@ -89,9 +90,15 @@ class PersistentComponent(ABC):
     ) -> Self:
         """Return the used component, rebuilt from its ``custom_id`` alone: the groups of its template are arguments of
         its constructor, numbers if they are annotated as such."""
-        numbers = [name for name, part in signature(cls).parameters.items() if part.annotation in ("int", "Seat")]
+        numbers = _numbers(cls)
         found = {name: value for name, value in match.groupdict().items() if value is not None}
         return cls(**{name: int(value) if name in numbers else value for name, value in found.items()})
+
+
+@cache
+def _numbers(kind: type[PersistentComponent]) -> frozenset[str]:
+    """Return the arguments of its constructor that are numbers."""
+    return frozenset(name for name, part in signature(kind).parameters.items() if part.annotation in ("int", "Seat"))
 
 
 class TableClick(Struct, frozen=True):
@@ -171,6 +178,15 @@ class TableButton(
             )
         )
 
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        """Return the pressed button, with nothing to be shown: that would take as long as all the rest of its way."""
+        pressed = cls.__new__(cls)
+        pressed.table, pressed.turn, pressed.action = int(match["table"]), int(match["turn"]), match["action"]
+        return pressed
+
     @staticmethod
     def make_custom_id(table: int, turn: int, action: str) -> str:
         """Return the custom id of such a button."""
@@ -224,8 +240,10 @@ class ActionSelectComponent(
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
     ) -> Self:
-        """Return the select menu that was used, rebuilt from its ``custom_id`` alone."""
-        return cls(int(match["table"]), int(match["turn"]), match["key"], [discord.SelectOption(label="…")])
+        """Return the select menu that was used, with nothing to be shown."""
+        used = cls.__new__(cls)
+        used.table, used.turn = int(match["table"]), int(match["turn"])
+        return used
 
 
 class OptionSelect(
