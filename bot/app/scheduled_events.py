@@ -17,6 +17,7 @@ from renderers.text.text_layout import shorter
 
 _EXTERNAL, _GUILD_ONLY = 3, 2
 _ACTIVE, _COMPLETED, _CANCELED = 2, 3, 4
+_PUBLIC_THREAD = 11
 _PAGE = 100
 """Most interested users that Discord returns at once."""
 
@@ -132,6 +133,14 @@ class ScheduledEventsClient:
                 raise
             # A message's thread has the message's id; it lacks a table only if the bot was stopped in between.
             return message
+        return int(made["id"])
+
+    @time_limited
+    async def new_thread(self, channel: int, name: str) -> int:
+        """Implement :meth:`ScheduledEvents.new_thread`."""
+        made = await self._client.http.start_thread_without_message(
+            channel, name=name, auto_archive_duration=ARCHIVED_AFTER, type=_PUBLIC_THREAD
+        )
         return int(made["id"])
 
 

@@ -33,11 +33,7 @@ def meetings_of(tournament: Tournament) -> Counter[tuple[int, int]]:
     """Return how often any two players have sat at one table."""
     known = {player.user for player in tournament.players}
     return count_meetings(
-        [
-            tuple(seat.user for seat in table.seats if seat.user in known)
-            for table in tournament.tables
-            if table.number
-        ]
+        [tuple(seat.user for seat in table.seats if seat.user in known) for table in tournament.tables if table.number]
     )
 
 
@@ -64,7 +60,10 @@ def plain_names(tournament: Tournament, speak: Localizer) -> Mapping[int, str]:
 
 
 def chat_names(tournament: Tournament, speak: Localizer, seats: Sequence[TournamentSeat] = ()) -> Mapping[int, str]:
-    """Return the players' names for messages, and those of computers that fill these ``seats``: people are mentioned."""
+    """Return the players' names for messages, and those of computers that fill these ``seats``.
+
+    People are mentioned.
+    """
     found = {
         seat.user: speak("computer-chat-name", name=speak("night-filler")) for seat in seats if seat.level is not None
     }

@@ -2,7 +2,7 @@
 
 Tables are as even as can be. The first rounds mix: how often any two have met differs by at most one where that is
 possible. The last third of the rounds, and always the last of several, goes by standing: the first ones sit together.
-A table that is too small gets computers, or the odd ones out rest, each once before anybody does again, and never twice.
+A table that is too small gets computers, or the odd ones out rest: each once, and never twice.
 """
 
 from __future__ import annotations

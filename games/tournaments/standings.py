@@ -76,6 +76,4 @@ def standings(
     strength = {player: sum((total[other] for other in met.get(player, ())), Fraction(0)) for player in players}
     key = {player: (total[player], won[player], strength[player]) for player in players}
     order = sorted(players, key=lambda player: key[player], reverse=True)
-    return [
-        Standing(player, 1 + sum(key[other] > key[player] for other in players), *key[player]) for player in order
-    ]
+    return [Standing(player, 1 + sum(key[other] > key[player] for other in players), *key[player]) for player in order]

@@ -270,7 +270,6 @@ class GameNightRepository(Transactions):
         db.execute(_END, number, "opened", table, now)
         return table, None if following is None else _add(db, following, None)
 
-
     @transaction("write")
     def open_programme(
         self, db: Database, number: int, *, now: float, following: GameNight | None = None

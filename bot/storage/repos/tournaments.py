@@ -41,7 +41,8 @@ MOST_PLAYERS = 40
 class TournamentPlayer(Struct, frozen=True):
     """Somebody who is in, or (not ``coming``) was: a person, a computer with a ``level``, or a ghost.
 
-    ``joined`` is the press by which they came, and ``latest`` the last one that counted. ``won``: they are the champion.
+    ``joined`` is the press by which they came, and ``latest`` the last one that counted. ``won``: they are the
+    champion.
     """
 
     user: int
@@ -153,9 +154,7 @@ class TournamentRepository(Transactions):
     """Tournaments, running and past."""
 
     @transaction("write")
-    def create_tournament(
-        self, db: Database, new: NewTournament, *, interaction: int | None, now: float
-    ) -> int:
+    def create_tournament(self, db: Database, new: NewTournament, *, interaction: int | None, now: float) -> int:
         """Store a new one, and return its number.
 
         Raises:
@@ -233,8 +232,10 @@ class TournamentRepository(Transactions):
         return _touched(db, number)
 
     @transaction("write")
-    def begin_tournament_vote(self, db: Database, number: int, round: int, *, now: float, until: float) -> None:
-        """Begin the vote on the game of that round.
+    def begin_tournament_vote(
+        self, db: Database, number: int, round: int, *, now: float, until: float, leavers: Collection[int] = ()
+    ) -> None:
+        """Begin the vote on the game of that round. ``leavers`` are in no more.
 
         Raises:
             TournamentChanged: another round, or vote, has begun, or it is over.
@@ -242,6 +243,8 @@ class TournamentRepository(Transactions):
         there = _must_live(db, number)
         if there.round + 1 != round or there.state == "voting":
             raise TournamentChanged(number)
+        for user in leavers:
+            db.execute(_LEAVES, number, user)
         db.execute(_VOTING, number, until, now)
 
     @transaction("write")

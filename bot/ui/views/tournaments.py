@@ -29,11 +29,9 @@ from bot.ui.components.layout import (
     small_print,
 )
 from bot.ui.components.modals import FormModal, submitted_values
-from bot.ui.games import IN_A_ROW, load
-from bot.ui.views.game_nights import discord_timestamp, relative_timestamp
-from bot.ui.views.lobby import option_line
-from games.core import option_choices
-from games.tournaments.programme import Programme
+from bot.ui.games import IN_A_ROW
+from bot.ui.views.game_nights import relative_timestamp
+from bot.ui.views.programmes import programme_lines
 from games.tournaments.seating import mixing_rounds
 from games.tournaments.standings import Standing
 from renderers.cards.leaderboard import LeaderboardLine
@@ -178,9 +176,7 @@ def _list(key: str, chosen: str, speak: Localizer) -> ui.Select[Any]:
         max_values=1,
         required=False,
         options=[
-            discord.SelectOption(
-                label=shorter(speak(f"night-{key}-{one}"), 100), value=one, default=one == chosen
-            )
+            discord.SelectOption(label=shorter(speak(f"night-{key}-{one}"), 100), value=one, default=one == chosen)
             for one in (ORDERS if key == "order" else ODDS)
         ],
     )
@@ -202,25 +198,6 @@ def parse_tournament_form(interaction: discord.Interaction[Any]) -> TournamentFo
 
 
 # ---------------------------------------------------------------------- the message
-
-
-def programme_lines(programme: Programme, speak: Localizer, ends: float | None = None) -> list[str]:
-    """Return what is played and for how long, each on a line; ``ends`` is when it is over, if that is known."""
-    titles = [f"{load(game).emoji} {localizer(speak.locale, game)('title')}" for game in programme.games]
-    order = programme.order if len(titles) > 1 else "alone"
-    lines = [speak("night-games", games=speak.format_list(titles), order=order)]
-    if programme.rounds:
-        lines.append(speak("night-rounds", count=programme.rounds))
-    else:
-        until = discord_timestamp(ends) if ends is not None else "none"
-        lines.append(speak("night-until", date=until, minutes=programme.minutes))
-    for game, options in programme.options.items():
-        said = localizer(speak.locale, game)
-        usual = {name: values[0] for name, values in option_choices(games.load(game).options).items()}
-        told = [option_line(name, value, said) for name, value in options.items() if value != usual.get(name)]
-        if told:
-            lines.append(speak("night-rules", game=said("title"), rules=" · ".join(told)))
-    return lines
 
 
 def tournament_message(
