@@ -55,13 +55,13 @@ def mixing_rounds(rounds: int) -> int:
     return rounds if rounds < 2 else rounds - max(1, rounds // 3)
 
 
-def table_sizes(people: int, least: int, most: int, wanted: int = WANTED) -> tuple[int, ...]:
+def table_sizes(people: int, least: int, most: int) -> tuple[int, ...]:
     """Return the numbers of people at each table, the larger first: they differ by at most one.
 
     A table seats ``least`` to ``most``. One with fewer people is filled up; there are as few such seats as can be, and
-    then tables are as near to ``wanted`` as can be.
+    then tables are as near to ``WANTED`` as can be.
     """
-    wanted = min(most, max(least, wanted))
+    wanted = min(most, max(least, WANTED))
     choices = [
         [people // count + (at < people % count) for at in range(count)]
         for count in range(1, people + 1)
