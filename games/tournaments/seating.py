@@ -131,15 +131,15 @@ def _mix(
 ) -> list[Sequence[Player]]:
     """Return the tables of the first of so many rounds that together mix people as evenly as can be.
 
-    It swaps people of all these rounds, so that the first one leaves a way to the others. The sum of the squares of
-    all meetings is least where they differ by at most one.
+    It swaps people of all these rounds, so that the first one leaves a way to the others. The sum of the cubes of all
+    meetings is least where they differ by at most one; where they cannot, few pairs meet very often.
     """
     number = len(people)
     before = [[met.get(pair(one, other), 0) if one != other else 0 for other in people] for one in people]
     pairs = number * (number - 1) // 2
     total = sum(map(sum, before)) // 2 + rounds * sum(size * (size - 1) // 2 for size in sizes)
     share, more = divmod(total, pairs)
-    least = (pairs - more) * share**2 + more * (share + 1) ** 2
+    least = (pairs - more) * share**3 + more * (share + 1) ** 3
     table_of = [table for table, size in enumerate(sizes) for _ in range(size)]
     best: tuple[int, list[list[int]]] | None = None
     tried = agree = 0
@@ -148,7 +148,7 @@ def _mix(
         now = [row.copy() for row in before]
         for seated in plan:
             _count(now, seated, table_of, 1)
-        cost = sum(times * times for row in now for times in row) // 2
+        cost = sum(times**3 for row in now for times in row) // 2
         swaps = _SWAPS * number * rounds
         for step in range(swaps):
             if cost <= least or tried >= _MOST_SWAPS:
@@ -159,7 +159,7 @@ def _mix(
             if table_of[one] == table_of[other]:
                 continue
             change = _swap_cost(now, seated, table_of, one, other)
-            heat = 2.0 * (1 - step / swaps) + 0.05
+            heat = 4.0 * (1 - step / swaps) + 0.1
             if change <= 0 or lot.random() < math.exp(-change / heat):
                 _swap(now, seated, table_of, one, other)
                 cost += change
@@ -188,14 +188,16 @@ def _mates(seated: Sequence[int], table_of: Sequence[int], at: int) -> list[int]
 
 
 def _swap_cost(met: list[list[int]], seated: Sequence[int], table_of: Sequence[int], one: int, other: int) -> int:
-    """Return by how much the sum of the squares grows if the two places change their people."""
-    here, there = seated[one], seated[other]
-    change = 0
-    for mate in _mates(seated, table_of, one):
-        change += 1 - 2 * met[here][mate] + 1 + 2 * met[there][mate]
-    for mate in _mates(seated, table_of, other):
-        change += 1 - 2 * met[there][mate] + 1 + 2 * met[here][mate]
-    return change
+    """Return by how much the sum of the cubes grows if the two places change their people."""
+    here, there = met[seated[one]], met[seated[other]]
+    return sum(_cost_more(there[mate]) - _cost_more(here[mate] - 1) for mate in _mates(seated, table_of, one)) + sum(
+        _cost_more(here[mate]) - _cost_more(there[mate] - 1) for mate in _mates(seated, table_of, other)
+    )
+
+
+def _cost_more(times: int) -> int:
+    """Return by how much the cube grows if two who have met so often meet once more."""
+    return 3 * times * (times + 1) + 1
 
 
 def _swap(met: list[list[int]], seated: list[int], table_of: Sequence[int], one: int, other: int) -> None:
