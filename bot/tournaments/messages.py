@@ -30,10 +30,9 @@ from bot.table.emojis_and_links import table_link
 from bot.table.registry import TableRegistry
 from bot.table.rule_forecast import length_forecast, load_forecasts
 from bot.table.session import TableSession
-from bot.table.tournaments import standings_of
+from bot.table.tournaments import has_result, standings_of
 from bot.ui.components.layout import BoardImage, OutgoingMessage
 from bot.ui.views import tournaments as panel
-from games.core import Throw
 from games.tournaments.programme import expected_rounds
 from renderers.cards.leaderboard import draw_leaderboard
 from renderers.cards.share_card import ShareCardImage, ShareCardLine, draw_share_card
@@ -47,11 +46,12 @@ _SHOWN = 6
 
 
 class Highlight(Struct, frozen=True):
-    """A finished game of a night: its headline, what happened then, the dice for it, and how close it was."""
+    """A finished game of a night: its headline, what happened then, the dice for it, each with who threw it, and how
+    far ahead its winner was."""
 
     headline: str
     told: str
-    throws: Sequence[Throw]
+    throws: Sequence[tuple[int, int, int]]
     lead: float
 
 
@@ -199,7 +199,7 @@ class TournamentMessages:
         speak = localizer(tournament.locale)
         if tournament.state == "open":
             return await self._renderer.poster_with_alt(*panel.invitation_poster(tournament))
-        if not tournament.round:
+        if not has_result(tournament):
             return None
 
         def draw() -> BoardImage:
@@ -223,6 +223,8 @@ class TournamentMessages:
         names = panel.plain_names(tournament, speak)
         standings = standings_of(tournament)
         winners = [names[line.player] for line in standings if line.place == 1]
+        shown = {line.player: row for row, line in enumerate(standings[:_SHOWN])}
+        throws = best.throws if best else ()
         what = ShareCardImage(
             headline=speak("night-headline-champion", who=speak.format_list(winners), count=len(winners)),
             about=speak("night-card-about", rounds=rounds, games=len(highlights), count=len(tournament.players)),
@@ -231,14 +233,17 @@ class TournamentMessages:
                 ShareCardLine(seat, line.place, names[line.player], panel.points_text(line.points, speak))
                 for seat, line in enumerate(standings[:_SHOWN])
             ],
-            throws=tuple((0, sides, face) for _, sides, face in best.throws) if best else (),
+            throws=tuple((shown[user], sides, face) for user, sides, face in throws if user in shown),
+            moment=speak("night-moment-title"),
         )
         places = speak.format_items(
             speak("night-line-alt", place=line.place, who=line.name, points=line.points) for line in what.lines
         )
         alt = speak("night-card-alt", headline=what.headline, about=what.about, lines=places)
         picture = await self._renderer.run(lambda: BoardImage(draw_share_card(what, speak), alt), "card of a night")
-        return panel.end_card(tournament, picture, headlines, best.told if best else "")
+        # The picture tells the moment, too.
+        moment = best.told if best is not None and picture is None else ""
+        return panel.end_card(tournament, picture, headlines, moment)
 
     async def _highlight(self, table: TournamentTable) -> Highlight | None:
         """Return what is worth telling of a finished table; None if its game cannot be read any more."""
@@ -248,7 +253,8 @@ class TournamentMessages:
         card = build_card(live)
         scores = sorted(live.table.game.scores(live.table.state) or (0, 0), reverse=True)
         lead = (scores[0] - scores[1]) / max(1, abs(scores[0])) if len(scores) > 1 else 1.0
-        return Highlight(f"**{live.title}**: {card.headline}", card.told, card.throws, lead)
+        throws = [(live.stored.seats[seat].user, sides, face) for seat, sides, face in card.throws]
+        return Highlight(f"**{live.title}**: {card.headline}", card.told, throws, lead)
 
 
 def usual_minutes(tournament: Tournament, game: str, seats: int = 4) -> float:

@@ -1,12 +1,5 @@
 ### Nights: one evening, several games, one champion.
 
-command-night = night
-    .description = One evening, several games, one champion
-option-night-at = at
-    .description = Not now but then: friday 20:00, tomorrow 8pm, 24 Dec 19:30, in 2 hours
-option-night-repeat = repeat
-    .description = How often the night comes round again (only together with “at”)
-
 night-name = A night of games
 night-title = 🌙 A night of games
 night-form-title = A night of games
@@ -129,6 +122,7 @@ night-headline-champion = { $count ->
     }
 night-headline = Round { $round }, table { $table }: { $headline }
 night-moment = ✨ **The moment of the night:** { $told }
+night-moment-title = The moment of the night
 night-call = 🎲 { $who ->
         [none] {""}
        *[other] { $who }:{" "}

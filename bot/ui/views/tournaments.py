@@ -15,7 +15,7 @@ from bot.i18n import Localizer, localizer
 from bot.i18n.excerpt import alternative
 from bot.storage import Tournament, TournamentTable
 from bot.table.display_names import mention
-from bot.table.tournaments import chat_names, finished_rounds, plain_names, standings_of
+from bot.table.tournaments import chat_names, finished_rounds, has_result, plain_names, standings_of
 from bot.ui.components.buttons import PersistentComponent
 from bot.ui.components.layout import (
     NIGHT,
@@ -223,7 +223,7 @@ def tournament_message(
         lines += table_lines(tournament, links, speak)
     box = boxed(speak("night-title"), "\n".join(lines), colour=NIGHT)
     files = insert_picture(box, picture, speak) if picture is not None else ()
-    if picture is None and tournament.round:
+    if picture is None and has_result(tournament):
         box.add_item(ui.TextDisplay(standings_text(tournament, speak)))
     if state == "voting":
         votes = [
