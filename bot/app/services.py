@@ -253,7 +253,6 @@ class Services:
             scheduled_events,
             store,
             self.tables,
-            self.boards,
             self.opener,
             self.game_start,
             self.effects,
@@ -262,14 +261,7 @@ class Services:
         self.effects.add_observers(self.tournaments)
         invitations = GameNightNotifier(delivery, scheduled_events, store, self.tables, self.renderer, self.announcer)
         self.game_nights = GameNightService(
-            scheduled_events,
-            store,
-            self.tables,
-            self.boards,
-            self.scheduler,
-            self.opener,
-            invitations,
-            self.tournaments,
+            scheduled_events, store, self.tables, self.opener, invitations, self.tournaments
         )
         self.game_night_handlers = GameNightHandlers(store, self.game_nights, invitations, self.ephemeral_cleaner)
         self.tournament_handlers = TournamentHandlers(

@@ -31,9 +31,7 @@ from bot.core.tasks import BackgroundTasks
 from bot.dates.recurrence import calendar_position, next_occurrence
 from bot.game_nights.notifications import BEFORE, IDLE, GameNightNotifier
 from bot.i18n import localizer
-from bot.messages.board import BoardMessages
 from bot.messages.reconciler import Reconciler, Result
-from bot.play.scheduler import DeadlineScheduler
 from bot.play.table_opener import TableOpener, initial_clock
 from bot.storage import (
     LOBBY,
@@ -95,8 +93,6 @@ class GameNightService(Service):
         scheduled_events: ScheduledEvents,
         store: Store,
         tables: TableRegistry,
-        boards: BoardMessages,
-        scheduler: DeadlineScheduler,
         opener: TableOpener,
         notifier: GameNightNotifier,
         programmes: ProgrammeRunner,
@@ -104,8 +100,6 @@ class GameNightService(Service):
         self._scheduled_events = scheduled_events
         self._store = store
         self._tables = tables
-        self._boards = boards
-        self._scheduler = scheduler
         self._opener = opener
         self._notifier = notifier
         self._programmes = programmes
@@ -313,9 +307,7 @@ class GameNightService(Service):
             if after is not None:
                 # Its message is sent first, so that the open table is the last message.
                 await self._process_due(after, now())
-            live = await self._tables.get(table)
-            self._scheduler.on_change(live)
-            self._boards.repaint(live, again=True)
+            await self._opener.show_opened(table)
             return
         await self._wait(game_night, busy)
 

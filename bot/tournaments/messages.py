@@ -142,7 +142,7 @@ class TournamentMessages:
     async def _posted(self, tournament: Tournament, what: str, *, since: int = 0) -> int | None:
         """Return a message of the tournament's with that button, which may have been posted without a note of it."""
         since = since or min((one.joined for one in tournament.players if one.joined > 0), default=0)
-        mine = f"n:{tournament.id}:{what}"
+        mine = f"j:{tournament.id}:{what}"
         is_its = has_component(lambda custom_id: custom_id == mine)
         found = await self._delivery.find(tournament.guild, tournament.channel, is_its, since=since, newest=True)
         return found[0].id if found else None

@@ -27,7 +27,6 @@ from bot.core.ports import ScheduledEvents
 from bot.core.service import Service, StartContext
 from bot.core.tasks import BackgroundTasks
 from bot.i18n import localizer
-from bot.messages.board import BoardMessages
 from bot.messages.reconciler import Reconciler, Result
 from bot.play.lobby import GameStart
 from bot.play.post_action import ActionEffects
@@ -94,7 +93,6 @@ class TournamentService(Service):
         scheduled_events: ScheduledEvents,
         store: Store,
         tables: TableRegistry,
-        boards: BoardMessages,
         opener: TableOpener,
         game_start: GameStart,
         effects: ActionEffects,
@@ -103,7 +101,6 @@ class TournamentService(Service):
         self._scheduled_events = scheduled_events
         self._store = store
         self._tables = tables
-        self._boards = boards
         self._opener = opener
         self._game_start = game_start
         self._effects = effects
@@ -401,9 +398,7 @@ class TournamentService(Service):
             number = await self._store.open_tournament_table(tournament.id, table, opening, now=now())
         failpoint("night opened")
         self._tournament_of[number] = tournament.id
-        live = await self._tables.get(number)
-        self._effects.notify(live)
-        self._boards.repaint(live, again=True)
+        await self._opener.show_opened(number)
         return SOON
 
     def _opening(

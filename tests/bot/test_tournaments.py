@@ -11,7 +11,7 @@ import pytest
 from bot.game_nights import handlers as game_night_handlers
 from bot.game_nights import notifications
 from bot.game_nights import service as game_nights
-from bot.storage import GHOSTS, GuildSettings, Tournament
+from bot.storage import GHOSTS, GuildSettings, SqliteStore, StoreFailed, Tournament
 from bot.table.deadlines import now
 from bot.table.tournaments import standings_of
 from bot.tournaments import handlers, messages, service
@@ -154,7 +154,7 @@ async def test_two_people_play_two_rounds_and_one_is_the_champion(harness: BotHa
     tournament = await night(harness)
     assert tournament.state == "over"
     assert [player.user for player in tournament.players if player.won] == [harness.people["Ann"].id]
-    (card,) = [message for message in harness.messages() if "n:1:again" in message.buttons.values()]
+    (card,) = [message for message in harness.messages() if "j:1:again" in message.buttons.values()]
     assert "champion of the night" in card.text
     assert card.files
     assert await harness.store.nights_won(harness.people["Ann"].id, guild=harness.guild.id) == 1
@@ -333,7 +333,7 @@ async def test_the_host_ends_the_night_and_who_leads_is_champion(harness: BotHar
     await resigns(harness, "Ben", 1)
     assert "Only" in (await presses(harness, "Ben", "off")).words
     (asked,) = (await presses(harness, "Ann", "off")).private
-    await harness.click("Ann", "n:1:off-sure", on=asked)
+    await harness.click("Ann", "j:1:off-sure", on=asked)
     await settle(harness)
     tournament = await night(harness)
     assert tournament.state == "over"
@@ -360,7 +360,7 @@ async def test_the_game_of_each_round_is_voted_on(harness: BotHarness, clock: Cl
 
 async def test_a_press_that_comes_twice_counts_once(harness: BotHarness) -> None:
     shown = await sets_up(harness)
-    data = {"custom_id": "n:1:in", "component_type": 2}
+    data = {"custom_id": "j:1:in", "component_type": 2}
     for _ in range(2):
         await harness.interact("Ben", 3, data, on=shown)
     await settle(harness)
@@ -397,7 +397,7 @@ async def test_a_restart_goes_on_with_the_night(harness: BotHarness, when: str) 
     await settle(harness)
     tournament = await night(harness)
     assert tournament.state == when
-    there = [one for one in harness.messages() if f"n:1:{'again' if when == 'over' else 'in'}" in one.buttons.values()]
+    there = [one for one in harness.messages() if f"j:1:{'again' if when == 'over' else 'in'}" in one.buttons.values()]
     assert len(there) == 1
 
 
@@ -433,7 +433,7 @@ async def test_a_death_at_any_step_loses_nothing(harness: BotHarness, point: str
     tournament = await night(harness)
     assert (tournament.state, tournament.round) == ("over", 1)
     assert await harness.tables() == 1
-    assert len([one for one in harness.messages() if "n:1:again" in one.buttons.values()]) == 1
+    assert len([one for one in harness.messages() if "j:1:again" in one.buttons.values()]) == 1
 
 
 class Dies:
@@ -560,8 +560,8 @@ async def test_again_sets_the_same_night_a_week_later(harness: BotHarness) -> No
     await all_in(harness, ("Ann", "Ben"), length="1")
     await presses(harness, "Ann", "start")
     await resigns(harness, "Ben", 1)
-    (card,) = [message for message in harness.messages() if "n:1:again" in message.buttons.values()]
-    asked = await harness.click("Ben", "n:1:again", on=card)
+    (card,) = [message for message in harness.messages() if "j:1:again" in message.buttons.values()]
+    asked = await harness.click("Ben", "j:1:again", on=card)
     assert asked.form is not None
     said = await sends(harness, "Ben", asked.form["custom_id"], fields(["magic_numbers"], "1"))
     assert said.public, said.words
@@ -583,3 +583,86 @@ async def test_the_text_board_has_what_the_picture_has(harness: BotHarness) -> N
     shown = harness.show(tournament.channel, tournament.message or 0)
     assert shown.files
     assert "Ann: 10" in str(shown.json)
+
+
+WRITES = (
+    "create_tournament",
+    "set_tournament_player",
+    "set_tournament_vote",
+    "begin_tournament_vote",
+    "begin_tournament_round",
+    "open_tournament_table",
+    "set_tournament_table",
+    "end_tournament",
+    "update_tournament",
+    "open_programme",
+)
+
+
+@pytest.mark.parametrize("write", WRITES)
+async def test_a_write_that_fails_once_costs_the_night_nothing(
+    harness: BotHarness, clock: Clock, write: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever presses hears of it and presses again; what nobody has pressed is tried again by itself."""
+    real, failed = getattr(SqliteStore, write), list[str]()
+
+    async def fails(self: SqliteStore, *given: Any, **named: Any) -> Any:
+        if not failed:
+            failed.append(write)
+            raise StoreFailed("the disk is full")
+        return await real(self, *given, **named)
+
+    monkeypatch.setattr(SqliteStore, write, fails)
+    votes = write in ("set_tournament_vote", "begin_tournament_vote")
+    games, order = (("magic_numbers", "tie_die"), "vote") if votes else (("magic_numbers",), "turn")
+    at = {"at": "in 2 hours"} if write == "open_programme" else {}
+    for _ in range(2):
+        asked = await harness.slash("Ann", "night", **at)
+        if at:
+            break
+        said = await sends(harness, "Ann", asked.form["custom_id"], fields(games, "1", order))  # type: ignore[index]
+        if said.public:
+            break
+        assert "went wrong" in said.words
+    if at:
+        await sends(harness, "Ann", asked.form["custom_id"], fields(games, "1", order))  # type: ignore[index]
+        clock.at += 2 * 3600 + 1
+        for _ in range(3):
+            harness.bot.services.game_nights.on_change()
+            await harness.bot.services.game_nights.wait_idle()
+            clock.at += 120
+    for _ in range(200):
+        if await harness.store.tournament(1) is not None:
+            break
+        await asyncio.sleep(0.02)
+    for _ in range(8):
+        await patiently(harness)
+        tournament = await night(harness)
+        names = {person.id: name for name, person in harness.people.items()}
+        if tournament.state == "open" and len(tournament.people) < 2:
+            await presses(harness, "Ben", "in")
+        elif tournament.state == "open":
+            await presses(harness, "Ann", "start")
+        elif tournament.state == "voting":
+            await presses(harness, "Ann", "vote:1:magic_numbers")
+            await presses(harness, "Ben", "vote:1:magic_numbers")
+        elif tournament.state == "playing":
+            await end_all(harness)
+        assert names
+    await patiently(harness)
+    assert failed
+    tournament = await night(harness)
+    assert (tournament.state, tournament.round) == ("over", 1)
+    assert any(player.won for player in tournament.players)
+
+
+async def patiently(harness: BotHarness) -> None:
+    """Wait until what has failed has been tried again."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            await settle(harness)
+            tournament = await night(harness)
+            waits = [table for table in tournament.current_tables if table.state in ("waiting", "open")]
+            if tournament.shown == tournament.revision and not waits:
+                return
+            await asyncio.sleep(0.05)

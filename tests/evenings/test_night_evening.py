@@ -79,7 +79,7 @@ async def test_a_night_is_set_up_played_and_won_on_the_page(tmp_path: Path, monk
             cleo = opened.seats["Cleo"]
             message = (await night(opened)).message
             shown = next(one for one in opened.messages() if one.id == message)
-            await cleo.click("n:1:in", shown.json)
+            await cleo.click("j:1:in", shown.json)
             await expect(ann.get_by_test_id("message").last).to_contain_text("(8)")
             await shot(page, "1-invitation-1280")
             await button(ann, "Start the night").click()

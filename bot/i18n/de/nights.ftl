@@ -151,3 +151,11 @@ sorry-night-games = Wähle mindestens ein Spiel.
 sorry-night-rounds = Eine Spielenacht hat 1 bis { $most } Runden.
 sorry-night-length = Eine Spielenacht dauert { $least } Minuten bis { $most } Stunden. Schreib, wie viele Runden (4), oder bis wann (23:30, in 2 Stunden).
 sorry-night-rules = Beginne jede Zeile der Hausregeln mit dem Spiel, zum Beispiel: Tie-Die: target 30
+
+profile-nights = 🌙 { $count ->
+        [one] Eine Spielenacht gewonnen
+       *[other] { $count } Spielenächte gewonnen
+    }
+# Same as English: there are no words in it.
+leaderboard-night = { $who } ({ $count })
+leaderboard-nights = 🌙 Die meisten Spielenächte gewonnen: { $who }

@@ -157,3 +157,10 @@ sorry-night-games = Choose at least one game.
 sorry-night-rounds = A night has 1 to { $most } rounds.
 sorry-night-length = A night lasts { $least } minutes to { $most } hours. Write how many rounds (4), or until when (23:30, in 2 hours).
 sorry-night-rules = Begin each line of the house rules with the game, such as: Tie-Die: target 30
+
+profile-nights = 🌙 { $count ->
+        [one] Champion of one night of games
+       *[other] Champion of { $count } nights of games
+    }
+leaderboard-night = { $who } ({ $count })
+leaderboard-nights = 🌙 Champions of most nights: { $who }

@@ -153,3 +153,11 @@ sorry-night-games = Elige al menos un juego.
 sorry-night-rounds = Una noche tiene de 1 a { $most } rondas.
 sorry-night-length = Una noche dura de { $least } minutos a { $most } horas. Escribe cuántas rondas (4) o hasta qué hora (23:30, en 2 horas).
 sorry-night-rules = Empieza cada línea de las reglas de la casa con el juego, por ejemplo: Tie-Die: target 30
+
+profile-nights = 🌙 { $count ->
+        [one] Una noche de juegos ganada
+       *[other] { $count } noches de juegos ganadas
+    }
+# Same as English: there are no words in it.
+leaderboard-night = { $who } ({ $count })
+leaderboard-nights = 🌙 Más noches de juegos ganadas: { $who }

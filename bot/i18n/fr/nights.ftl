@@ -150,3 +150,11 @@ sorry-night-games = Choisis au moins un jeu.
 sorry-night-rounds = Une nuit compte de 1 à { $most } rondes.
 sorry-night-length = Une nuit dure de { $least } minutes à { $most } heures. Écris combien de rondes (4), ou jusqu’à quand (23:30, dans 2 heures).
 sorry-night-rules = Commence chaque ligne des règles maison par le jeu, par exemple : Tie-Die: target 30
+
+profile-nights = 🌙 { $count ->
+        [one] Une nuit du jeu gagnée
+       *[other] { $count } nuits du jeu gagnées
+    }
+# Same as English: there are no words in it.
+leaderboard-night = { $who } ({ $count })
+leaderboard-nights = 🌙 Le plus de nuits du jeu gagnées : { $who }

@@ -154,3 +154,11 @@ sorry-night-games = Scegli almeno un gioco.
 sorry-night-rounds = Una notte ha da 1 a { $most } round.
 sorry-night-length = Una notte dura da { $least } minuti a { $most } ore. Scrivi quanti round (4), o fino a quando (23:30, tra 2 ore).
 sorry-night-rules = Inizia ogni riga delle regole della casa con il gioco, per esempio: Tie-Die: target 30
+
+profile-nights = 🌙 { $count ->
+        [one] Una notte dei giochi vinta
+       *[other] { $count } notti dei giochi vinte
+    }
+# Same as English: there are no words in it.
+leaderboard-night = { $who } ({ $count })
+leaderboard-nights = 🌙 Più notti dei giochi vinte: { $who }

@@ -133,3 +133,7 @@ sorry-night-games = ゲームを1つ以上選んでください。
 sorry-night-rounds = ラウンド数は1～{ $most }です。
 sorry-night-length = ゲームナイトの長さは{ $least }分～{ $most }時間です。ラウンド数（4）か、終わる時刻（23:30、2時間後）を書いてください。
 sorry-night-rules = ハウスルールは、各行をゲーム名で始めてください。例：Tie-Die: target 30
+
+profile-nights = 🌙 ゲームナイト優勝{ $count }回
+leaderboard-night = { $who }（{ $count }）
+leaderboard-nights = 🌙 ゲームナイトの優勝回数：{ $who }

@@ -155,3 +155,13 @@ sorry-night-games = Wybierz choć jedną grę.
 sorry-night-rounds = Noc ma od 1 do { $most } rund.
 sorry-night-length = Noc trwa od { $least } minut do { $most } godzin. Napisz, ile rund (4) albo do której (23:30, za 2 godziny).
 sorry-night-rules = Zaczynaj każdy wiersz zasad domowych od gry, na przykład: Tie-Die: target 30
+
+profile-nights = 🌙 { $count ->
+        [one] { $count } wygrana noc gier
+        [few] { $count } wygrane noce gier
+        [many] { $count } wygranych nocy gier
+       *[other] { $count } wygranej nocy gier
+    }
+# Same as English: there are no words in it.
+leaderboard-night = { $who } ({ $count })
+leaderboard-nights = 🌙 Najwięcej wygranych nocy gier: { $who }

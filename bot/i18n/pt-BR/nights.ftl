@@ -153,3 +153,11 @@ sorry-night-games = Escolha pelo menos um jogo.
 sorry-night-rounds = Uma maratona tem de 1 a { $most } rodadas.
 sorry-night-length = Uma maratona dura de { $least } minutos a { $most } horas. Escreva quantas rodadas (4), ou até que horas (23:30, em 2 horas).
 sorry-night-rules = Comece cada linha das regras da casa com o jogo, por exemplo: Tie-Die: target 30
+
+profile-nights = 🌙 { $count ->
+        [one] { $count } maratona de jogos ganha
+       *[other] { $count } maratonas de jogos ganhas
+    }
+# Same as English: there are no words in it.
+leaderboard-night = { $who } ({ $count })
+leaderboard-nights = 🌙 Mais maratonas de jogos ganhas: { $who }

@@ -43,7 +43,7 @@ LINES = 12
 """Most lines of the standings in a picture; the text board has all."""
 _CHAIRS = 10
 """Most chairs on the poster."""
-_FORM = re.compile(r"n:new:(?P<minute>[0-9]{1,10}):(?P<repeats>[-wfm])")
+_FORM = re.compile(r"j:new:(?P<minute>[0-9]{1,10}):(?P<repeats>[-wfm])")
 _LONGEST_LENGTH, _LONGEST_RULES = 60, 1000
 _STAYS = 900.0
 FIELDS = ("games", "order", "length", "odd", "rules")
@@ -53,9 +53,9 @@ FIELDS = ("games", "order", "length", "odd", "rules")
 class TournamentButton(
     PersistentComponent,
     ui.DynamicItem[ui.Button[Any]],
-    template=r"n:(?P<tournament>[0-9]{1,18}):(?P<what>in|out|start|computer|off|off-sure|text|again)",
+    template=r"j:(?P<tournament>[0-9]{1,18}):(?P<what>in|out|start|computer|off|off-sure|text|again)",
 ):
-    """A button of a night's messages, with the ``custom_id`` ``n:<night>:<what>``."""
+    """A button of a night's messages, with the ``custom_id`` ``j:<night>:<what>``."""
 
     alone = True
 
@@ -68,7 +68,7 @@ class TournamentButton(
     ) -> None:
         self.tournament = tournament
         self.what = what
-        super().__init__(ui.Button(label=shorter(label, 80) or "…", style=style, custom_id=f"n:{tournament}:{what}"))
+        super().__init__(ui.Button(label=shorter(label, 80) or "…", style=style, custom_id=f"j:{tournament}:{what}"))
 
     @property
     def target(self) -> None:
@@ -79,9 +79,9 @@ class TournamentButton(
 class TournamentVoteButton(
     PersistentComponent,
     ui.DynamicItem[ui.Button[Any]],
-    template=r"n:(?P<tournament>[0-9]{1,18}):vote:(?P<round>[0-9]{1,3}):(?P<game>[a-z0-9_]{1,60})",
+    template=r"j:(?P<tournament>[0-9]{1,18}):vote:(?P<round>[0-9]{1,3}):(?P<game>[a-z0-9_]{1,60})",
 ):
-    """A vote for the game of a round: ``n:<night>:vote:<round>:<game>``."""
+    """A vote for the game of a round: ``j:<night>:vote:<round>:<game>``."""
 
     alone = True
 
@@ -90,7 +90,7 @@ class TournamentVoteButton(
         self.round = round
         self.game = game
         super().__init__(
-            ui.Button(label=shorter(label, 80) or "…", custom_id=f"n:{tournament}:vote:{round}:{game}"[:100])
+            ui.Button(label=shorter(label, 80) or "…", custom_id=f"j:{tournament}:vote:{round}:{game}"[:100])
         )
 
     @property
@@ -133,7 +133,7 @@ def form_of_code(code: str, typed: Mapping[str, str]) -> TournamentForm | None:
 
 def tournament_form(speak: Localizer, form: TournamentForm) -> FormModal:
     """Build the form of a new night, filled in as ``form`` says."""
-    custom_id = f"n:new:{form.minute}:{form.repeats}"
+    custom_id = f"j:new:{form.minute}:{form.repeats}"
     shown = FormModal(title=shorter(speak("night-form-title"), 45), custom_id=custom_id, timeout=_STAYS)
     names = games.names()[:25]
     choices: ui.Select[Any] = ui.Select(
