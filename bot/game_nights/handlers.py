@@ -126,7 +126,7 @@ class GameNightHandlers:
         _must_have_zone(repeats, zone)
         assert responder.interaction.guild_id is not None
         server = await self._store.guild_settings(responder.interaction.guild_id)
-        what = {"game": programme.games[0], "options": {}, "pace": "", "rolls": None, "threaded": False}
+        what: dict[str, Any] = {"game": programme.games[0], "options": {}, "pace": "", "rolls": None, "threaded": False}
         evening = self._new(responder, server, starts, zone or "UTC", repeats, programme=programme, **what)
         await self._create(responder, evening)
 

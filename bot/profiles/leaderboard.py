@@ -107,9 +107,7 @@ class LeaderboardPages:
         if page.newcomers and not asked.newcomers:
             notes.append(speak("leaderboard-apart", count=page.newcomers, least=SETTLED_AFTER))
         if champions := await self._store.champions(guild, limit=_CHAMPIONS) if not asked.everywhere else ():
-            listed = [
-                speak("leaderboard-night", who=escape_names([name])[0], count=won) for _, name, won in champions
-            ]
+            listed = [speak("leaderboard-night", who=escape_names([name])[0], count=won) for _, name, won in champions]
             notes.append(speak("leaderboard-nights", who=speak.format_items(listed)))
         if asked.everywhere and not (await self._store.guild_settings(guild)).everywhere:
             notes.append(speak("leaderboard-out"))

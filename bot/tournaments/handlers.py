@@ -333,8 +333,8 @@ def _programme(form: TournamentForm, zone: str | None, locale: str) -> Programme
             minutes = int((parse_typed_date(typed, begins, zone, locale).at - begins) // 60)
         if not LEAST_MINUTES <= minutes <= MOST_MINUTES:
             raise UserError("sorry-night-length", least=LEAST_MINUTES, most=MOST_MINUTES // 60)
-    order = next(one for one in panel.ORDERS if one == form.order)
-    odd = next(one for one in panel.ODDS if one == form.odd)
+    order = next((one for one in panel.ORDERS if one == form.order), panel.ORDERS[0])
+    odd = next((one for one in panel.ODDS if one == form.odd), panel.ODDS[0])
     return Programme(form.games, order, rounds, minutes, odd, _options(form, locale))
 
 

@@ -30,9 +30,10 @@ from bot.table.emojis_and_links import table_link
 from bot.table.registry import TableRegistry
 from bot.table.rule_forecast import length_forecast, load_forecasts
 from bot.table.session import TableSession
-from bot.table.tournaments import has_result, standings_of
+from bot.table.tournaments import has_result, plain_names, standings_of
 from bot.ui.components.layout import BoardImage, OutgoingMessage
 from bot.ui.views import tournaments as panel
+from bot.ui.views.game_nights import relative_timestamp
 from games.tournaments.programme import expected_rounds
 from renderers.cards.leaderboard import draw_leaderboard
 from renderers.cards.share_card import ShareCardImage, ShareCardLine, draw_share_card
@@ -175,7 +176,7 @@ class TournamentMessages:
         if live is None:
             return
         text = localizer(tournament.locale)(
-            "night-behind", relative=panel.relative_timestamp(tournament.until or now()), table=table.number
+            "night-behind", relative=relative_timestamp(tournament.until or now()), table=table.number
         )
         await self._announcer.send(live.stored.guild, live.stored.channel, text, still=self._still(table))
 
@@ -220,7 +221,7 @@ class TournamentMessages:
             for table, one in highlights
         ]
         rounds = max((table.round for table in tournament.tables), default=0)
-        names = panel.plain_names(tournament, speak)
+        names = plain_names(tournament, speak)
         standings = standings_of(tournament)
         winners = [names[line.player] for line in standings if line.place == 1]
         shown = {line.player: row for row, line in enumerate(standings[:_SHOWN])}

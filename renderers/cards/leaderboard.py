@@ -125,7 +125,9 @@ def _write(page: Sheet, line: LeaderboardLine, top: int, nameless: str) -> None:
     )
     name = clean(line.name) or nameless
     page.fitted(left, top + 45, name, (theme.HEAD, theme.BODY, theme.SMALL), theme.CREAM, ground, wide - small - 24)
-    page.write(WIDTH - INSET - 8, top + ROW // 2 + 14, line.shown or str(line.score), theme.HEAD, theme.CREAM, ground, "right")
+    page.write(
+        WIDTH - INSET - 8, top + ROW // 2 + 14, line.shown or str(line.score), theme.HEAD, theme.CREAM, ground, "right"
+    )
 
 
 def _colour(line: LeaderboardLine) -> Colour:

@@ -129,7 +129,17 @@ def _print(found: Sequence[SimulatedNight], rounds: int) -> None:
     console = Console(highlight=False, width=None if sys.stdout.isatty() else 100)
     console.print(f"{len(found)} nights of {rounds} rounds, of which {mixing_rounds(rounds)} mix people", style="bold")
     table = Table(box=None, pad_edge=False)
-    for head in ("people", "tables", "met, mixing", "met in all", "filled", "rests", "minutes", "best player", "points"):
+    for head in (
+        "people",
+        "tables",
+        "met, mixing",
+        "met in all",
+        "filled",
+        "rests",
+        "minutes",
+        "best player",
+        "points",
+    ):
         table.add_column(head, justify="right", no_wrap=True)
     for people in sorted({one.people for one in found}):
         there = [one for one in found if one.people == people]

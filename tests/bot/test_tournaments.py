@@ -533,7 +533,9 @@ async def test_a_night_until_a_time_has_as_many_rounds_as_fit(harness: BotHarnes
     assert total_rounds(await night(harness)) > 3
 
 
-async def test_an_evening_with_a_programme_begins_a_night_with_those_who_are_in(harness: BotHarness, clock: Clock) -> None:
+async def test_an_evening_with_a_programme_begins_a_night_with_those_who_are_in(
+    harness: BotHarness, clock: Clock
+) -> None:
     asked = await harness.slash("Ann", "night", at="in 2 hours")
     assert asked.form is not None
     said = await sends(harness, "Ann", asked.form["custom_id"], fields(["magic_numbers", "tie_die"], "2"))
@@ -638,17 +640,16 @@ async def test_a_write_that_fails_once_costs_the_night_nothing(
     for _ in range(8):
         await patiently(harness)
         tournament = await night(harness)
-        names = {person.id: name for name, person in harness.people.items()}
         if tournament.state == "open" and len(tournament.people) < 2:
             await presses(harness, "Ben", "in")
         elif tournament.state == "open":
             await presses(harness, "Ann", "start")
         elif tournament.state == "voting":
             await presses(harness, "Ann", "vote:1:magic_numbers")
-            await presses(harness, "Ben", "vote:1:magic_numbers")
+            if (await night(harness)).state == "voting":
+                await presses(harness, "Ben", "vote:1:magic_numbers")
         elif tournament.state == "playing":
             await end_all(harness)
-        assert names
     await patiently(harness)
     assert failed
     tournament = await night(harness)

@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from hypothesis import given
@@ -178,7 +178,7 @@ def test_games_come_in_turn_by_lot_or_by_vote() -> None:
     for number in range(40):
         drawn.append(times.game_of_round(lot, number, random.Random(number), before=drawn[-1]))
     assert set(drawn) == set(names)
-    assert all(one != other for one, other in zip(drawn, drawn[1:], strict=False))
+    assert all(one != other for one, other in pairwise(drawn))
     vote = Programme(names, "vote")
     assert times.game_of_round(vote, 1, random.Random(0), [names[2], names[1], names[2]]) == names[2]
     assert times.game_of_round(vote, 1, random.Random(0), [names[2], names[1]]) in names[1:3]

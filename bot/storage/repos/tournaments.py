@@ -397,8 +397,8 @@ def _tournament(db: Database, number: int) -> Tournament | None:
     values["programme"] = msgspec.json.decode(values["programme"], type=Programme)
     values["warned"] = bool(values["warned"])
     players = [
-        TournamentPlayer(*one[:6], coming=bool(one[6]), latest=one[7], won=bool(one[8]))
-        for one in db.rows(_PLAYERS, number)
+        TournamentPlayer(*who, coming=bool(coming), latest=latest, won=bool(won))  # type: ignore[misc]
+        for *who, coming, latest, won in db.rows(_PLAYERS, number)
     ]
     seats: dict[tuple[int, int], list[TournamentSeat]] = {}
     for round, place, *seat in db.rows(_SEATS, number):

@@ -32,13 +32,16 @@ from bot.ui.components.modals import FormModal, submitted_values
 from bot.ui.games import IN_A_ROW
 from bot.ui.views.game_nights import relative_timestamp
 from bot.ui.views.programmes import programme_lines
+from games.tournaments.programme import Odd, Order
 from games.tournaments.seating import mixing_rounds
 from games.tournaments.standings import Standing
 from renderers.cards.leaderboard import LeaderboardLine
 from renderers.cards.poster import Poster, PosterSeat
 from renderers.text.text_layout import shorter
 
-ORDERS, ODDS = ("turn", "lot", "vote"), ("regular", "rest")
+ORDERS: tuple[Order, ...] = ("turn", "lot", "vote")
+ODDS: tuple[Odd, ...] = ("regular", "rest")
+"""The choices of the form's lists, the usual one first."""
 LINES = 12
 """Most lines of the standings in a picture; the text board has all."""
 _CHAIRS = 10
