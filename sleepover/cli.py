@@ -420,9 +420,10 @@ def night(
     ] = False,
     nights: Annotated[int, typer.Option(metavar="N", help="How many nights.")] = 100,
     rounds: Annotated[int, typer.Option(metavar="N", help="How many rounds each has.")] = 4,
-    rest: Annotated[bool, typer.Option("--rest", help="Whoever is left over rests, and no computer comes.")] = False,
+    rest: Annotated[
+        bool, typer.Option("--rest", help="Let people who are left over rest, without a computer.")
+    ] = False,
     seed: Annotated[str, typer.Option(help="The same seed gives the same nights.")] = "0",
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON array.")] = False,
 ) -> None:
     """Check who sits with whom on a night: how often people meet, how long it takes, and who wins.
 
@@ -430,7 +431,7 @@ def night(
     """
     from sleepover.commands import night as sleepover_night
 
-    sleepover_night.night(simulate=simulate, number=nights, rounds=rounds, rest=rest, seed=seed, json=json)
+    sleepover_night.night(simulate=simulate, number=nights, rounds=rounds, rest=rest, seed=seed)
 
 
 @app.command(rich_help_panel="The laboratory")

@@ -334,7 +334,7 @@ class Services:
     def _tell_owed(self) -> None:
         """Begin to send and repaint what another process, or the operator, has made us owe."""
         self.name_redaction.begin()
-        self.tournaments.look()
+        self.tournaments.catch_up()
         self.channel_watcher.tell()
 
     def queue_lengths(self) -> Mapping[str, Callable[[], int]]:

@@ -9,7 +9,7 @@ from bot.i18n import Localizer
 from bot.storage import GHOSTS, Tournament, TournamentPlayer, TournamentSeat
 from bot.table.display_names import COMPUTER_SIGN, distinct_names, escape_names
 from bot.table.personas import REGULARS
-from games.tournaments.seating import count_meetings
+from games.tournaments.seat_assignment import count_meetings
 from games.tournaments.standings import Standing, TableResult, standings
 
 FIRST_FILLER = -101

@@ -55,7 +55,7 @@ from bot.ui.games import load
 from games.core.record import SEED_BYTES, migrate_options
 from games.core.seats import places
 from games.tournaments import programme as times
-from games.tournaments.seating import Seating, mixing_rounds, seat_round
+from games.tournaments.seat_assignment import Seating, mixing_rounds, seat_round
 from renderers.text.text_layout import shorter
 
 log = structlog.get_logger(__name__)
@@ -142,7 +142,7 @@ class TournamentService(Service):
         if is_finished(session) and (number := self._tournament_of.get(session.id)) is not None:
             self.request(number)
 
-    def look(self) -> None:
+    def catch_up(self) -> None:
         """Look for tournaments whose messages are behind, such as after somebody was forgotten."""
         if self._running:
             self._reconciler.request(None, within=0.0)

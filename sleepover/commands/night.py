@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json as json_text
 import math
 import random
 import sys
@@ -10,14 +9,14 @@ from collections import Counter
 from collections.abc import Sequence
 from statistics import median
 
-from msgspec import Struct, to_builtins
+from msgspec import Struct
 from rich.console import Console
 from rich.table import Table
 
 import games
 from bot.table.rule_forecast import length_forecast, load_forecasts
 from games.tournaments.programme import BREAK, Programme, game_of_round, round_seconds
-from games.tournaments.seating import count_meetings, mixing_rounds, pair, seat_round
+from games.tournaments.seat_assignment import count_meetings, mixing_rounds, pair, seat_round
 from games.tournaments.standings import TableResult, standings
 from sleepover.support.terminal import UsageError, narrow
 
@@ -48,7 +47,7 @@ class SimulatedNight(Struct, frozen=True):
     points: tuple[float, ...]
 
 
-def night(*, simulate: bool, number: int, rounds: int, rest: bool, seed: str, json: bool) -> None:
+def night(*, simulate: bool, number: int, rounds: int, rest: bool, seed: str) -> None:
     """Simulate ``number`` nights and print meetings, lengths and standings.
 
     Raises:
@@ -59,9 +58,6 @@ def night(*, simulate: bool, number: int, rounds: int, rest: bool, seed: str, js
     if number < 1 or not 1 <= rounds <= 12:
         raise UsageError("There is at least one night, and each has 1 to 12 rounds.")
     found = [_play(which, rounds, rest, seed) for which in range(number)]
-    if json:
-        sys.stdout.write(json_text.dumps([to_builtins(one) for one in found], indent=2) + "\n")
-        return
     _print(found, rounds)
 
 

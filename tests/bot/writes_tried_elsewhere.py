@@ -47,7 +47,7 @@ ELSEWHERE = {
             *("begin_tournament_round", "open_tournament_table", "set_tournament_table"),
             *("end_tournament", "update_tournament", "open_programme"),
         ),
-        "tests/bot/test_tournaments.py::test_a_write_that_fails_once_costs_the_night_nothing",
+        "tests/bot/test_tournament_faults.py::test_a_write_that_fails_once_costs_the_night_nothing",
     ),
 }
 """Tests in which the writes fail that belong to no press at a table."""

@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 
 import games
 from games.tournaments import programme as times
-from games.tournaments import seating
+from games.tournaments import seat_assignment
 from games.tournaments.programme import Programme
-from games.tournaments.seating import count_meetings, mixing_rounds, seat_round, spread, table_sizes
+from games.tournaments.seat_assignment import count_meetings, mixing_rounds, seat_round, spread, table_sizes
 from games.tournaments.standings import POINTS, TableResult, points_of, standings, table_points
 
 
@@ -199,4 +199,4 @@ def test_short_rounds_have_short_clocks() -> None:
     assert times.decision_seconds(600, (60, 180)) == 60
     assert times.decision_seconds(2400, (60, 180)) == 180
     assert times.round_seconds(Programme(games.names()), 3, 0.0, 5.0) == 2 * times.SHORTEST
-    assert seating.WANTED == 4
+    assert seat_assignment.WANTED == 4

@@ -139,7 +139,7 @@ night-done-in = You're in: a seat is ready for you in the next round.
 night-done-out = You're out, and you keep your points. If you were at a table, a computer plays on for you. Come back whenever you like!
 night-done-off = Done.
 night-sure = { $begun ->
-        [yes] End the night now? Whoever leads then is the champion; games that are going on don't count.
+        [yes] End the night now? The leader becomes the champion; games that are going on don't count.
        *[no] Call off the night?
     }
 sorry-night-taken = There's a night going on in this channel already: { $link }

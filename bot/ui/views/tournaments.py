@@ -33,7 +33,7 @@ from bot.ui.games import IN_A_ROW
 from bot.ui.views.game_nights import relative_timestamp
 from bot.ui.views.programmes import programme_lines
 from games.tournaments.programme import Odd, Order
-from games.tournaments.seating import mixing_rounds
+from games.tournaments.seat_assignment import mixing_rounds
 from games.tournaments.standings import Standing
 from renderers.cards.leaderboard import LeaderboardLine
 from renderers.cards.poster import Poster, PosterSeat
@@ -349,7 +349,7 @@ def standings_lines(tournament: Tournament, speak: Localizer) -> list[Leaderboar
             line.place,
             names[line.player],
             0,
-            _told(line, moved.get(line.player, 0), speak),
+            _note_of(line, moved.get(line.player, 0), speak),
             part=float(line.points) / most,
             shown=points_text(line.points, speak),
         )
@@ -366,7 +366,7 @@ def places_moved(tournament: Tournament, now: Sequence[Standing]) -> Mapping[int
     return {line.player: before[line.player] - line.place for line in now if line.player in before}
 
 
-def _told(line: Standing, moved: int, speak: Localizer) -> str:
+def _note_of(line: Standing, moved: int, speak: Localizer) -> str:
     way = "up" if moved > 0 else "down" if moved < 0 else "same"
     return speak("night-line-told", won=line.won, way=way, moved=abs(moved))
 
@@ -385,7 +385,7 @@ def standings_text(tournament: Tournament, speak: Localizer) -> str:
             place=line.place,
             who=names[line.player],
             points=points_text(line.points, speak),
-            told=_told(line, moved.get(line.player, 0), speak),
+            told=_note_of(line, moved.get(line.player, 0), speak),
         )
         for line in now
     )
