@@ -112,6 +112,8 @@ class TournamentService(Service):
         """Tournaments whose first message is an answer that is being sent."""
         self._tournament_of: dict[int, int] = {}
         """Tournaments of running tables, as far as this process has seen them."""
+        self._made_threads: dict[tuple[int, int, int], int] = {}
+        """Threads of tables that could not be opened yet, by tournament, round and number."""
 
     async def start(self, context: StartContext) -> None:
         """Go on with every tournament that is not over. Waits for nothing."""
@@ -396,6 +398,7 @@ class TournamentService(Service):
                 return BUSY
             opening = self._opening(tournament, table, own, threaded=True)
             number = await self._store.open_tournament_table(tournament.id, table, opening, now=now())
+        self._made_threads.pop((tournament.id, table.round, table.number), None)
         failpoint("night opened")
         self._tournament_of[number] = tournament.id
         await self._opener.show_opened(number)
@@ -440,14 +443,19 @@ class TournamentService(Service):
         room = self._scheduled_events.counted_channel(tournament.guild, tournament.channel)
         if room is None or not room[2] or missing_for_table(room[1], thread=True, making=True):
             return None
+        key = (tournament.id, table.round, table.number)
+        if key in self._made_threads:
+            return self._made_threads[key]
         speak = localizer(tournament.locale, tournament.game)
         told = {"round": tournament.round, "table": table.number}
         name = speak("night-thread", emoji=load(tournament.game).emoji, game=speak("title"), **told)
         try:
-            return await self._scheduled_events.new_thread(tournament.channel, shorter(name, 100))
+            made = await self._scheduled_events.new_thread(tournament.channel, shorter(name, 100))
         except LOST as error:
             log.info("creating a tournament's thread failed", tournament=tournament.id, error=str(error))
             return None
+        self._made_threads[key] = made
+        return made
 
     async def _watch(self, tournament: Tournament, table: TournamentTable) -> float:
         """Start a table that is open, store how one has ended, and hurry one that is late."""

@@ -145,6 +145,27 @@ async def test_a_deleted_thread_costs_its_table_and_not_the_night(harness: BotHa
     assert (await night(harness)).state == "over"
 
 
+@pytest.mark.usefixtures("pairs")
+async def test_a_table_that_cannot_be_stored_keeps_its_thread_for_the_next_try(
+    harness: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, failed = SqliteStore.open_tournament_table, list[int]()
+
+    async def fails(self: SqliteStore, *given: Any, **named: Any) -> int:
+        if not failed:
+            failed.append(1)
+            raise StoreFailed("the disk is full")
+        return await real(self, *given, **named)
+
+    monkeypatch.setattr(SqliteStore, "open_tournament_table", fails)
+    await all_in(harness, FOUR)
+    await presses(harness, "Ann", "start")
+    await patiently(harness)
+    made = [path for method, path in harness.requests() if method == "POST" and path.endswith("/threads")]
+    assert failed
+    assert len(made) == 2
+
+
 async def test_a_deleted_channel_ends_the_night(harness: BotHarness) -> None:
     await all_in(harness, ("Ann", "Ben"))
     harness.bot.services.guild_events.on_channels_deleted(harness.guild.id, [harness.channel.id])

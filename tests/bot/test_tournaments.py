@@ -52,6 +52,10 @@ async def test_two_people_play_two_rounds_and_one_is_the_champion(harness: BotHa
     assert "champion of the night" in card.text
     assert card.files
     assert await harness.store.nights_won(harness.people["Ann"].id, guild=harness.guild.id) == 1
+    await harness.counted()
+    assert "Champion of one night of games" in (await harness.slash("Ann", "profile")).words
+    assert "night of games" not in (await harness.slash("Ben", "profile")).words
+    assert "Champions of most nights: Ann (1)" in (await harness.slash("Ben", "leaderboard")).words
 
 
 @pytest.mark.usefixtures("pairs")
