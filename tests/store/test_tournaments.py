@@ -72,9 +72,7 @@ async def test_a_tournament_comes_back_as_it_was_stored(store: Store) -> None:
         await store.create_tournament(other, interaction=78, now=AT)
 
 
-async def test_a_press_counts_once_and_a_later_one_counts_again(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_press_counts_once_and_a_later_one_counts_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     number = await made(store)
     await store.set_tournament_player(number, player(CLEO, press=90))
     with pytest.raises(DeliveredTwice):
