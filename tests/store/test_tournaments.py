@@ -132,6 +132,8 @@ async def test_whoever_wins_is_counted_until_they_are_forgotten(store: Store) ->
         await store.end_tournament(number, "off", now=AT + 2)
     assert [await store.nights_won(user, guild=GUILD) for user in (ANN, BEN)] == [1, 0]
     assert await store.nights_won(ANN, guild=None) == 1
+    # Nobody has played a game under a name there.
+    assert await store.champions(GUILD, limit=3) == []
     await store.update_tournament(number, shown=(await found(store, number)).revision)
     assert await store.live_tournaments() == []
     ghost = GHOSTS - 5
