@@ -48,7 +48,7 @@ from games.tournaments.programme import LEAST_MINUTES, MOST_MINUTES, MOST_ROUNDS
 
 log = structlog.get_logger(__name__)
 
-_WEEK = 7 * 86_400.0
+_WEEK, _YEAR = 7 * 86_400.0, 366 * 86_400.0
 _USUAL_LENGTH = "3"
 
 
@@ -92,6 +92,8 @@ class TournamentHandlers:
         """Set up the night of a submitted form: its message is the answer."""
         interaction = responder.interaction
         server = await self._require_place(responder)
+        if form.minute and not now() < 60.0 * form.minute < now() + _YEAR:
+            raise UserError("sorry-date-past" if 60.0 * form.minute <= now() else "sorry-date-far")
         speak = responder.words()
         typed = (
             ("length", speak("night-form-length"), form.length),

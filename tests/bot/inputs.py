@@ -107,7 +107,7 @@ def _begun(written: ast.expr) -> set[str]:
     begun = written.left if isinstance(written, ast.BinOp) else written
     begun = begun.values[0] if isinstance(begun, ast.JoinedStr) else begun
     return (
-        {str(begun.value)[0]} if isinstance(begun, ast.Constant) and re.match("[cefoq]:", str(begun.value)) else set()
+        {str(begun.value)[0]} if isinstance(begun, ast.Constant) and re.match("[cefjoq]:", str(begun.value)) else set()
     )
 
 

@@ -308,3 +308,11 @@ async def test_the_text_board_has_what_the_picture_has(harness: BotHarness) -> N
     shown = harness.show(tournament.channel, tournament.message or 0)
     assert shown.files
     assert "Ann: 10" in str(shown.json)
+
+
+@pytest.mark.parametrize(("minute", "sorry"), [(1, "over already"), (9_999_999_999, "more than a year")])
+async def test_a_form_that_was_opened_for_another_time_says_so(harness: BotHarness, minute: int, sorry: str) -> None:
+    """A form may lie open for a while, and anybody can send one with any number."""
+    said = await sends(harness, "Ann", f"j:new:{minute}:w", filled_form(["tie_die"], "2"))
+    assert sorry in said.words
+    assert await harness.store.game_night(1) is None
