@@ -54,7 +54,7 @@ COMPANIONS: Mapping[str, str] = {
 """The modules that a game can have beside its rules, and what each has to offer."""
 
 
-SHARED = frozenset({"achievements", "ai", "analysis", "core", "simulation"})
+SHARED = frozenset({"achievements", "ai", "analysis", "core", "simulation", "tournaments"})
 """Packages here that all games share, and that are no game."""
 
 

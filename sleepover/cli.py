@@ -419,6 +419,27 @@ def review(
 
 
 @app.command(rich_help_panel="The laboratory")
+def night(
+    simulate: Annotated[
+        bool, typer.Option("--simulate", help="Simulate nights of 3 to 24 people; nights are played with /night.")
+    ] = False,
+    nights: Annotated[int, typer.Option(metavar="N", help="How many nights.")] = 100,
+    rounds: Annotated[int, typer.Option(metavar="N", help="How many rounds each has.")] = 4,
+    rest: Annotated[
+        bool, typer.Option("--rest", help="Let people who are left over rest, without a computer.")
+    ] = False,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same nights.")] = "0",
+) -> None:
+    """Check who sits with whom on a night: how often people meet, how long it takes, and who wins.
+
+    People and places are made up; lengths are drawn from those that the laboratory has measured.
+    """
+    from sleepover.commands import night as sleepover_night
+
+    sleepover_night.night(simulate=simulate, number=nights, rounds=rounds, rest=rest, seed=seed)
+
+
+@app.command(rich_help_panel="The laboratory")
 def simulate(
     game: GameName,
     players: Annotated[

@@ -42,6 +42,7 @@ from bot.ui.games import check_installed, playable_games
 from bot.ui.views.availability import parse_quiet_hours_form
 from bot.ui.views.game_nights import parse_game_night_form
 from bot.ui.views.options import parse_challenge
+from bot.ui.views.tournaments import parse_tournament_form
 
 log = structlog.get_logger(__name__)
 
@@ -75,7 +76,7 @@ _GLOBALLY = 60.0
 """Seconds that Discord holds all calls back, where it does not say."""
 
 _FORMS: tuple[Callable[[discord.Interaction[Any]], Request | None], ...] = (
-    *(parse_submission, parse_challenge, parse_game_night_form, parse_quiet_hours_form),
+    *(parse_submission, parse_challenge, parse_game_night_form, parse_tournament_form, parse_quiet_hours_form),
 )
 """Each returns the submitted modal of its kind, and None for another."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Literal
 
 import discord
 
@@ -17,6 +17,8 @@ from renderers.text.text_layout import shorter
 
 _EXTERNAL, _GUILD_ONLY = 3, 2
 _ACTIVE, _COMPLETED, _CANCELED = 2, 3, 4
+_NEWS_THREAD: Literal[10] = 10
+_PUBLIC_THREAD: Literal[11] = 11
 _PAGE = 100
 """Most interested users that Discord returns at once."""
 
@@ -132,6 +134,16 @@ class ScheduledEventsClient:
                 raise
             # A message's thread has the message's id; it lacks a table only if the bot was stopped in between.
             return message
+        return int(made["id"])
+
+    @time_limited
+    async def new_thread(self, channel: int, name: str) -> int:
+        """Implement :meth:`ScheduledEvents.new_thread`."""
+        room = self._client.get_channel(channel)
+        kind = _NEWS_THREAD if isinstance(room, discord.TextChannel) and room.is_news() else _PUBLIC_THREAD
+        made = await self._client.http.start_thread_without_message(
+            channel, name=name, auto_archive_duration=ARCHIVED_AFTER, type=kind
+        )
         return int(made["id"])
 
 

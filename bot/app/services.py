@@ -80,6 +80,9 @@ from bot.rendering.worker_pool import RenderProcess
 from bot.storage import Store, StoreFailed
 from bot.table.emojis_and_links import AppEmojis
 from bot.table.registry import TableRegistry
+from bot.tournaments.handlers import TournamentHandlers
+from bot.tournaments.messages import TournamentMessages
+from bot.tournaments.service import TournamentService
 
 LAST_WORDS = 2.0
 """Seconds given to answers that are under way when the bot is stopped. What they would show is shown after the next
@@ -243,13 +246,28 @@ class Services:
             self.premoves,
         )
 
-        # Game nights, and what is beside the table: past games, scores, users.
+        # Nights of several games; game nights with a date, which may begin one; and what is beside the table: past
+        # games, scores, users.
+        night_messages = TournamentMessages(delivery, store, self.tables, self.renderer, self.announcer)
+        self.tournaments = TournamentService(
+            scheduled_events,
+            store,
+            self.tables,
+            self.opener,
+            self.game_start,
+            self.effects,
+            night_messages,
+        )
+        self.effects.add_observers(self.tournaments)
         invitations = GameNightNotifier(delivery, scheduled_events, store, self.tables, self.renderer, self.announcer)
         self.game_nights = GameNightService(
-            scheduled_events, store, self.tables, self.boards, self.scheduler, self.opener, invitations
+            scheduled_events, store, self.tables, self.opener, invitations, self.tournaments
         )
         self.game_night_handlers = GameNightHandlers(store, self.game_nights, invitations, self.ephemeral_cleaner)
-        self.guild_events = GuildEventSync(store, scheduled_events, self.game_nights)
+        self.tournament_handlers = TournamentHandlers(
+            store, self.tournaments, night_messages, self.game_night_handlers, self.ephemeral_cleaner
+        )
+        self.guild_events = GuildEventSync(store, scheduled_events, self.game_nights, self.tournaments)
         self.history = GameHistory(self.table_access, store, self.tables, self.renderer)
         self.share_cards = ShareCards(delivery, store, self.tables, self.renderer)
         self.reviews = ReviewService(self.tables, self.engine_workers, self.renderer)
@@ -269,6 +287,7 @@ class Services:
         self.guild_lifecycle = GuildLifecycle(client, store, self.announcer, self.block_list, greets=greets)
         self.dispatcher.handlers.add(
             self.game_night_handlers,
+            self.tournament_handlers,
             self.history,
             self.share_cards,
             self.reviews,
@@ -307,7 +326,7 @@ class Services:
             # Deadlines are looked at as soon as there is a connection. The tables of guilds that have gone are closed
             # before the others are recovered, and whatever else may be due comes after that.
             *(self.scheduler, self.shard_inbox, self.channel_watcher, self.recovery, self.threads),
-            *(self.game_nights, self.guild_events, self.guild_lifecycle, self.account_deletion),
+            *(self.tournaments, self.game_nights, self.guild_events, self.guild_lifecycle, self.account_deletion),
             self.operator_requests,
         )
         """All services, each below those that it uses: they start in this order, and stop in the reverse order."""
@@ -315,6 +334,7 @@ class Services:
     def _tell_owed(self) -> None:
         """Begin to send and repaint what another process, or the operator, has made us owe."""
         self.name_redaction.begin()
+        self.tournaments.catch_up()
         self.channel_watcher.tell()
 
     def queue_lengths(self) -> Mapping[str, Callable[[], int]]:

@@ -128,3 +128,7 @@ class ScheduledEvents(Protocol):
     async def message_thread(self, channel: int, message: int, name: str) -> int:
         """Return the number of the thread at that message; create it if there is none."""
         ...
+
+    async def new_thread(self, channel: int, name: str) -> int:
+        """Create a thread in that channel that begins at no message, and return its number."""
+        ...

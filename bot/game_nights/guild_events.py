@@ -14,7 +14,7 @@ from bot.core.errors import UserError
 from bot.core.ports import ScheduledEventInfo, ScheduledEvents
 from bot.core.retry import retry_until_success
 from bot.core.service import Service, StartContext
-from bot.game_nights.service import GameNightService
+from bot.game_nights.service import GameNightService, ProgrammeRunner
 from bot.storage import Attendee, GameNight, GameNightOver, StoreFailed
 from bot.storage.repos.game_nights import GameNightRepository
 from bot.table.deadlines import now
@@ -26,9 +26,14 @@ class GuildEventSync(Service):
     """Follows events of servers, and channels that go."""
 
     def __init__(
-        self, store: GameNightRepository, scheduled_events: ScheduledEvents, game_nights: GameNightService
+        self,
+        store: GameNightRepository,
+        scheduled_events: ScheduledEvents,
+        game_nights: GameNightService,
+        programmes: ProgrammeRunner,
     ) -> None:
         self._store = store
+        self._programmes = programmes
         self._scheduled_events = scheduled_events
         self._game_nights = game_nights
 
@@ -88,6 +93,7 @@ class GuildEventSync(Service):
                 await self._store.set_rsvp(number, guest, "interested" if interested else "uninterested")
 
     async def _leave(self, guild: int, channels: Sequence[int]) -> None:
+        await self._programmes.leave_guild(guild, channels)
         for evening in await self._store.game_nights_in(guild):
             if channels and evening.channel not in channels:
                 continue

@@ -28,6 +28,7 @@ from bot.storage import (
     BlockedByPlayer,
     GameNight,
     GameNightOver,
+    GuildSettings,
     Repeats,
     Store,
     StoreFailed,
@@ -44,6 +45,7 @@ from bot.ui.components.retry import RetryButton
 from bot.ui.views import game_nights as panel
 from bot.ui.views.game_nights import GameNightButton
 from games.core.record import migrate_options
+from games.tournaments.programme import Programme
 
 log = structlog.get_logger(__name__)
 
@@ -97,17 +99,48 @@ class GameNightHandlers:
             there = _named(zone) or await self.zone_of(user.id, interaction.guild_id)
             found = parse_typed_date(typed, at, there, str(interaction.locale))
             _must_have_zone(repeats, found.zone)
-        minute, nth = calendar_position(found.at, found.zone)
-        host = Attendee(
-            user.id,
-            clean_name(user.display_name, user.name),
-            str(interaction.locale),
-            interaction.id,
-            1,
-            0,
-            interaction.id,
+        evening = self._new(
+            responder,
+            server,
+            found.at,
+            found.zone,
+            _repeats(repeats),
+            game=game,
+            options=dict(options),
+            pace=pace or "",
+            rolls=rolls,
+            threaded=thread and not isinstance(interaction.channel, discord.Thread),
         )
-        evening = GameNight(
+        await self._create(responder, evening)
+
+    async def schedule_programme(
+        self, responder: Responder, programme: Programme, starts: float, zone: str, repeats: Repeats
+    ) -> None:
+        """Set an evening with the programme of a night in the channel of the interaction; its message is the answer.
+
+        Raises:
+            UserError: that time is over, it would repeat without a zone, or the server has enough evenings to come.
+        """
+        if starts <= now():
+            raise UserError("sorry-date-past")
+        _must_have_zone(repeats, zone)
+        assert responder.interaction.guild_id is not None
+        server = await self._store.guild_settings(responder.interaction.guild_id)
+        what: dict[str, Any] = {"game": programme.games[0], "options": {}, "pace": "", "rolls": None, "threaded": False}
+        evening = self._new(responder, server, starts, zone or "UTC", repeats, programme=programme, **what)
+        await self._create(responder, evening)
+
+    def _new(
+        self, responder: Responder, server: GuildSettings, starts: float, zone: str, repeats: Repeats, **what: Any
+    ) -> GameNight:
+        """Return a new evening of the user's in the channel of the interaction, with what is played there."""
+        interaction = responder.interaction
+        user = interaction.user
+        assert interaction.guild_id is not None
+        assert interaction.channel_id is not None
+        minute, nth = calendar_position(starts, zone)
+        name, press = clean_name(user.display_name, user.name), interaction.id
+        return GameNight(
             id=0,
             guild=interaction.guild_id,
             channel=interaction.channel_id,
@@ -115,23 +148,21 @@ class GameNightHandlers:
             event=None,
             event_starts=None,
             host=user.id,
-            game=game,
-            options=dict(options),
-            pace=pace or "",
-            rolls=rolls,
-            threaded=thread and not isinstance(interaction.channel, discord.Thread),
             locale=server.language or str(interaction.guild_locale or interaction.locale),
-            starts=found.at,
-            zone=found.zone,
+            starts=starts,
+            zone=zone,
             minute=minute,
             nth=nth,
-            repeats=_repeats(repeats),
+            repeats=repeats,
             # While it is being answered, nothing else posts its message.
-            wake=at + SOON,
-            guests=(host,),
+            wake=now() + SOON,
+            guests=(Attendee(user.id, name, str(interaction.locale), press, 1, 0, press),),
+            **what,
         )
+
+    async def _create(self, responder: Responder, evening: GameNight) -> None:
         try:
-            number = await self._store.create_game_night(evening, interaction=interaction.id, now=at)
+            number = await self._store.create_game_night(evening, interaction=responder.interaction.id, now=now())
         except TooManyGameNights as refused:
             most = MOST_OF_ONE if refused.whose == "one" else MOST_IN_SERVER
             raise UserError(f"sorry-evening-most-{refused.whose}", most=most) from None
@@ -190,6 +221,9 @@ class GameNightHandlers:
         evening = await self._here(responder, form.evening)
         if form.what == "again":
             given |= {"pace": evening.pace or None, "rolls": evening.rolls, "thread": evening.threaded}
+            if evening.programme is not None:
+                await self._again(responder, evening, form)
+                return
             await self.schedule(
                 responder, evening.game, migrate_options(games.load(evening.game), evening.options), **given
             )
@@ -220,6 +254,14 @@ class GameNightHandlers:
         done = "same" if starts == evening.starts else "moved"
         await responder.send_text(responder.words()(f"evening-done-{done}", date=panel.discord_timestamp(starts)))
         self._game_nights.on_change()
+
+    async def _again(self, responder: Responder, evening: GameNight, form: panel.GameNightForm) -> None:
+        """Set another evening with the same programme, at the time that was typed."""
+        assert evening.programme is not None
+        interaction = responder.interaction
+        there = _named(form.zone) or await self.zone_of(interaction.user.id, interaction.guild_id)
+        found = parse_typed_date(form.at, now(), there, str(interaction.locale))
+        await self.schedule_programme(responder, evening.programme, found.at, found.zone, _repeats(form.repeats))
 
     @on(RetryButton, "play")
     async def retry_new(self, responder: Responder, button: RetryButton) -> None:

@@ -28,7 +28,6 @@ from bot.table.emojis_and_links import table_link
 from bot.table.registry import TableRegistry
 from bot.table.session import is_finished
 from bot.ui.components.layout import OutgoingMessage
-from bot.ui.games import game_emoji
 from bot.ui.views import game_nights as panel
 
 log = structlog.get_logger(__name__)
@@ -130,9 +129,10 @@ class GameNightNotifier:
             )
             if found is None:
                 speak = localizer(game_night.locale, game_night.game)
+                emoji, name = panel.game_night_name(game_night, speak)
                 found = await calendar.create(
                     game_night.guild,
-                    name=speak("evening-event-name", emoji=game_emoji(game_night.game), game=speak("title")),
+                    name=speak("evening-event-name", emoji=emoji, game=name),
                     description=_described(game_night),
                     where=speak(
                         "evening-event-where", channel=calendar.channel_name(game_night.guild, game_night.channel)
@@ -248,7 +248,7 @@ class GameNightNotifier:
         speak = localizer(game_night.locale, game_night.game)
         coming = [guest.user for guest in game_night.accepted]
         told = {
-            "game": speak("title"),
+            "game": panel.game_night_name(game_night, speak)[1],
             "date": panel.discord_timestamp(game_night.starts),
             "relative": panel.relative_timestamp(game_night.starts),
         }
@@ -266,8 +266,12 @@ class GameNightNotifier:
             localizer(game_night.locale, game_night.game),
             {"date": panel.discord_timestamp(game_night.starts)},
         )
-        told["game"] = speak("title")
+        told["game"] = panel.game_night_name(game_night, speak)[1]
         coming = [guest.user for guest in game_night.accepted]
+        if game_night.outcome == "opened" and game_night.programme is not None:
+            return await self._say_to(
+                game_night, "appointed", coming, lambda who: speak("night-evening-call", who=who or "none")
+            )
         if game_night.outcome == "opened":
             return await self._call(game_night)
         if game_night.outcome == "off":
@@ -413,14 +417,15 @@ def _described(game_night: GameNight) -> str:
     return speak(
         "evening-event-description",
         host=host[0] if host else speak("anonymous-name"),
-        game=speak("title"),
+        game=panel.game_night_name(game_night, speak)[1],
         link=panel.announcement_link(game_night),
     )
 
 
 def _reminder(game_night: GameNight, speak: Localizer) -> str:
     when = panel.relative_timestamp(game_night.starts)
-    return speak("evening-reminder", game=speak("title"), relative=when, link=panel.announcement_link(game_night))
+    name = panel.game_night_name(game_night, speak)[1]
+    return speak("evening-reminder", game=name, relative=when, link=panel.announcement_link(game_night))
 
 
 def _some(users: Sequence[int], speak: Localizer) -> str:

@@ -9,10 +9,10 @@ table open, and the next date of what repeats set, or none of that.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Collection, Coroutine
 from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 import discord
 import structlog
@@ -31,9 +31,7 @@ from bot.core.tasks import BackgroundTasks
 from bot.dates.recurrence import calendar_position, next_occurrence
 from bot.game_nights.notifications import BEFORE, IDLE, GameNightNotifier
 from bot.i18n import localizer
-from bot.messages.board import BoardMessages
 from bot.messages.reconciler import Reconciler, Result
-from bot.play.scheduler import DeadlineScheduler
 from bot.play.table_opener import TableOpener, initial_clock
 from bot.storage import (
     LOBBY,
@@ -46,12 +44,14 @@ from bot.storage import (
     Store,
     StoreFailed,
     TableOpening,
+    TournamentTaken,
 )
 from bot.table import table_options
 from bot.table.deadlines import clock_from_key, now
 from bot.table.emojis_and_links import table_link
 from bot.table.registry import TableRegistry
 from bot.ui.games import game_emoji
+from bot.ui.views import game_nights as panel
 from games.core.record import SEED_BYTES, migrate_options
 from renderers.text.text_layout import shorter
 
@@ -69,6 +69,18 @@ NAP = 60.0
 """Seconds after which it is looked into the store in any case: another process may have written something there."""
 
 
+class ProgrammeRunner(Protocol):
+    """Protocol: runs the nights that evenings with a programme begin."""
+
+    def request(self, number: int) -> None:
+        """Look at that tournament now. Waits for nothing."""
+        ...
+
+    async def leave_guild(self, guild: int, channels: Collection[int]) -> None:
+        """End the tournaments of a guild in these channels; without any, the bot has left it."""
+        ...
+
+
 class _Changed(Exception):
     """Error: a user has moved the game night or said yes to it, while Discord was asked about it."""
 
@@ -81,18 +93,16 @@ class GameNightService(Service):
         scheduled_events: ScheduledEvents,
         store: Store,
         tables: TableRegistry,
-        boards: BoardMessages,
-        scheduler: DeadlineScheduler,
         opener: TableOpener,
         notifier: GameNightNotifier,
+        programmes: ProgrammeRunner,
     ) -> None:
         self._scheduled_events = scheduled_events
         self._store = store
         self._tables = tables
-        self._boards = boards
-        self._scheduler = scheduler
         self._opener = opener
         self._notifier = notifier
+        self._programmes = programmes
         self.lock, self.get = notifier.lock, notifier.get
         self._running = self._first = False
         self._checks = Reconciler[None]("checking game nights failed", self._check, retry.PROMPT)
@@ -233,11 +243,14 @@ class GameNightService(Service):
             await self._end_now(game_night, "off", None)
             return
         game = games.load(game_night.game)
-        most = game.seats.stop - 1
+        most = panel.max_seats(game_night)
         seats, _ = await self._notifier.attendees(game_night, most)
         if not seats:
             idle = await self._notifier.idle_after(game_night)
             await self._end_now(game_night, "nobody", None if idle >= IDLE else next_game_night(game_night, idle=idle))
+            return
+        if game_night.programme is not None:
+            await self._open_programme(game_night)
             return
         host = game_night.host if game_night.host in [guest.user for guest in seats] else seats[0].user
         # If this version lacks the pace it was set with, the usual one is taken.
@@ -294,11 +307,26 @@ class GameNightService(Service):
             if after is not None:
                 # Its message is sent first, so that the open table is the last message.
                 await self._process_due(after, now())
-            live = await self._tables.get(table)
-            self._scheduler.on_change(live)
-            self._boards.repaint(live, again=True)
+            await self._opener.show_opened(table)
             return
         await self._wait(game_night, busy)
+
+    async def _open_programme(self, game_night: GameNight) -> None:
+        """Begin the night of an evening with a programme: everybody who said yes is in."""
+        try:
+            async with self.lock(game_night.id):
+                await self._must_be(game_night)
+                number, after = await self._store.open_programme(
+                    game_night.id, now=now(), following=next_game_night(game_night)
+                )
+        except TournamentTaken:
+            await self._wait(game_night, None)
+            return
+        failpoint("evening opened")
+        log.info("night of an evening opened", evening=game_night.id, tournament=number)
+        if after is not None:
+            await self._process_due(after, now())
+        self._programmes.request(number)
 
     async def _must_be(self, game_night: GameNight) -> None:
         """Raise ``_Changed`` if it is at another time by now, or others are to sit down. The caller has it locked."""

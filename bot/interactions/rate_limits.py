@@ -129,6 +129,7 @@ _BY_PREFIX: Mapping[str, Kind] = {
 }
 _BY_COMMAND: Mapping[str, Kind] = {
     "play": "open",
+    "night": "open",
     "table": "act",
     "replay": "film",
     "verify": "film",
@@ -157,8 +158,10 @@ def component_kind(custom_id: str) -> Kind:
     if _SHOWN.match(custom_id):
         return "call"
     prefix, _, rest = custom_id.partition(":")
-    if prefix == "e" and rest.endswith((":again", ":off-once")):
+    if (prefix in ("e", "j") and rest.endswith((":again", ":off-once"))) or (prefix == "j" and rest.startswith("new:")):
         return "open"
+    if prefix == "j" and rest.endswith(":text"):
+        return "look"
     if prefix == "s":
         return _AT_TABLE.get(rest.split(":", 2)[-1], "act")
     return _BY_PREFIX.get(prefix, "act")

@@ -201,6 +201,12 @@ class TableOpener:
         await responder.send_text(speak(why.sentence, **why.parts))
         return live
 
+    async def show_opened(self, table: int) -> None:
+        """Post the lobby of a table that was opened without a press, and look after its time."""
+        live = await self._tables.get(table)
+        self._scheduler.on_change(live)
+        self._boards.repaint(live, again=True)
+
     async def blocking_table(self, table: int) -> TableSession | None:
         """Return the table in the way of a new one in its channel; a lobby without players is closed instead.
 

@@ -26,6 +26,8 @@ from renderers.cards.leaderboard import LeaderboardLine, draw_leaderboard
 
 LINES = 10
 """On one page."""
+_CHAMPIONS = 3
+"""Number of people named who have won most nights."""
 
 
 class LeaderboardPages:
@@ -104,6 +106,9 @@ class LeaderboardPages:
             notes.insert(0, speak("page-count", page=asked.page + 1, pages=pages))
         if page.newcomers and not asked.newcomers:
             notes.append(speak("leaderboard-apart", count=page.newcomers, least=SETTLED_AFTER))
+        if champions := await self._store.champions(guild, limit=_CHAMPIONS) if not asked.everywhere else ():
+            listed = [speak("leaderboard-night", who=escape_names([name])[0], count=won) for _, name, won in champions]
+            notes.append(speak("leaderboard-nights", who=speak.format_items(listed)))
         if asked.everywhere and not (await self._store.guild_settings(guild)).everywhere:
             notes.append(speak("leaderboard-out"))
         buttons = _buttons(asked, page, pages, speak)

@@ -76,6 +76,8 @@ class PlayerProfile(Struct, frozen=True):
     dice: Sequence[DiceTotals]
     medals: Sequence[AchievementCount]
     faced: Sequence[PersonaRecord]
+    nights: int = 0
+    """Nights won, in all games."""
 
     @property
     def games(self) -> int:
@@ -130,6 +132,7 @@ async def load_profile(store: Store, about: ProfileQuery) -> PlayerProfile:
         await store.dice_totals(user, guild=guild, game=game),
         await store.achievement_counts(user, guild=guild, game=game),
         await store.persona_records(user, guild=guild, game=game),
+        0 if game else await store.nights_won(user, guild=guild),
     )
 
 
@@ -180,7 +183,8 @@ class ProfileText:
 
     def paragraphs(self, *, drawn: bool = True) -> str:
         """Streaks, rivals and dice, a paragraph each; the rating stands on the card, where there is one."""
-        parts = ("" if drawn else self._rating(), self._streaks(), self._rivals(), self._regulars(), self._luck())
+        parts = ("" if drawn else self._rating(), self._streaks(), self._nights(), self._rivals(), self._regulars(),
+                 self._luck())  # fmt: skip
         return "\n".join(part for part in parts if part)
 
     def figures(self) -> str:
@@ -279,6 +283,10 @@ class ProfileText:
         weeks = streaks.weeks if streaks.week >= week_of(self.now) - 1 else 0
         return self.speak("profile-streaks", wins=streaks.wins, best=streaks.best_wins, weeks=weeks,
                           bestweeks=streaks.best_weeks)  # fmt: skip
+
+    def _nights(self) -> str:
+        nights = self.profile.nights
+        return self.speak("profile-nights", count=nights) if nights else ""
 
     def _rivals(self) -> str:
         rivals = self.profile.rivals

@@ -55,6 +55,9 @@ from bot.storage.errors import TableFull as TableFull
 from bot.storage.errors import TooManyGameNights as TooManyGameNights
 from bot.storage.errors import TooManyLobbies as TooManyLobbies
 from bot.storage.errors import TooMuchAway as TooMuchAway
+from bot.storage.errors import TournamentChanged as TournamentChanged
+from bot.storage.errors import TournamentFull as TournamentFull
+from bot.storage.errors import TournamentTaken as TournamentTaken
 from bot.storage.errors import UnknownTable as UnknownTable
 from bot.storage.errors import UnreadableTable as UnreadableTable
 from bot.storage.errors import VoteTaken as VoteTaken
@@ -101,6 +104,12 @@ from bot.storage.repos.results import LeaderboardPage as LeaderboardPage
 from bot.storage.repos.results import LeaderboardPosition as LeaderboardPosition
 from bot.storage.repos.results import LeaderboardRow as LeaderboardRow
 from bot.storage.repos.tables import LOBBY as LOBBY
+from bot.storage.repos.tournaments import NewTournament as NewTournament
+from bot.storage.repos.tournaments import Tournament as Tournament
+from bot.storage.repos.tournaments import TournamentOpening as TournamentOpening
+from bot.storage.repos.tournaments import TournamentPlayer as TournamentPlayer
+from bot.storage.repos.tournaments import TournamentSeat as TournamentSeat
+from bot.storage.repos.tournaments import TournamentTable as TournamentTable
 from bot.storage.repos.user_prefs import ENOUGH as ENOUGH
 from bot.storage.repos.user_prefs import MORNING as MORNING
 from bot.storage.repos.user_prefs import USUAL as USUAL

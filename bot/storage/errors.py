@@ -267,6 +267,30 @@ class TooManyGameNights(StoreConflict):
         super().__init__(f"there are enough evenings of this {whose}")
 
 
+class TournamentChanged(StoreConflict):
+    """Error for a tournament that is over or another round on, or does not exist."""
+
+    def __init__(self, tournament: int) -> None:
+        self.tournament = tournament
+        super().__init__(f"tournament {tournament} is over or another round on, or there is none")
+
+
+class TournamentFull(StoreConflict):
+    """Conflict: as many people are in that tournament as may be."""
+
+    def __init__(self, tournament: int) -> None:
+        self.tournament = tournament
+        super().__init__(f"tournament {tournament} is full")
+
+
+class TournamentTaken(StoreConflict):
+    """Error for a second tournament in a channel whose first one is not over."""
+
+    def __init__(self, channel: int, tournament: int) -> None:
+        self.channel, self.tournament = channel, tournament
+        super().__init__(f"channel {channel} has tournament {tournament}")
+
+
 class TooManyLobbies(StoreConflict):
     """Error for one lobby, or one thread, more than there may be: ``limit`` says of which, ``most`` how many.
 

@@ -32,7 +32,7 @@ USER = "user_id"
 PERSONS = frozenset(
     {
         *("tables.host_id", "evenings.host_id", "blocks.blocked_id", "rivals.rival_id", "meetings.other_id"),
-        "offers.invited_id",
+        *("offers.invited_id", "tournaments.host_id"),
     }
 )
 """Columns of other names that hold a person's id."""
@@ -45,6 +45,7 @@ CARRIED_ON = frozenset(
         *("tables.host_id", "evenings.host_id", "seats.user_id", "actions.user_id", "results.user_id"),
         *("reliefs.user_id", "operations.user_id"),
         *("ratings.user_id", "rating_history.user_id", "meetings.user_id", "meetings.other_id"),
+        *("tournaments.host_id", "tournament_players.user_id", "tournament_seats.user_id"),
     }
 )
 """Columns in which a deleted user's ghost takes their place: others' games and numbers depend on them. Rows of all
@@ -85,8 +86,11 @@ HARMLESS = frozenset(
         *(f"servers.{name}" for name in ("channels", "language", "moderators", "quiet", "follow")),
         *(
             f"evenings.{name}"
-            for name in ("event_id", "game", "options", "pace", "locale", "zone", "repeats", "outcome")
+            for name in ("event_id", "game", "options", "pace", "locale", "zone", "repeats", "outcome", "programme")
         ),
+        *(f"tournaments.{name}" for name in ("card_id", "programme", "locale", "zone", "state", "game")),
+        *(f"tournament_players.{name}" for name in ("name", "locale", "level", "joined", "latest")),
+        *("tournament_id", "tournament_tables.state", "tournament_seats.level", "tournament_votes.game"),
         *(f"guests.{name}" for name in ("evening_id", "name", "locale", "joined", "latest")),
         *("votes.what", "votes.state", "votes.name", "votes.locale", "votes.joined", "ballots.vote_id"),
         "vote_refusals.kind",
@@ -179,6 +183,7 @@ _AS_GHOST = {
     " called = null, muted = 0, missed = 1000, ",
     "actions": "interaction_id = null, ",
     "reliefs": "name = '', ",
+    "tournament_players": "name = '', locale = '', joined = 0, latest = 0, coming = 0, ",
     # What was written about them goes; that something was done, when and by whom stays.
     "operations": "reason = '', ",
 }

@@ -19,6 +19,7 @@ from bot.storage.repos.ratings import RatingRepository
 from bot.storage.repos.results import LeaderboardRepository, ResultRepository
 from bot.storage.repos.substitutions import SubstitutionRepository
 from bot.storage.repos.tables import TableRepository
+from bot.storage.repos.tournaments import TournamentRepository
 from bot.storage.repos.user_prefs import UserPrefsRepository, UserRepository
 from bot.storage.repos.votes import VoteRepository
 
@@ -41,6 +42,7 @@ class Store(
     PremoveRepository,
     PuzzleRepository,
     GameNightRepository,
+    TournamentRepository,
     PrivacyRepository,
     ClosingNoticeRepository,
     ShareCardRepository,

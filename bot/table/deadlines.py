@@ -42,6 +42,9 @@ FAR = 12.0 * HOUR
 """Seconds from which on a deadline is told as a date and a time."""
 AWAY_AFTER = 2
 """After so many decisions in a row that the clock took from a person, a computer sits in for them."""
+OVERTIME = 1_000_000
+"""So many missed decisions are noted for people whose whole game has run out of time, on top of those that they have
+missed: computers play on for them, even if everybody is away."""
 AWAY_A_WHILE = 120.0
 """Seconds after somebody's last action at a table during which they are not called when it is their turn: they are
 there."""
@@ -203,9 +206,18 @@ def away_seats(session: TableSession) -> list[Seat]:
 
 
 def all_away(session: TableSession) -> bool:
-    """Return whether all players still in the game are away: then nothing moves, not even the computers."""
+    """Return whether all players still in the game are away: then nothing moves, not even the computers.
+
+    It does where the game has run out of time.
+    """
     people = _people(session.stored, session.out_seats)
-    return bool(people) and all(is_away(session.stored, seat) for seat in people)
+    return _all_gone([session.stored.seats[seat].missed for seat in people])
+
+
+def was_away(stored: TableRow, seat: Seat) -> bool:
+    """Return whether the player in that seat had gone before the game ran out of time, if it did."""
+    sitting = stored.seats[seat]
+    return sitting.level is None and sitting.missed % OVERTIME >= AWAY_AFTER
 
 
 def abandoned_seats(session: TableSession, at: float) -> list[Seat]:
@@ -394,6 +406,20 @@ def with_stand_ins(session: TableSession, seats: Collection[Seat], *, at: float)
     return _waiting(session.stored, actors, session.out_seats, dict.fromkeys(seats, AWAY_AFTER), (), (), at)
 
 
+def with_overtime(session: TableSession, seats: Collection[Seat], *, at: float) -> DeadlineUpdate | None:
+    """Return who is waited for once computers play on in those people's seats; None if they all do."""
+    people = [seat for seat in seats if session.stored.seats[seat].level is None and seat not in session.out_seats]
+    missed = {seat: session.stored.seats[seat].missed for seat in people}
+    late = {seat: OVERTIME + count for seat, count in missed.items() if count < OVERTIME}
+    actors = session.table.actors if session.table else frozenset[Seat]()
+    return _waiting(session.stored, actors, session.out_seats, late, (), (), at) if late else None
+
+
+def _all_gone(missed: Sequence[int]) -> bool:
+    """Return whether people who have missed so many decisions each are all away, and none of them in overtime."""
+    return bool(missed) and all(AWAY_AFTER <= count < OVERTIME for count in missed)
+
+
 def _waiting(
     stored: TableRow,
     actors: Collection[Seat],
@@ -417,7 +443,7 @@ def _waiting(
         for seat, sitting in enumerate(stored.seats)
     }
     people = _people(stored, out)
-    gone = bool(people) and all(missed[seat] >= AWAY_AFTER for seat in people)
+    gone = _all_gone([missed[seat] for seat in people])
     changes, wakes, seats = [], [], []
     for seat, sitting in enumerate(stored.seats):
         deadline = since = remaining = None

@@ -32,13 +32,19 @@ _WIDE = 1000
 
 class LeaderboardLine(Struct, frozen=True):
     """One person: their ``place`` (None: a newcomer's), what is ``told`` small below the name, and whether it is the
-    reader's own line."""
+    reader's own line.
+
+    ``part`` is the length of the bar, from 0 to 1, and ``shown`` the score as it is written, where these do not follow
+    from a rating.
+    """
 
     place: int | None
     name: str
     score: int
     told: str
     mine: bool = False
+    part: float | None = None
+    shown: str = ""
 
 
 def draw_leaderboard(title: str, about: str, lines: Sequence[LeaderboardLine], nameless: str) -> bytes:
@@ -66,7 +72,7 @@ def _under(page: Sheet, line: LeaderboardLine, top: int, longest: int) -> None:
     if line.mine:
         page.stamp(_lit(), MARGIN + 10, top + 1)
     ground = theme.LIT if line.mine else theme.PANEL
-    part = min(1.0, max(0.0, (line.score - FLOOR) / (longest - FLOOR)))
+    part = min(1.0, max(0.0, (line.score - FLOOR) / (longest - FLOOR))) if line.part is None else line.part
     page.stamp(_bar(wide, theme.PATCH, ground), left, top + ROW - 17)
     page.stamp(_bar(max(8, round(wide * part)), _colour(line), theme.PATCH), left, top + ROW - 17)
     if line.place is not None and line.place < _WIDE:
@@ -119,7 +125,9 @@ def _write(page: Sheet, line: LeaderboardLine, top: int, nameless: str) -> None:
     )
     name = clean(line.name) or nameless
     page.fitted(left, top + 45, name, (theme.HEAD, theme.BODY, theme.SMALL), theme.CREAM, ground, wide - small - 24)
-    page.write(WIDTH - INSET - 8, top + ROW // 2 + 14, str(line.score), theme.HEAD, theme.CREAM, ground, "right")
+    page.write(
+        WIDTH - INSET - 8, top + ROW // 2 + 14, line.shown or str(line.score), theme.HEAD, theme.CREAM, ground, "right"
+    )
 
 
 def _colour(line: LeaderboardLine) -> Colour:

@@ -58,7 +58,8 @@ class ShareCardImage(Struct, frozen=True):
     """Contents of a share card.
 
     ``lines`` are the players, the best first. ``curves`` are each seat's points from start to end (empty: the game has
-    none), ``told`` is the last event, and ``throws`` are the dice that decided it.
+    none), ``told`` is the last event, ``throws`` are the dice that decided it, and ``moment`` is what that is called
+    (empty: the game's end).
     """
 
     headline: str
@@ -68,6 +69,7 @@ class ShareCardImage(Struct, frozen=True):
     throws: Sequence[Throw] = ()
     curves: Sequence[Sequence[int]] = ()
     moves: int = 0
+    moment: str = ""
 
 
 def draw_share_card(what: ShareCardImage, words: Words) -> bytes:
@@ -136,7 +138,7 @@ def _head(page: Sheet, what: ShareCardImage, words: Words) -> None:
 
 
 def _moment(page: Sheet, what: ShareCardImage, top: int, words: Words) -> None:
-    page.write(INSET, top + 46, words("keepsake-moment"), theme.SMALL, theme.MUTED, theme.PANEL)
+    page.write(INSET, top + 46, what.moment or words("keepsake-moment"), theme.SMALL, theme.MUTED, theme.PANEL)
     side = DIE if len(what.throws) <= 4 else DIE * 4 // 6
     air = side + 18
     for number, (seat, sides, face) in enumerate(what.throws):

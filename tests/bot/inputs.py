@@ -21,7 +21,7 @@ from bot.app.services import Services
 from bot.i18n import available_locales
 from bot.ui.components import modals as forms_
 from bot.ui.components.buttons import PersistentComponent
-from bot.ui.views import availability, game_nights, options
+from bot.ui.views import availability, game_nights, options, tournaments
 from games.ai.premoves import planner
 
 TABLES = ("1", "2", "3")
@@ -68,6 +68,7 @@ FORMS = {
     "c": options._ID,
     "e": game_nights._FORM,
     "o": game_nights._FORM,
+    "j": tournaments._FORM,
     "q": re.compile(availability._ID),
 }
 """The template of every form's id, by its first letter."""
@@ -106,7 +107,7 @@ def _begun(written: ast.expr) -> set[str]:
     begun = written.left if isinstance(written, ast.BinOp) else written
     begun = begun.values[0] if isinstance(begun, ast.JoinedStr) else begun
     return (
-        {str(begun.value)[0]} if isinstance(begun, ast.Constant) and re.match("[cefoq]:", str(begun.value)) else set()
+        {str(begun.value)[0]} if isinstance(begun, ast.Constant) and re.match("[cefjoq]:", str(begun.value)) else set()
     )
 
 

@@ -34,6 +34,7 @@ from bot.play import lobby, table_opener
 from bot.profiles import aggregator
 from bot.storage import SqliteStore, TableRow, open_store
 from bot.table import session, table_options
+from bot.tournaments import service as tournaments
 from games.ai import levels
 from games.analysis.explanations import Advice, Explanation, advise, explain_game
 from games.analysis.review import Review, review
@@ -55,7 +56,7 @@ deletion.BETWEEN = 0.0
 guild_lifecycle.RECENT = -1.0
 delivery_log.LATER = 0.0
 # One process alone. A test that has months pass would look into the store every minute of them.
-service.NAP = 86_400.0
+service.NAP = tournaments.NAP = 86_400.0
 # Everybody here is new to everything. Where hints that follow a press are what is tested, a test lets them come.
 onboarding.FOLLOWS = False
 lobby.OFFERS = False

@@ -15,12 +15,13 @@ import pytest
 from bot.interactions.rate_limits import Kind, RateLimiter, command_kind, component_kind
 from bot.ui.components import modals
 from bot.ui.components.buttons import component_kinds
-from bot.ui.views import availability, game_nights, options
+from bot.ui.views import availability, game_nights, options, tournaments
 from tests.bot.message_text import BUTTON
 from tests.bot.simcord_bot import COMPONENT, BotHarness, Said
 
 COMMANDS: Mapping[str, Kind] = {
     "play": "open",
+    "night": "open",
     "table board": "call",
     "table nudge": "call",
     "table resign": "act",
@@ -70,6 +71,10 @@ PRESSES: Mapping[str, Kind] = {
     "e:1:again": "open",
     "e:1:off-once": "open",
     "z:1:nudge": "act",
+    "j:1:in": "act",
+    "j:1:text": "look",
+    "j:1:again": "open",
+    "j:1:vote:1:tie_die": "act",
     "r:tie_die:2": "look",
     "n:tie_die": "open",
     "n:tie_die:600:10-": "open",
@@ -102,6 +107,7 @@ PRESSES: Mapping[str, Kind] = {
 FORMS: Mapping[str, Kind] = {
     "f:1:0:note": "act",
     "c:11": "open",
+    "j:new:0:-": "open",
     "e:1:change": "act",
     "e:1:again": "open",
     "q:0": "look",
@@ -109,7 +115,7 @@ FORMS: Mapping[str, Kind] = {
     "q:2": "look",
     "o:tie_die::-0-:000": "open",
 }
-TEMPLATES = [modals._ID, options._ID, game_nights._FORM, re.compile("|".join(availability._FORMS))]
+TEMPLATES = [modals._ID, options._ID, game_nights._FORM, tournaments._FORM, re.compile("|".join(availability._FORMS))]
 """What the ids of forms look like."""
 
 

@@ -35,6 +35,7 @@ COMMANDS = {
     "me privacy",
     "turns",
     "evenings",
+    "night",
     "help",
     "puzzle",
 }

@@ -21,7 +21,7 @@ from bot.app.services import Services
 from bot.ui.components import modals as forms_
 from bot.ui.components.buttons import SOMEBODY, PersistentComponent, TableButton
 from bot.ui.games import playable_games
-from bot.ui.views import availability, game_nights, options
+from bot.ui.views import availability, game_nights, options, tournaments
 from bot.ui.views.lobby import LUCK
 from bot.ui.views.premoves import PLAN
 from games.ai.premoves import planner
@@ -77,7 +77,7 @@ def kinds() -> list[type[PersistentComponent]]:
 
 
 LIKE_OURS = [kind.__discord_ui_compiled_template__ for kind in kinds()]  # type: ignore[attr-defined]
-OF_FORMS = [forms_._ID, options._ID, game_nights._FORM, re.compile("|".join(availability._FORMS))]
+OF_FORMS = [forms_._ID, options._ID, game_nights._FORM, tournaments._FORM, re.compile("|".join(availability._FORMS))]
 FIRST_LETTERS = sorted({template.pattern[0] for template in (*LIKE_OURS, *OF_FORMS)} | {"x"})
 FIELDS = [
     "rows",
@@ -88,6 +88,7 @@ FIELDS = [
     options._GAME,
     "at",
     "repeat",
+    *tournaments.FIELDS,
     "until",
     *availability.FIELDS,
 ]

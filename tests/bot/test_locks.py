@@ -132,7 +132,14 @@ SCENES: dict[str, Callable[[BotHarness], Awaitable[Any]]] = {
     "AccountDeletion._show": dismissed,
     "AccountDeletion._leave": leaving,
     "OperatorClosures.close_table": closing,
+    "TournamentService._start_table": lambda harness: _night_starts(harness),
+    "TournamentService._overtime": lambda harness: harness.bot.services.tournaments._overtime(1, 0),
 }
+
+
+async def _night_starts(harness: BotHarness) -> None:
+    """Have a night start a table that is being played already."""
+    await harness.bot.services.tournaments._start_table(await live(harness))
 
 
 async def _computer_moves(harness: BotHarness) -> None:

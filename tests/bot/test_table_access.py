@@ -32,6 +32,7 @@ from bot.ui.views.lobby import LUCK
 from tests.bot.message_text import BUTTON, SELECT, Shown
 from tests.bot.simcord_bot import COMPONENT, FORM, BotHarness, Said, bot_harness
 from tests.bot.test_direct_messages import lose_answers
+from tests.bot.tournament_helpers import filled_form
 from tests.deep_share import share
 from tests.spoken_messages import spelled
 
@@ -118,6 +119,11 @@ async def everything_once(harness: BotHarness) -> None:
     await harness.press(ANN, "Review", on=board)
     said = await harness.slash(ANN, "play", game="tie_die", at="in 9 hours")
     await harness.click(BEN, "e:1:in", on=said.public[0])
+    asked = await harness.slash(ANN, "night")
+    assert asked.form is not None
+    sent = {"custom_id": asked.form["custom_id"], "components": filled_form(["tie_die"], "1")}
+    await harness.interact(ANN, FORM, sent)
+    # A vote is on an invitation only later.
     for command in ("history", "leaderboard", "profile", "me privacy", "me pings", "turns", "puzzle"):
         await harness.slash(ANN, command)
     # Games with forms and lists. The last one goes on.
@@ -203,7 +209,7 @@ def every_id(harness: BotHarness) -> list[str]:
     found.add(f"f:1:0:{LUCK}")
     found.add(str(ExplainButton(1, 1).custom_id))
     found.add(str(RetryButton("evening", ("at",), "1").custom_id))
-    found |= {"n:tie_die", "n", "u:tie_die"}
+    found |= {"n:tie_die", "n", "u:tie_die", "j:1:vote:1:tie_die"}
     found.add(str(HistoryButton.to_page(harness.people[ANN].id, None, "b", 99, "…").custom_id))
     return sorted(found)
 

@@ -41,5 +41,13 @@ ELSEWHERE = {
         ("answer_puzzle", "allow_puzzles", "set_puzzle"),
         "tests/bot/test_puzzles.py::test_a_write_that_fails_once_is_told_and_goes_well_the_next_time",
     ),
+    **dict.fromkeys(
+        (
+            *("create_tournament", "set_tournament_player", "set_tournament_vote", "begin_tournament_vote"),
+            *("begin_tournament_round", "open_tournament_table", "set_tournament_table"),
+            *("end_tournament", "update_tournament", "open_programme"),
+        ),
+        "tests/bot/test_tournament_faults.py::test_a_write_that_fails_once_costs_the_night_nothing",
+    ),
 }
 """Tests in which the writes fail that belong to no press at a table."""

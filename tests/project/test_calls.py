@@ -13,6 +13,7 @@ from tests.project.source_tree import ROOT
 POLICY = "bot/messages/mentions.py"
 CALLS = {
     ("bot/game_nights/notifications.py", "_call", "appointed"),
+    ("bot/tournaments/messages.py", "call", "appointed"),
     ("bot/game_nights/notifications.py", "_say_to", "evening"),
     ("bot/game_nights/notifications.py", "_say_to", "appointed"),
     ("bot/messages/reminders.py", "_call", "turn"),

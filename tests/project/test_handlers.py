@@ -161,7 +161,8 @@ def requests() -> set[tuple[str, str]]:
     found |= {("ModalSubmission", what) for what in ("note", LUCK, PLAN)}
     found |= {("AvailabilityForm", what) for what in ("server", "own", "vacation")}
     found |= {("GameNightForm", what) for what in ("new", "change", "again")}
-    return {*found, ("ChallengeRequest", ""), ("PlayPress", "")} - {("AccountButton", ""), ("RetryButton", "")}
+    found |= {("ChallengeRequest", ""), ("PlayPress", ""), ("TournamentForm", "")}
+    return found - {("AccountButton", ""), ("RetryButton", "")}
 
 
 def test_the_words_of_a_pattern_are_found() -> None:

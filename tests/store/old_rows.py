@@ -209,4 +209,17 @@ ROWS = (
     """
     insert into guides (user_id, offered, begun, table_id) values (11, 900.5, 901.5, 1), (12, 902.5, null, null);
     """,
+    """
+    insert into tournaments (id, guild_id, channel_id, message_id, card_id, host_id, programme, locale, zone, state,
+                             created, started, ended, round, game, until, warned, revision, shown, interaction_id)
+    values (1, 500, 609, 120, 121, 11, '{"games":["tie_die"],"rounds":1}', 'en-GB', 'UTC', 'over', 900.5, 901.5, 990.5,
+            1, 'tie_die', null, 1, 9, 9, 920);
+    insert into tournament_players (tournament_id, user_id, name, locale, level, place, joined, coming, latest, won)
+    values (1, 11, 'Ann', 'en-GB', null, 1, 920, 1, 920, 1), (1, -1, 'Biscuit', 'en-GB', 'hoarder', 2, 0, 1, 0, 0);
+    insert into tournament_tables (tournament_id, round, number, table_id, state) values (1, 1, 1, 1, 'over');
+    insert into tournament_seats (tournament_id, round, number, position, user_id, level, place)
+    values (1, 1, 1, 0, 11, null, 1), (1, 1, 1, 1, -1, null, 2);
+    insert into tournament_votes (tournament_id, round, user_id, game) values (1, 1, 11, 'tie_die');
+    update evenings set programme = '{"games":["tie_die"]}' where id = 1;
+    """,
 )

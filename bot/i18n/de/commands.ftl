@@ -149,3 +149,10 @@ menu-verify = Prüfen
 
 command-turns = züge
     .description = Tische, an denen du dran bist, auf allen Servern
+
+command-night = spielenacht
+    .description = Ein Abend, mehrere Spiele, ein Gesamtsieg
+option-night-at = wann
+    .description = Nicht jetzt, sondern später: freitag 20:00, morgen 20 Uhr, 24. Dez 19:30, in 2 Stunden
+option-night-repeat = wiederholen
+    .description = Wie oft die Spielenacht wiederkommt (nur zusammen mit „wann“)

@@ -149,3 +149,10 @@ menu-verify = Verify
 
 command-turns = turns
     .description = Tables waiting for your move, on all servers
+
+command-night = night
+    .description = One evening, several games, one champion
+option-night-at = at
+    .description = Not now but then: friday 20:00, tomorrow 8pm, 24 Dec 19:30, in 2 hours
+option-night-repeat = repeat
+    .description = How often the night comes round again (only together with “at”)

@@ -149,3 +149,10 @@ menu-verify = Comprobar
 
 command-turns = turnos
     .description = Las mesas que esperan tu jugada, en todos los servidores
+
+command-night = noche
+    .description = Una noche, varios juegos y alguien que se la lleva
+option-night-at = cuándo
+    .description = Para más tarde: viernes 20:00, mañana 8pm, 24 dic 19:30, en 2 horas
+option-night-repeat = repetir
+    .description = Cada cuánto se repite la noche (solo junto con «cuándo»)

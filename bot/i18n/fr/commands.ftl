@@ -151,3 +151,10 @@ command-turns = tours
 # Same as English: the French word.
 command-plan = plan
     .description = Décider maintenant ce que tu feras quand ce sera ton tour
+
+command-night = nuit
+    .description = Une soirée, plusieurs jeux, une seule victoire au bout
+option-night-at = quand
+    .description = Pas maintenant, mais : vendredi 20h, demain 20h30, 24 déc. 19h30, dans 2 heures
+option-night-repeat = répéter
+    .description = À quel rythme la nuit revient (seulement avec « quand »)

@@ -150,3 +150,10 @@ menu-verify = Verifica
 
 command-turns = turni
     .description = I tavoli che aspettano una tua mossa, su tutti i server
+
+command-night = notte
+    .description = Una serata, più giochi, una vittoria finale
+option-night-at = quando
+    .description = Non adesso ma più in là: venerdì 20:00, domani 20:30, 24 dicembre 19:30, tra 2 ore
+option-night-repeat = ripeti
+    .description = Ogni quanto si ripete la notte (solo insieme a «quando»)

@@ -149,3 +149,10 @@ menu-verify = 検証
 
 command-turns = 手番
     .description = 自分の番が来ているテーブルを、全サーバーからまとめて見る
+
+command-night = ゲームナイト
+    .description = 一晩で何ゲームも遊んで、優勝を決める
+option-night-at = 日時
+    .description = 今すぐではなく、あとで遊ぶ日時（例：土曜日 20:00、明日 20:00、2026-12-24 19:30、2時間後）
+option-night-repeat = くり返し
+    .description = ゲームナイトをどのくらいの間隔でくり返すか（「日時」といっしょのときだけ）

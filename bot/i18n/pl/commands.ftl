@@ -150,3 +150,10 @@ menu-verify = Sprawdź
 
 command-turns = tury
     .description = Stoły, które czekają na twój ruch, na wszystkich serwerach
+
+command-night = noc
+    .description = Jeden wieczór, kilka gier i jedno zwycięstwo na koniec
+option-night-at = kiedy
+    .description = Nie teraz, ale później: piątek 20:00, jutro 20:00, 24 gru 19:30, za 2 godziny
+option-night-repeat = powtarzaj
+    .description = Jak często noc ma wracać (tylko razem z „kiedy”)

@@ -150,3 +150,10 @@ menu-verify = Conferir
 
 command-turns = turnos
     .description = As mesas que esperam a sua jogada, em todos os servidores
+
+command-night = maratona
+    .description = Uma noite, vários jogos e alguém que leva tudo
+option-night-at = quando
+    .description = Não agora, mas depois: sábado 20:00, amanhã 20h, 24 dez 19:30, em 2 horas
+option-night-repeat = repetir
+    .description = De quanto em quanto tempo a maratona se repete (só junto com “quando”)

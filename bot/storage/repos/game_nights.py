@@ -18,7 +18,9 @@ from bot.storage.errors import BlockedByPlayer, ChannelTaken, DeliveredTwice, Ga
 from bot.storage.personal_data import purpose_hash
 from bot.storage.repos.bans import is_banned
 from bot.storage.repos.lobbies import lobby_seat_refusal, note_opening
+from bot.storage.repos.tournaments import NewTournament, TournamentPlayer, add_tournament
 from bot.storage.repos.user_prefs import is_blocked_at
+from games.tournaments.programme import Programme
 
 Repeats = Literal["", "weekly", "fortnightly", "monthly"]
 """Ways to repeat: never, each week, every other week, or on the same weekday of each month."""
@@ -82,6 +84,7 @@ class GameNight(Struct, frozen=True):
     told: bool = False
     waiting: bool = False
     idle: int = 0
+    programme: Programme | None = None
     guests: tuple[Attendee, ...] = ()
 
     @property
@@ -267,6 +270,29 @@ class GameNightRepository(Transactions):
         db.execute(_END, number, "opened", table, now)
         return table, None if following is None else _add(db, following, None)
 
+    @transaction("write")
+    def open_programme(
+        self, db: Database, number: int, *, now: float, following: GameNight | None = None
+    ) -> tuple[int, int | None]:
+        """End a game night with a programme, and store its tournament with those who said yes, in one transaction.
+
+        Returns the tournament, and the number of ``following`` as ``end_game_night`` does.
+
+        Raises:
+            GameNightOver: it was over, or there is none.
+            TournamentTaken: the channel has a tournament that is not over.
+        """
+        evening = _to_come(db, number)
+        assert evening.programme is not None
+        players = tuple(
+            TournamentPlayer(one.user, one.name, one.locale, None, place, one.joined, latest=one.latest)
+            for place, one in enumerate(evening.accepted, start=1)
+        )
+        what = (evening.guild, evening.channel, evening.host, evening.programme, evening.locale, evening.zone)
+        opened = add_tournament(db, NewTournament(*what, players), None, now)
+        db.execute(_END, number, "opened", None, now)
+        return opened, None if following is None else _add(db, following, None)
+
 
 def rsvp_after_press(game_night: GameNight, before: Attendee | None, attendee: Attendee, what: Wish) -> Attendee:
     """Return the attendee's record after a press, given their record ``before`` it."""
@@ -313,7 +339,8 @@ def _add(db: Database, new: GameNight, interaction: int | None) -> int:
     what = (new.guild, new.channel, new.host, new.game, to_json(new.options), new.pace)
     rolls = None if new.rolls is None else int(new.rolls)
     more = (rolls, int(new.threaded), new.locale, new.starts, new.zone, new.minute, new.nth, new.repeats)
-    number: int = db.row(_SET, *what, *more, new.wake, new.idle, interaction)[0]
+    programme = "" if new.programme is None else to_json(new.programme)
+    number: int = db.row(_SET, *what, *more, new.wake, new.idle, interaction, programme)[0]
     for guest in new.guests:
         _keep(db, number, guest)
     return number
@@ -328,7 +355,8 @@ def _evening(db: Database, number: int) -> GameNight | None:
     rolls = None if values["rolls"] is None else bool(values["rolls"])
     options = msgspec.json.decode(values["options"], type=dict[str, int | str | bool])
     guests = tuple(Attendee(*guest) for guest in db.rows(_GUESTS, number))
-    return GameNight(**{**values, "rolls": rolls, "options": options, "guests": guests})
+    programme = msgspec.json.decode(values["programme"], type=Programme) if values["programme"] else None
+    return GameNight(**{**values, "rolls": rolls, "options": options, "programme": programme, "guests": guests})
 
 
 _FIELDS = GameNight.__struct_fields__[:-1]
@@ -349,14 +377,15 @@ _COLUMNS = {
 
 _SET = """
     insert into evenings (guild_id, channel_id, host_id, game, options, pace, rolls, threaded, locale, starts, zone,
-                          minute, nth, repeats, wake, idle, interaction_id)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+                          minute, nth, repeats, wake, idle, interaction_id, programme)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
     returning id
 """
 
 _EVENING = """
     select id, guild_id, channel_id, message_id, event_id, event_starts, host_id, game, options, pace, rolls, threaded,
-           locale, starts, zone, minute, nth, repeats, outcome, table_id, wake, shown, reminded, told, waiting, idle
+           locale, starts, zone, minute, nth, repeats, outcome, table_id, wake, shown, reminded, told, waiting, idle,
+           programme
     from evenings where id = $1
 """
 

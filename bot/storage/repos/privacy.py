@@ -18,6 +18,7 @@ from bot.storage.repos.encounters import record_departure
 from bot.storage.repos.game_nights import FORGET_GUEST
 from bot.storage.repos.lobbies import uninvite
 from bot.storage.repos.ratings import begin_update_anew
+from bot.storage.repos.tournaments import FORGET_PLAYER
 from bot.storage.repos.user_prefs import hash_blocks
 
 _EXACT = 2**53 - 1
@@ -61,6 +62,7 @@ class PrivacyRepository(Transactions):
         db.execute(_RETRACT_WHISPERS, user)
         db.execute(_RETRACT_NUDGES, user)
         db.execute(FORGET_GUEST, user)
+        db.execute(FORGET_PLAYER, user)
         for statement in deletion_statements(db):
             db.execute(statement, user, ghost)
         if changed:

@@ -16,6 +16,7 @@ from bot.core.availability import zone_info
 from bot.i18n import Localizer, localizer
 from bot.i18n.excerpt import alternative
 from bot.storage import GameNight
+from bot.storage.repos.tournaments import MOST_PLAYERS
 from bot.table.display_names import distinct_names, mention
 from bot.table.emojis_and_links import message_link
 from bot.ui.components.buttons import PersistentComponent
@@ -35,6 +36,7 @@ from bot.ui.components.layout import private_question as asking
 from bot.ui.components.modals import FormModal, submitted_values
 from bot.ui.games import game_emoji, named_label
 from bot.ui.views.lobby import option_line
+from bot.ui.views.programmes import programme_lines
 from games.core import option_choices
 from renderers.cards.poster import Poster, PosterSeat
 from renderers.names import isolated
@@ -56,6 +58,8 @@ _PLACES = "0123456789abcdefghijklmnopqrstuvwxyz"
 _LONGEST_TYPED = 100
 """Characters of a time, as many as `/play` takes."""
 _STAYS = 900.0
+_CHAIRS = 10
+"""Most chairs on the poster of a night of several games."""
 
 
 class GameNightButton(
@@ -155,8 +159,17 @@ def relative_timestamp(at: float) -> str:
 # ---------------------------------------------------------------------- the message
 
 
+def game_night_name(game_night: GameNight, speak: Localizer) -> tuple[str, str]:
+    """Return the sign and the name of what is played: its game, or a night of several."""
+    if game_night.programme is not None:
+        return "🌙", speak("night-name")
+    return game_emoji(game_night.game), localizer(speak.locale, game_night.game)("title")
+
+
 def max_seats(game_night: GameNight) -> int:
-    """Return the number of seats at the game night's table."""
+    """Return the number of seats at the game night's table, or of those who can be in at a night of several games."""
+    if game_night.programme is not None:
+        return MOST_PLAYERS
     return games.load(game_night.game).seats.stop - 1
 
 
@@ -171,7 +184,12 @@ def announcement(game_night: GameNight, picture: BoardImage | None, opened_at: s
     ``opened_at`` is the link to its table.
     """
     speak = localizer(game_night.locale, game_night.game)
-    title = speak("evening-title", emoji=game_emoji(game_night.game), game=speak("title"))
+    programme = game_night.programme
+    title = (
+        speak("night-title")
+        if programme is not None
+        else speak("evening-title", emoji=game_emoji(game_night.game), game=speak("title"))
+    )
     lines = [
         speak("evening-when", date=discord_timestamp(game_night.starts), relative=relative_timestamp(game_night.starts))
     ]
@@ -184,7 +202,11 @@ def announcement(game_night: GameNight, picture: BoardImage | None, opened_at: s
     if game_night.repeats:
         lines.append(speak("evening-repeats", repeats=game_night.repeats))
     room, seats = max_seats(game_night), games.load(game_night.game).seats
-    lines.append(speak("evening-host", host=mention(game_night.host, speak), least=seats.start, most=room))
+    if programme is not None:
+        lines.append(speak("night-host", host=mention(game_night.host, speak)))
+        lines += programme_lines(programme, speak)
+    else:
+        lines.append(speak("evening-host", host=mention(game_night.host, speak), least=seats.start, most=room))
     if rules := _rules(game_night, speak):
         lines.append(speak("evening-rules", rules=rules))
     coming = [f"<@{guest.user}>" for guest in game_night.accepted]
@@ -220,6 +242,8 @@ def _of_host(game_night: GameNight, what: str, speak: Localizer) -> str:
 def game_night_poster(game_night: GameNight) -> tuple[Poster, str]:
     """Return the poster of a game night with its guests, and the poster's alt text."""
     speak, room = localizer(game_night.locale, game_night.game), max_seats(game_night)
+    if game_night.programme is not None:
+        room = min(_CHAIRS, max(5, len(game_night.accepted) + 1))
     inside = game_night.accepted[:room]
     names = distinct_names(guest.name for guest in inside)
     sitters = [
@@ -228,7 +252,12 @@ def game_night_poster(game_night: GameNight) -> tuple[Poster, str]:
     ]
     told = speak.format_list([isolated(name) for name in names]) if names else speak("poster-nobody")
     alt = speak("poster-alt-short", game=speak("title"), seats=told, free=room - len(names))
-    return Poster(game_night.game, speak("title"), speak("tagline"), tuple(sitters), room), alternative(alt)
+    title, about = speak("title"), speak("tagline")
+    if game_night.programme is not None:
+        title = speak("night-name")
+        about = speak.format_list([localizer(speak.locale, game)("title") for game in game_night.programme.games])
+        alt = speak("night-poster-alt", games=about, who=told)
+    return Poster(game_night.game, title, about, tuple(sitters), room), alternative(alt)
 
 
 def missed_message(game_night: GameNight, text: str) -> OutgoingMessage:
@@ -259,8 +288,8 @@ def game_night_list(evenings: Sequence[GameNight], speak: Localizer) -> Sequence
     lines = [
         speak(
             "evenings-line",
-            emoji=game_emoji(evening.game),
-            game=localizer(speak.locale, evening.game)("title"),
+            emoji=game_night_name(evening, speak)[0],
+            game=game_night_name(evening, speak)[1],
             date=discord_timestamp(evening.starts),
             relative=relative_timestamp(evening.starts),
             count=len(evening.accepted),
@@ -355,6 +384,8 @@ def parse_game_night_form(interaction: discord.Interaction[Any]) -> GameNightFor
 
 
 def _over(game_night: GameNight, speak: Localizer, opened_at: str) -> str:
+    if game_night.outcome == "opened" and game_night.programme is not None:
+        return speak("night-evening-opened")
     if game_night.outcome == "opened":
         return speak("evening-opened", link=opened_at)
     if game_night.outcome == "off":

@@ -1,0 +1,1 @@
+"""Tournaments, which players call nights: several rounds of games with standings and a champion."""
