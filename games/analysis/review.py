@@ -277,7 +277,7 @@ def review(
         decisions=decisions,
         players=tuple(_player(table, seat, book, decisions, start, now) for seat, book in enumerate(books)),
         turning_points=turning_points(decisions, now.chances),
-        costly=_costly(table, steps),
+        costly=_costly(table, steps, hidden=source.hidden),
         passed_over=sum(decision.passed_over for decision in decisions),
         sparing=found.sparing,
     )
@@ -542,8 +542,11 @@ def _explained(table: Table, steps: Sequence[_Step]) -> Sequence[_Step]:
     ]
 
 
-def _costly(table: Table, steps: Sequence[_Step]) -> tuple[CostlyChoice, ...]:
-    """Return the choices that lost most, the costliest first; leaving the game gets no reasons."""
+def _costly(table: Table, steps: Sequence[_Step], *, hidden: bool) -> tuple[CostlyChoice, ...]:
+    """Return the choices that lost most, the costliest first; leaving the game gets no reasons.
+
+    Only where something is ``hidden`` the chance differs from that of the decision: it is what the maker could know.
+    """
     lossy = [step for step in steps if choice_loss(step.decision) >= LEAST_LOSS]
     lossy.sort(key=lambda step: -round(step.decision.lost, PLACES))
     told = lossy[:COSTLY]
@@ -554,7 +557,7 @@ def _costly(table: Table, steps: Sequence[_Step]) -> tuple[CostlyChoice, ...]:
         if one.best is None:
             found.append(CostlyChoice(one.n, (), one.before[one.seat]))
             continue
-        chance = one.best_chances[one.seat] if best is None else best
+        chance = best if hidden and best is not None else one.best_chances[one.seat]
         found.append(CostlyChoice(one.n, _reasons(table, one) or (win_odds_reason(chance, one.lost),), chance))
     return tuple(found)
 

@@ -31,6 +31,8 @@ KINDS: Mapping[str, Sequence[str]] = {
 
 SAFE = 15
 """A roll that gets caught this often, in percent, or less often, is called safe."""
+CHEAP = 4
+"""A pawn worth more points is not given up lightly: then a safe roll alone is no reason."""
 DANGEROUS = 20
 """One that gets caught this often or more is called dangerous."""
 OFTEN = 25
@@ -119,8 +121,8 @@ def _rolled(view: View) -> Iterator[Reason]:
     if top and whole(ends.top[top]) >= OFTEN:
         yield Reason("reaches", {"percent": whole(ends.top[top]), "track": top})
     chance = whole(float(danger(view.dice, view.ones, view.limit)))
-    if chance <= SAFE:
-        points = here.points if here.place in ("alone", "ahead") else 0
+    points = here.points if here.place in ("alone", "ahead") else 0
+    if chance <= SAFE and points <= CHEAP:
         yield Reason("next-roll", {"percent": chance, "points": points, "safe": "yes"})
 
 
