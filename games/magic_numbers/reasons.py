@@ -18,6 +18,7 @@ from games.magic_numbers.rules import Card, FinishedTurn, View
 __all__ = ["KINDS", "explain"]
 
 KINDS: Mapping[str, Sequence[str]] = {
+    "own-evil": ("face", "points"),
     "nearer": ("before", "after", "target"),
     "stuck": ("points", "target"),
     "farther": ("before", "after", "target"),
@@ -74,7 +75,9 @@ def _given(
 ) -> Iterator[Reason]:
     """Yield reasons for giving the number to ``other`` (``rather``: instead of that seat)."""
     before, after = _way(view, card, face)
-    if rather is None and before < after:
+    if rather is None and face == card.evil and card.score and not _only_evil_leads_on(view, card):
+        yield Reason("own-evil", {"face": face, "points": card.score})
+    elif rather is None and before < after:
         yield Reason("farther", {"before": before, "after": after, "target": view.options.target})
     times = _times(view, other, face)
     if times > 0 and (rather is None or times > _times(view, rather, face)):
