@@ -38,7 +38,7 @@ class Moments:
     def is_common_roll(self, number: int) -> bool:
         """Return whether everybody rolled then, and the action only was the last to say that they may."""
         frame = self._table.frames[number]
-        return bool(frame.dice) and any(event.aside for event in frame.events)
+        return bool(_throws(frame.events)) and any(event.aside for event in frame.events)
 
     def label(self, number: int, action: Action) -> str:
         """Return the label of an action that could be chosen there, for the chat: names may be in it."""
@@ -68,17 +68,22 @@ class Moments:
     def _dice(self, events: Sequence[Event], dice: Sequence[tuple[int, int]], names: Sequence[str]) -> str:
         """Return the faces, by players where several rolled; of many throws the first and the last."""
         throws = [
-            self._words.format_items(
-                self._words("review-face", player=names[seat], face=face)
-                for seat, face in zip(getattr(event, SEATS), faces, strict=True)
-            )
-            for event in events
-            if isinstance(faces := getattr(event, "faces", None), tuple) and hasattr(event, SEATS)
+            self._words.format_items(self._words("review-face", player=names[seat], face=face) for seat, face in throw)
+            for throw in _throws(events)
         ]
         if len(throws) > SHOWN_THROWS:
             return self._words("review-dice-many", first=throws[0], count=len(throws) - 2, last=throws[-1])
         faces = self._words.format_groups(throws) if throws else " ".join(str(face) for _, face in dice)
         return self._words("review-dice", faces=faces)
+
+
+def _throws(events: Sequence[Event]) -> list[list[tuple[Seat, int]]]:
+    """Return the throws of several players at once: each one's face."""
+    return [
+        list(zip(getattr(event, SEATS), faces, strict=True))
+        for event in events
+        if isinstance(faces := getattr(event, "faces", None), tuple) and hasattr(event, SEATS)
+    ]
 
 
 def _turns(table: Table) -> list[int]:
