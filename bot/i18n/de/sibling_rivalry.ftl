@@ -561,7 +561,7 @@ why-next-roll =
             [1] Hier aufzuhören bringt nur einen Punkt
            *[other] Hier aufzuhören bringt nur { $points } Punkte
         }, und beim nächsten Wurf wird man { $percent ->
-            [0] in weniger als 1 %
+            [0] in weniger als 1 %
            *[other] nur in { PERCENT($percent) }
         } der Fälle erwischt.
        *[no] { $points ->

@@ -549,7 +549,7 @@ why-next-roll =
             [1] Plantarse aquí solo da un punto
            *[other] Plantarse aquí solo da { $points } puntos
         }, y { $percent ->
-            [0] acaba en pillada menos del 1 %
+            [0] acaba en pillada menos del 1 %
            *[other] solo acaba en pillada el { PERCENT($percent) }
         } de las tiradas.
        *[no] { $points ->

@@ -561,7 +561,7 @@ why-next-roll =
             [1] S’arrêter ici ne rapporte qu’un point
            *[other] S’arrêter ici ne rapporte que { $points } points
         }, et on se fait pincer dans { $percent ->
-            [0] moins de 1 % des jets
+            [0] moins de 1 % des jets
            *[other] { PERCENT($percent) } des jets seulement
         }.
        *[no] { $points ->
