@@ -278,7 +278,7 @@ class ReviewText:
         )
         lines = [
             ChanceLine(
-                name=self._sitting(player.seat),
+                name=self._names_of(player.seat),
                 seat=player.seat,
                 chances=(review.start[player.seat], *(decision.after[player.seat] for decision in review.decisions)),
                 errors=(
@@ -291,7 +291,7 @@ class ReviewText:
         ]
         return draw_win_chart(WinChart(texts, lines, tuple(point.n for point in review.turning_points)), say)
 
-    def _sitting(self, seat: Seat) -> str:
+    def _names_of(self, seat: Seat) -> str:
         """Return the names of all who sat there, in their order, as they are."""
         former = [from_chat(name) for other, _, name in self._relieved if other == seat]
         return " → ".join([*former, self._plain[seat]])

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import Literal, Protocol, TypeVar
 
 from msgspec import Struct
 
 from games.analysis.win_probability import Vector
 from games.core import Action, Seat
-
-if TYPE_CHECKING:
-    from games.analysis.review import ReviewedDecision
 
 __all__ = ["LEAST_TURN", "PLACES", "TURNING_POINTS", "TurningPoint", "decisive", "turning_points"]
 
@@ -21,6 +18,48 @@ LEAST_TURN = 0.01
 """Least chance that a turning point moves."""
 PLACES = 9
 """Number of decimals of a chance that are compared: beyond them is rounding, which is not the same on all machines."""
+
+
+class JudgedDecision(Protocol):
+    """Interface of a decision with the chances around it, see :class:`games.analysis.review.ReviewedDecision`."""
+
+    @property
+    def n(self) -> int:
+        """Number of the decision, from 1."""
+        ...
+
+    @property
+    def seat(self) -> Seat:
+        """Seat that decided."""
+        ...
+
+    @property
+    def action(self) -> Action:
+        """The action."""
+        ...
+
+    @property
+    def before(self) -> Vector:
+        """All chances before it."""
+        ...
+
+    @property
+    def chosen(self) -> Vector:
+        """All chances after the choice, before its dice."""
+        ...
+
+    @property
+    def luck(self) -> Vector:
+        """Changes by the dice."""
+        ...
+
+    @property
+    def swing(self) -> Vector:
+        """Changes by the whole decision."""
+        ...
+
+
+D = TypeVar("D", bound=JudgedDecision)
 
 
 class TurningPoint(Struct, frozen=True):
@@ -38,7 +77,7 @@ class TurningPoint(Struct, frozen=True):
     by: Literal["choice", "dice"]
 
 
-def decisive(decisions: Sequence[ReviewedDecision], result: Vector) -> ReviewedDecision | None:
+def decisive(decisions: Sequence[D], result: Vector) -> D | None:
     """Return the decision that moved most chance towards the ``result``, the last one of equals; None if none did.
 
     That is the one after which the winners' chances had risen most. In a game that is not over, those who are ahead
@@ -49,12 +88,12 @@ def decisive(decisions: Sequence[ReviewedDecision], result: Vector) -> ReviewedD
     return None if found is None or _rise(found, ahead) < LEAST_TURN else found
 
 
-def _rise(one: ReviewedDecision, seats: Sequence[Seat]) -> float:
+def _rise(one: JudgedDecision, seats: Sequence[Seat]) -> float:
     swing = one.swing
     return round(sum(swing[seat] for seat in seats), PLACES)
 
 
-def turning_points(decisions: Sequence[ReviewedDecision], result: Vector) -> tuple[TurningPoint, ...]:
+def turning_points(decisions: Sequence[JudgedDecision], result: Vector) -> tuple[TurningPoint, ...]:
     """Return the decisive decision and those that moved the chances most, in game order."""
     furthest = sorted(decisions, key=lambda decision: -round(_moved(decision.swing), PLACES))[:TURNING_POINTS]
     turn = decisive(decisions, result)

@@ -146,7 +146,7 @@ banter-beginner-close = { $flavour ->
 button-why = Ask { $name } why
 button-why-all = Ask the computers why
 because-title = { $who }, looking back on table { $table }
-# One decision: what happened in step $step, and why, in one or more sentences.
+# One decision: when, what was chosen rather than what, and why, in one or more sentences.
 because-decision = **{ $moment }:** “{ $chosen }”{ $instead ->
         [none] {""}
        *[other] , not “{ $instead }”

@@ -147,7 +147,7 @@ banter-beginner-close = { $flavour ->
 button-why = Que se explique { $name }
 button-why-all = Que se expliquen los ordenadores
 because-title = { $who } repasa la mesa { $table }
-# Una decisión: qué pasó en el paso $step, y por qué, en una o varias frases.
+# Una decisión: cuándo, qué se eligió y en lugar de qué, y por qué, en una o varias frases.
 because-decision = **{ $moment }:** «{ $chosen }»{ $instead ->
         [none] {""}
        *[other] , no «{ $instead }»

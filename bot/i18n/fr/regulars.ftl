@@ -146,7 +146,7 @@ banter-beginner-close = { $flavour ->
 button-why = Demander pourquoi à { $name }
 button-why-all = Demander pourquoi aux ordis
 because-title = { $who } : retour sur la table { $table }
-# One decision: what happened in step $step, and why, in one or more sentences.
+# One decision: when, what was chosen rather than what, and why, in one or more sentences.
 because-decision = **{ $moment } :** « { $chosen } »{ $instead ->
         [none] {""}
        *[other] , pas « { $instead } »

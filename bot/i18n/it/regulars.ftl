@@ -147,7 +147,7 @@ banter-beginner-close = { $flavour ->
 button-why = Chiedi perché a { $name }
 button-why-all = Chiedi perché ai computer
 because-title = { $who } ripensa al tavolo { $table }
-# One decision: what happened in step $step, and why, in one or more sentences.
+# One decision: when, what was chosen rather than what, and why, in one or more sentences.
 because-decision = **{ $moment }:** «{ $chosen }»{ $instead ->
         [none] {""}
        *[other] , non «{ $instead }»

@@ -146,7 +146,7 @@ banter-beginner-close = { $flavour ->
 button-why = { $name }に理由を聞く
 button-why-all = コンピューターに理由を聞く
 because-title = { $who }がふりかえる、テーブル{ $table }
-# One decision: what happened in step $step, and why, in one or more sentences.
+# One decision: when, what was chosen rather than what, and why, in one or more sentences.
 because-decision = **{ $moment }：** 「{ $instead ->
         [none] { $chosen }」
        *[other] { $instead }」ではなく「{ $chosen }」

@@ -146,7 +146,7 @@ banter-beginner-close = { $flavour ->
 button-why = Czemu tak, { $name }?
 button-why-all = Zapytaj komputery, czemu tak
 because-title = { $who } wspomina stół { $table }
-# One decision: what happened in step $step, and why, in one or more sentences.
+# One decision: when, what was chosen rather than what, and why, in one or more sentences.
 because-decision = **{ $moment }:** „{ $chosen }”{ $instead ->
         [none] {""}
        *[other] , a nie „{ $instead }”

@@ -147,7 +147,7 @@ banter-beginner-close = { $flavour ->
 button-why = Perguntar a { $name } por quê
 button-why-all = Perguntar aos computadores por quê
 because-title = { $who } olha para trás: mesa { $table }
-# Uma decisão: o que aconteceu no passo $step, e por quê, em uma frase ou mais.
+# Uma decisão: quando, o que foi escolhido e em vez de quê, e por quê, em uma frase ou mais.
 because-decision = **{ $moment }:** “{ $chosen }”{ $instead ->
         [none] {""}
        *[other] , e não “{ $instead }”
