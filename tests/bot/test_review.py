@@ -17,7 +17,6 @@ from bot.core.errors import UserError
 from bot.history.review_text import ReviewSummary, ReviewText, fortune, ledger
 from bot.history.reviews import PAGES
 from bot.i18n import localizer
-from bot.i18n.excerpt import shortened
 from games.analysis.accuracy import AccuracyReport, accuracy_report
 from games.analysis.review import Review, ReviewedDecision, ReviewedPlayer, SamplingErrors, review
 from games.core.record import Record
@@ -418,20 +417,6 @@ def test_who_makes_more_choices_in_a_turn_is_no_better_for_it() -> None:
 @pytest.mark.parametrize("rank", [None, 4, 50, 96])
 def test_luck_has_the_word_of_the_figure_beside_it(luck: float, error: float, word: str, rank: int | None) -> None:
     assert fortune(lucky(luck, error, rank)) == word
-
-
-@pytest.mark.parametrize(
-    ("told", "most", "kept"),
-    [
-        ("All of it. Fits.", 20, "All of it. Fits."),
-        ("Five hits! Ben wins the pillow fight. Never wake a sleeper.", 40, "Five hits! Ben wins the pillow fight."),
-        ("“Catch!” cries Ann. It is 4.5 metres away.", 30, "“Catch!” cries Ann."),
-        ("One sentence that goes on and on without an end", 20, "One sentence that…"),
-    ],
-)
-def test_what_decided_a_game_ends_with_a_sentence(told: str, most: int, kept: str) -> None:
-    assert shortened(told, most) == kept
-    assert len(kept) <= most
 
 
 @pytest.mark.parametrize("game", games.names())
