@@ -214,7 +214,9 @@ class ReviewText:
         by = "choice" if not self._hidden or decision.lost >= LEAST else "unseen"
         parts = ((by, decision.before, decision.chosen), ("dice", decision.chosen, decision.after))
         told = [(by, self._swings(before, after)) for by, before, after in parts]
-        return [self.words("review-moved", by=by, swings=", ".join(swings)) for by, swings in told if swings]
+        return [
+            self.words("review-moved", by=by, swings=self.words.format_items(swings)) for by, swings in told if swings
+        ]
 
     def _swings(self, before: Vector, after: Vector) -> list[str]:
         swing = [one - other for one, other in zip(after, before, strict=True)]
