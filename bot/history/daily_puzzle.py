@@ -18,7 +18,7 @@ from discord import ui
 from bot.ai.worker_pool import EngineFailed, EngineWorkers
 from bot.core.errors import UserError
 from bot.core.service import DrainLimit, Service
-from bot.history.review_text import action_label
+from bot.history.moments import action_label
 from bot.history.single_flight import SingleFlight
 from bot.i18n import Localizer, localizer
 from bot.i18n.narrator import reason_sentence

@@ -13,6 +13,7 @@ from bot.ai.worker_pool import EngineFailed, EngineWorkers
 from bot.core.errors import UserError
 from bot.core.service import DrainLimit, Service
 from bot.engines.registry import is_program
+from bot.history.moments import Moments
 from bot.history.single_flight import SingleFlight
 from bot.i18n import Localizer, localizer
 from bot.i18n.excerpt import cut_text
@@ -23,7 +24,7 @@ from bot.table.registry import TableRegistry
 from bot.table.session import TableSession
 from bot.ui.components.history_buttons import ExplainButton, explain_button_for_seat, explainable_seats
 from bot.ui.components.layout import NIGHT, OutgoingMessage, boxed, button_row, single_box_message, small_print
-from bot.ui.games import IN_A_ROW
+from bot.ui.games import IN_A_ROW, load
 from games.ai.levels import RANDOM
 from games.analysis.explanations import Explanation
 from games.core import Seat
@@ -101,15 +102,25 @@ def _page(session: TableSession, seat: Seat, found: Sequence[Explanation], speak
     for start in range(0, len(others), IN_A_ROW):
         box.add_item(button_row(*others[start : start + IN_A_ROW]))
     if found:
-        box.add_item(ui.TextDisplay(small_print(speak("because-how"))))
+        box.add_item(
+            ui.TextDisplay(
+                small_print(speak("because-how", secrets="yes" if load(session.game.name).secrets else "no"))
+            )
+        )
     return single_box_message(box)
 
 
 def _explanation_text(session: TableSession, one: Explanation, speak: Localizer) -> str:
     assert session.table is not None
-    names = session.names_at(one.n)
-    frame, narrator = session.table.frames[one.n], session.narrator(speak)
-    # Sentences for that seat alone address it as "you".
-    happened = " ".join(told for _, told in narrator.plainly(frame, names, None))
-    reasons = " ".join(reason_sentence(reason, names, speak) for reason in one.reasons)
-    return cut_text(speak("because-decision", step=one.n, told=happened, why=reasons), _LONGEST)
+    frame, names = session.table.frames[one.n], session.names_at(one.n)
+    assert frame.seat is not None
+    assert frame.action is not None
+    moments = Moments(session.table, session.names, speak)
+    told = speak(
+        "because-decision",
+        moment=moments.name(one.n, names[frame.seat]),
+        chosen=moments.label(one.n, frame.action),
+        instead="none" if one.instead is None else moments.label(one.n, one.instead),
+        why=" ".join(reason_sentence(reason, names, speak) for reason in one.reasons),
+    )
+    return cut_text(told, _LONGEST)

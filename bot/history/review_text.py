@@ -14,36 +14,32 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.history.verdicts import care, deciding, extremes, fortune, likelihood, tells_rank
+from bot.history.moments import Moments
+from bot.history.verdicts import care, costly_choices, deciding, extremes, fortune, luck_points
 from bot.i18n import Localizer
-from bot.i18n.excerpt import shortened
-from bot.i18n.narrator import Narrator, reason_sentence
-from bot.table.display_names import escape_names
-from bot.ui.games import button_label, has_panel
+from bot.i18n.narrator import reason_sentence
+from bot.table.display_names import from_chat
 from games.analysis import win_probability
 from games.analysis.accuracy import accuracy_report
-from games.analysis.luck_percentiles import percentile
-from games.analysis.mistakes import SURE, mistake_kind
+from games.analysis.mistakes import SURE, choice_loss, mistake_kind
 from games.analysis.reasons import ODDS, win_odds_reason
-from games.analysis.review import AGREED, CostlyChoice, Review, ReviewedDecision, ReviewedPlayer, misstep
-from games.core import RESIGN, Action, Seat
+from games.analysis.review import AGREED, CostlyChoice, Review, ReviewedDecision, ReviewedPlayer, choice_parts, misstep
+from games.analysis.win_probability import Vector
+from games.core import RESIGN, Seat, Won
 from games.core.percents import percent
 from games.core.table import Table
 from renderers.charts.win_chance import ChanceLine, WinChart, WinChartTexts, draw_win_chart
-from renderers.text.text_layout import shorter
 
-__all__ = ["ReviewSummary", "ReviewText", "SeatTenure", "confidence_margin", "fortune", "shortened", "summarise_events"]
+__all__ = ["ReviewSummary", "ReviewText", "SeatTenure", "confidence_margin", "fortune", "ledger", "signed_hundredths"]
 
 REASONS = 2
 """Number of reasons shown for one choice."""
 LEAST = 0.01
 """Less chance than this is not worth a sentence about one choice."""
-COLUMNS = ("start", "choices", "luck", "others", "rest", "end")
+COLUMNS = ("start", "choices", "others", "luck", "end")
 """The columns of the ledger in the picture: the first and all that follows make the last."""
 SHOWN_SWINGS = 3
 """Number of players whose change at a turning point is shown: those whom it moved most."""
-_LONGEST_TELLING = 400
-"""Characters of what happened."""
 
 
 def confidence_margin(error: float) -> float:
@@ -85,7 +81,9 @@ class ReviewText:
         self.names = names
         self._plain = plain
         self.words = words
-        self._narrator = Narrator(table.record, words)
+        self.moments = Moments(table, plain, words)
+        judgement = win_probability.load(review.game)
+        self._hidden = judgement is not None and judgement.laid_open is not None
 
     def tenures(self) -> list[SeatTenure]:
         """All who have played, by seats, and in each in their order."""
@@ -99,26 +97,33 @@ class ReviewText:
         return found
 
     def tenure_part(self, person: SeatTenure) -> ReviewedPlayer:
-        """Return that player's part of the seat's figures: their choices, and the dice of their time."""
-        player = self.review.players[person.seat]
-        if self.review.insufficient or not any(seat == person.seat for seat, *_ in self._relieved):
-            return player
+        """Return that player's part of the seat's figures: the chances of their time, and what changed them."""
+        player, seat = self.review.players[person.seat], person.seat
         time = self.review.decisions[person.first - 1 : person.last]
-        made = [one for one in time if one.seat == person.seat and one.best is not None]
-        rolled = [one for one in time if one.luck[person.seat]]
-        luck = sum(one.luck[person.seat] for one in time)
+        if self.review.insufficient or not time or len(time) == len(self.review.decisions):
+            return player
+        worth = [choice_parts(one, seat, hidden=self._hidden) for one in time]
+        own, others = (sum(parts) for parts in zip(*worth, strict=True))
+        made = [one for one in time if one.seat == seat and one.best is not None]
+        rolled = [one for one in time if one.luck[seat]]
+        start, end = time[0].before[seat], time[-1].after[seat]
         return replace(
             player,
-            luck=luck,
+            start=start,
+            result=end,
+            luck=end - start - own - others,
             luck_error=math.hypot(
-                *(error for one in rolled for error in (one.errors.after[person.seat], one.errors.chosen[person.seat]))
+                *(error for one in rolled for error in (one.errors.after[seat], one.errors.chosen[seat]))
             ),
-            quality=-sum(one.lost for one in made),
+            quality=own,
             quality_error=math.hypot(*(one.lost_error for one in made)),
+            others=others,
+            unseen=0.0,
+            drift=0.0,
+            drift_error=0.0,
             choices=len(made),
             agreed=sum(one.lost < AGREED for one in made),
-            marks=accuracy_report(time, person.seat),
-            luckier=None if player.luckier is None else percentile(self.review.game, len(self.names), luck),
+            marks=accuracy_report(time, seat),
         )
 
     def chooser_name(self, decision: ReviewedDecision) -> str:
@@ -133,19 +138,52 @@ class ReviewText:
                 names[seat] = former
         return names
 
-    def players(self) -> list[str]:
-        """Return what each player's chance was made of, a line each.
+    def winners(self) -> str:
+        """Return who won, and by what: the points of all, or that the others had left."""
+        ranking = self._table.ranking
+        if ranking is None:
+            return self.words("review-unfinished")
+        how = {event.how for event in self._table.frames[-1].events if isinstance(event, Won)}
+        scores = self._table.game.scores(self._table.state)
+        order = [seat for place in ranking for seat in place]
+        standings = self.words.format_items(
+            self.words("review-standing", player=self.names[seat], points=scores[seat]) for seat in order
+        )
+        return self.words(
+            "story-won",
+            winners=self.words.format_list([self.names[seat] for seat in ranking[0]]),
+            how="left" if "last" in how else "points" if scores else "none",
+            standings=standings,
+        )
 
-        If a seat has changed hands, a line follows for each player who sat there.
+    def players(self) -> list[str]:
+        """Return what each player's chance was made of, a line each, and to whom luck was kindest.
+
+        If a seat has changed hands, there is a line for each player who sat there.
         """
-        found = [self.insufficient()] if self.review.insufficient else [self.words("review-ledger")]
-        for player in self.review.players:
-            found.append(self._player(player))
-            them = [person for person in self.tenures() if person.seat == player.seat]
-            found += map(self._part, them if len(them) > 1 else ())
+        people = self.tenures()
+        parts = [self.tenure_part(person) for person in people]
+        found = [self.insufficient()] if self.review.insufficient else [self._luck(people, parts)]
+        if not self.review.insufficient:
+            found.append(self.words("review-ledger"))
+        found += [self._player(person, part) for person, part in zip(people, parts, strict=True)]
         if not self.review.finished:
             found.append(self.words("review-unfinished"))
         return found
+
+    def _luck(self, people: Sequence[SeatTenure], parts: Sequence[ReviewedPlayer]) -> str:
+        lucky, unlucky = extremes(parts)
+        if lucky is None and unlucky is None:
+            unsure = any(fortune(part) == "unsure" for part in parts)
+            if not unsure:
+                return self.words("story-fair-dice")
+            return self.words("story-dice", who="unsure", lucky="", unlucky="")
+        return self.words(
+            "story-dice",
+            who="both" if None not in (lucky, unlucky) else "unlucky" if lucky is None else "lucky",
+            lucky="" if lucky is None else people[lucky].name,
+            unlucky="" if unlucky is None else people[unlucky].name,
+        )
 
     def insufficient(self) -> str:
         """Return the sentence that too little was looked at for a verdict, with the amount."""
@@ -162,29 +200,33 @@ class ReviewText:
             told = self.words(
                 "review-turn",
                 place=place,
-                step=point.n,
-                told=self.step_text(point.n),
-                by=point.by,
-                swings=", ".join(self._swings(decision)),
+                moment=self.happened(decision),
+                told=self.facts(point.n),
+                moved="\n".join(self._moved(decision)),
             )
             if decision.lost >= LEAST and decision.best is not None:
-                told += " " + self.words(
-                    "review-advice",
-                    best=self.action_label(decision, decision.best),
-                    player=self.chooser_name(decision),
-                )
+                told += " " + self.words("review-advice", best=self.moments.label(point.n, decision.best))
             found.append(told)
         return found if len(found) > 1 else [*found, self.words("review-no-turning")]
 
-    def _swings(self, decision: ReviewedDecision) -> list[str]:
-        swing = decision.swing
+    def _moved(self, decision: ReviewedDecision) -> list[str]:
+        """Return what the choice did to the chances, and what the dice did: each by itself."""
+        by = "choice" if not self._hidden or decision.lost >= LEAST else "unseen"
+        parts = ((by, decision.before, decision.chosen), ("dice", decision.chosen, decision.after))
+        told = [(by, self._swings(before, after)) for by, before, after in parts]
+        return [
+            self.words("review-moved", by=by, swings=self.words.format_items(swings)) for by, swings in told if swings
+        ]
+
+    def _swings(self, before: Vector, after: Vector) -> list[str]:
+        swing = [one - other for one, other in zip(after, before, strict=True)]
         moved = sorted(range(len(swing)), key=lambda seat: -abs(swing[seat]))[:SHOWN_SWINGS]
         return [
             self.words(
                 "review-swing",
                 player=self.names[seat],
-                before=percent(decision.before[seat]),
-                after=percent(decision.after[seat]),
+                before=percent(before[seat]),
+                after=percent(after[seat]),
             )
             for seat in moved
             if round(100 * abs(swing[seat])) > 0
@@ -219,7 +261,7 @@ class ReviewText:
             self.words("review-alt-player", player=name, start=percent(player.start), end=percent(player.result))
             for name, player in zip(self._plain, self.review.players, strict=True)
         ]
-        turns = [self.words("review-alt-step", step=point.n) for point in self.review.turning_points]
+        turns = [from_chat(self.happened(self._decision(point.n))) for point in self.review.turning_points]
         return self.words(
             "review-alt",
             steps=len(self.review.decisions),
@@ -238,7 +280,7 @@ class ReviewText:
         )
         lines = [
             ChanceLine(
-                name=self._plain[player.seat],
+                name=self._names_of(player.seat),
                 seat=player.seat,
                 chances=(review.start[player.seat], *(decision.after[player.seat] for decision in review.decisions)),
                 errors=(
@@ -251,49 +293,47 @@ class ReviewText:
         ]
         return draw_win_chart(WinChart(texts, lines, tuple(point.n for point in review.turning_points)), say)
 
-    def _player(self, player: ReviewedPlayer) -> str:
-        _, choices, luck, others, rest, _ = ledger(player)
-        unseen = round(100 * player.unseen)
-        rest = signed_hundredths((_whole(rest) - unseen) / 100)
+    def _names_of(self, seat: Seat) -> str:
+        """Return the names of all who sat there, in their order, as they are."""
+        former = [from_chat(name) for other, _, name in self._relieved if other == seat]
+        return " → ".join([*former, self._plain[seat]])
+
+    def _player(self, person: SeatTenure, part: ReviewedPlayer) -> str:
+        start, choices, others, luck, end = ledger(part)
         return self.words(
             "review-player",
-            player=f"**{self.names[player.seat]}**",
-            start=percent(player.start),
-            end=percent(player.result),
-            choices=_figure(choices, player.quality_error),
-            luck=_figure(luck, player.luck_error),
-            others=_figure(others, player.others_error),
-            unseen=signed_hundredths(unseen / 100) if unseen else "none",
-            rest="none" if rest == "0" else rest,
-            agreed=player.agreed,
-            number=player.choices,
+            player=self._span(person),
+            start=start,
+            end=end,
+            choices=choices,
+            luck=luck,
+            others=others,
+            word=self.words(f"story-luck-{fortune(part)}"),
+            verdict="no" if self.review.insufficient else "yes",
+            number=part.choices,
+            costly=costly_choices(self.review.decisions[person.first - 1 : person.last], person.seat),
         )
 
-    def _part(self, person: SeatTenure) -> str:
-        part = self.tenure_part(person)
-        return self.words(
-            "review-part",
-            player=f"**{person.name}**",
-            first=person.first,
-            last=person.last,
-            steps=max(0, person.last - person.first + 1),
-            choices=_figure(signed_hundredths(part.quality), part.quality_error),
-            luck=_figure(signed_hundredths(part.luck), part.luck_error),
-        )
+    def _span(self, person: SeatTenure) -> str:
+        """Return the player's name and, of a seat that has changed hands, the time of their choices there."""
+        name = f"**{person.name}**"
+        if not any(seat == person.seat for seat, *_ in self._relieved):
+            return name
+        own = [one.n for one in self.review.decisions[person.first - 1 : person.last] if one.seat == person.seat]
+        first, last = (self.moments.when(own[0]), self.moments.when(own[-1])) if own else ("none", "none")
+        return self.words("review-part", player=name, first=first, last=last)
 
     def _cost(self, costly: CostlyChoice) -> str:
         decision = self._decision(costly.n)
         who = self.chooser_name(decision)
         if decision.action == RESIGN or decision.best is None:
             left = self.words("review-left", player=who, games=percent(costly.chance))
-            return f"**{decision.n}.** {left}"
+            return f"**{self.moment(decision)}:** {left}"
         told = self.words(
             "review-cost",
-            step=decision.n,
-            told=self.step_text(decision.n),
-            chosen=self.action_label(decision, decision.action),
-            best=self.action_label(decision, decision.best),
-            player=who,
+            moment=self.moment(decision),
+            chosen=self.moments.label(decision.n, decision.action),
+            best=self.moments.label(decision.n, decision.best),
         )
         return " ".join([told, *self.reasons(decision)])
 
@@ -314,91 +354,50 @@ class ReviewText:
     def _decision(self, number: int) -> ReviewedDecision:
         return self.review.decisions[number - 1]
 
-    def step_text(self, number: int, most: int = _LONGEST_TELLING) -> str:
-        """Return what the room saw of that step in plain words, in at most ``most`` characters.
+    def moment(self, decision: ReviewedDecision) -> str:
+        """Return the name of the decision's moment: whose it was, and in which turn or round."""
+        return self.moments.name(decision.n, self.chooser_name(decision))
 
-        If it saw nothing, return who did what.
-        """
-        frame = self._table.frames[number]
-        self._narrator.catch_up(self._table.frames)
-        told = [told for _, told in self._narrator.plainly(frame, self.names_at(number), None)]
+    def happened(self, decision: ReviewedDecision) -> str:
+        """Return the name of the moment for what came of it: a roll of all is everybody's."""
+        if self.moments.is_common_roll(decision.n):
+            return self.words("review-moment-all", when=self.moments.when(decision.n))
+        return self.moment(decision)
+
+    def facts(self, number: int) -> str:
+        """Return what was chosen at that step, what the dice showed, and whose points changed."""
+        return self.moments.facts(number, self.names_at(number))
+
+    def decision_note(self, number: int) -> str:
+        """Return the choice that was made at that step and, if it cost something, the better one and why."""
         decision = self._decision(number)
-        return summarise_events(told, most) or self.words(
-            "transcript-action", name=self.chooser_name(decision), action=self.action_label(decision, decision.action)
+        if decision.best is None or choice_loss(decision) < LEAST:
+            return self.words("review-note", moment=self.happened(decision), told=self.facts(number))
+        told = self.words(
+            "review-cost",
+            moment=self.moment(decision),
+            chosen=self.moments.label(number, decision.action),
+            best=self.moments.label(number, decision.best),
         )
-
-    def joke(self, number: int) -> str:
-        """Return the table's last line about that step, if it was not the plain one; else an empty text."""
-        frame, names = self._table.frames[number], self.names_at(number)
-        self._narrator.catch_up(self._table.frames)
-        plain = [told for _, told in self._narrator.plainly(frame, names, None)]
-        *_, last = ["", *(told for _, told in self._narrator.frame_text(frame, names, None) if told not in plain)]
-        return last
-
-    def action_label(self, decision: ReviewedDecision, action: Action) -> str:
-        """Return the label of the action's button, for the chat: names may be in it."""
-        return escape_names([action_label(self._table, decision.n, decision.seat, action, self._plain, self.words)])[0]
-
-
-def summarise_events(sentences: Sequence[str], most: int) -> str:
-    """Return the events one after the other, in at most ``most`` characters.
-
-    If they are longer, return the first and as much of the end as there is space for, because the end is the
-    result.
-    """
-    whole = " ".join(sentences)
-    if len(whole) <= most or len(sentences) == 1:
-        return shortened(whole, most)
-    first, *rest = sentences
-    for left_out in range(1, len(rest)):
-        found = f"{first} … {' '.join(rest[left_out:])}"
-        if len(found) <= most:
-            return found
-    last = shortened(rest[-1], most // 2)
-    return f"{shortened(first, most - len(last) - 3).removesuffix('…')} … {last}"
-
-
-def action_label(table: Table, number: int, seat: Seat, action: Action, names: Sequence[str], words: Localizer) -> str:
-    """Return the label of the button that made ``action`` as number ``number``.
-
-    Return the action's notation if there was no button.
-    """
-    view = table.game.view(table.frames[number - 1].state, None)
-    label = button_label(table.game.name, view, action, names, words) if has_panel(table.game.name) else None
-    return shorter(action, 61) if label is None else label
+        return " ".join([told, *self.reasons(decision)])
 
 
 def ledger(player: ReviewedPlayer) -> tuple[str, ...]:
     """Return the parts of a player's result in whole hundredths, one for each of ``COLUMNS``.
 
-    The parts add up. The rest is what no player could know, what the estimates corrected, and what rounding
-    leaves.
+    The parts add up: luck is all that the choices do not account for.
     """
-    start, *parts, end = (
-        round(100 * value) for value in (player.start, player.quality, player.luck, player.others, player.result)
+    start, own, others, end = (
+        round(100 * value) for value in (player.start, player.quality, player.others, player.result)
     )
-    rest = end - start - sum(parts)
-    return (str(start), *(signed_hundredths(part / 100) for part in (*parts, rest)), str(end))
-
-
-def _whole(figure: str) -> int:
-    """Return the number that :func:`signed` wrote."""
-    return int(figure.replace("−", "-"))
-
-
-def _figure(figure: str, error: float) -> str:
-    """Return a figure of the ledger with half of its 95% interval, if that is half a hundredth or more."""
-    return f"{figure} ± {round(100 * confidence_margin(error))}" if 100 * confidence_margin(error) >= 0.5 else figure
+    parts = (own, others, luck_points(player))
+    return (str(start), *(signed_hundredths(part / 100) for part in parts), str(end))
 
 
 def signed_hundredths(value: float) -> str:
     """Hundredths of a win, with sign."""
     whole = round(100 * value)
     return "0" if whole == 0 else f"+{whole}" if whole > 0 else f"−{-whole}"
-
-
-_LONGEST = 220
-"""Characters of what happened."""
 
 
 class ReviewSummary:
@@ -415,23 +414,27 @@ class ReviewSummary:
     @property
     def deciding_step(self) -> int:
         """Number of the action after which it was decided; the last one if no single one did it."""
-        return len(self._review.decisions) if self._decided is None else self._decided.n
+        return len(self._review.decisions) if self._decided is None else self._decided[0].n
+
+    @property
+    def worst_step(self) -> int | None:
+        """Number of the costliest choice, None if there is no slip or blunder."""
+        worst = None if self._review.insufficient else misstep(self._review.decisions)
+        return None if worst is None else worst.n
 
     def sentences(self) -> list[str]:
-        """Return what decided the game, the blunder, and the luck; or that too little was sampled to tell."""
+        """Return who won, what decided it, and the costliest choice; or that too little was sampled to tell."""
         if self._review.insufficient:
-            return [self._told.insufficient()]
-        return [self._what_decided_it(), self._blunder(), self._luck()]
+            return [self._told.winners(), self._told.insufficient()]
+        return [self._told.winners(), self._what_decided_it(), self._blunder()]
 
     def players(self) -> str:
-        """Return how well and how luckily all played, a line each; nothing if too little was looked at."""
+        """Return how well all played, a line each; nothing if too little was looked at."""
         if self._review.insufficient:
             return ""
         say, lines = self._words, list[str]()
         for person, part in zip(self._people, self._parts, strict=True):
-            played, luck = part.marks.accuracy, say(f"story-luck-{fortune(part)}")
-            if tells_rank(part):
-                luck = say("story-luck-rare", luck=luck, games=part.luckier)
+            played = part.marks.accuracy
             missteps = [
                 say(f"story-{kind}", number=number)
                 for kind, number in (("blunders", part.marks.blunders), ("slips", part.marks.slips))
@@ -441,9 +444,8 @@ class ReviewSummary:
                 say(
                     "story-player",
                     player=person.name,
-                    accuracy="none" if played is None else str(played),
+                    accuracy=str(played) if played is not None else "alike" if part.choices else "none",
                     missed="".join(missteps),
-                    luck=luck,
                 )
             )
         return "\n".join(lines)
@@ -451,17 +453,15 @@ class ReviewSummary:
     def _what_decided_it(self) -> str:
         if self._decided is None:
             return self._words("story-nothing-decided")
-        decision, seat = self._review.decisions[self._decided.n - 1], self._decided.most
-        told = self._words(
+        decision, seat = self._decided
+        return self._words(
             "story-decided",
-            told=self._told.step_text(decision.n, _LONGEST),
-            step=decision.n,
+            moment=self._told.happened(decision),
+            told=self._told.facts(decision.n),
             player=self._told.names_at(decision.n)[seat],
-            before=self._chance(decision.before[seat]),
-            after=self._chance(decision.after[seat]),
+            before=percent(decision.before[seat]),
+            after=percent(decision.after[seat]),
         )
-        joke = self._told.joke(decision.n)
-        return f"{told}\n> {joke}" if joke else told
 
     def _blunder(self) -> str:
         worst = misstep(self._review.decisions)
@@ -472,25 +472,8 @@ class ReviewSummary:
         told = self._words(
             "story-blunder",
             kind=mistake_kind(worst),
-            step=worst.n,
-            player=self._told.chooser_name(worst),
-            chosen=self._told.action_label(worst, worst.action),
-            best=self._told.action_label(worst, worst.best),
+            moment=self._told.moment(worst),
+            chosen=self._told.moments.label(worst.n, worst.action),
+            best=self._told.moments.label(worst.n, worst.best),
         )
         return " ".join([told, *self._told.reasons(worst)])
-
-    def _luck(self) -> str:
-        lucky, unlucky = extremes(self._parts)
-        if lucky is None and unlucky is None:
-            return self._words("story-fair-dice")
-        return self._words(
-            "story-dice",
-            who="both" if None not in (lucky, unlucky) else "unlucky" if lucky is None else "lucky",
-            lucky="" if lucky is None else self._people[lucky].name,
-            unlucky="" if unlucky is None else self._people[unlucky].name,
-        )
-
-    def _chance(self, chance: float) -> str:
-        """Return a chance to win in words and in games of a hundred."""
-        word = self._words(f"story-chance-{likelihood(chance, len(self._review.seats))}")
-        return self._words("story-chance", word=word, games=percent(chance))

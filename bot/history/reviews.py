@@ -22,7 +22,7 @@ from bot.play.dispatcher import on
 from bot.rendering.service import RenderService
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession
-from bot.ui.components.history_buttons import SHOW, HistoryButton, ReplayPosition, ReviewButton
+from bot.ui.components.history_buttons import ReplayPosition, ReviewButton
 from bot.ui.components.layout import (
     NIGHT,
     BoardImage,
@@ -33,6 +33,7 @@ from bot.ui.components.layout import (
     small_print,
 )
 from bot.ui.games import load
+from bot.ui.views.history import replay_step_message
 from games.analysis.review import Review
 from games.core.last_action import view_to_draw
 from renderers.seat_styles import seat_styles
@@ -40,7 +41,7 @@ from renderers.seat_styles import seat_styles
 log = structlog.get_logger(__name__)
 
 PAGES = 4
-"""The story; the turning points; the dearest choices; the chances and what they were made of."""
+"""The story; the turning points; the dearest choices; luck, and what the chances were made of."""
 PLOT_FILE = "chances.png"
 _LONGEST = 3400
 """Characters of a page, which with title and small print stay below the 4,000 of a message."""
@@ -68,6 +69,8 @@ class ReviewService(Service):
         share, _, page = button.what.partition(":")
         if share == "share":
             await self._share(responder, button.table, int(page or 1))
+        elif share == "at":
+            await self._show_decision(responder, button.table, int(page))
         elif responder.is_ephemeral_context:
             live = await self._finished(button.table)
             await responder.update(await self._page(responder, live, int(button.what)))
@@ -116,7 +119,7 @@ class ReviewService(Service):
     async def _page(self, responder: Responder, session: TableSession, page: int) -> OutgoingMessage:
         speak = localizer(str(responder.interaction.locale), session.game.name)
         page = min(max(page, 1), PAGES)
-        buttons: list[ReviewButton | HistoryButton] = [
+        buttons: list[ReviewButton] = [
             ReviewButton(session.id, str(page - 1), speak("button-back"), disabled=page == 1),
             ReviewButton(session.id, str(page + 1), speak("button-next"), disabled=page == PAGES),
         ]
@@ -133,7 +136,7 @@ class ReviewService(Service):
         text: ReviewText,
         page: int,
         notes: Sequence[str],
-        buttons: Sequence[ReviewButton | HistoryButton],
+        buttons: Sequence[ReviewButton],
     ) -> OutgoingMessage:
         """Build a page with its pictures, and with these notes and buttons."""
         if page == 1:
@@ -149,9 +152,9 @@ class ReviewService(Service):
         session: TableSession,
         text: ReviewText,
         notes: Sequence[str],
-        buttons: Sequence[ReviewButton | HistoryButton],
+        buttons: Sequence[ReviewButton],
     ) -> OutgoingMessage:
-        """Return the first page: the summary, the board of the deciding moment, and a button to that step.
+        """Return the first page: the summary, the board of the deciding moment, and buttons to the decisions.
 
         The board is as the room saw it then.
         """
@@ -161,15 +164,33 @@ class ReviewService(Service):
         picture = await self._renderer.picture(
             session.game.name, view, session.names, speak, styles=session.styles, later=True
         )
-        show = HistoryButton.to_position(ReplayPosition(session.id, story.deciding_step), SHOW, speak("button-show-me"))
+        show = [ReviewButton(session.id, f"at:{story.deciding_step}", speak("button-show-me"))]
+        if story.worst_step not in (None, story.deciding_step):
+            show.append(ReviewButton(session.id, f"at:{story.worst_step}", speak("button-show-better")))
         return _paged(
             _title(session, speak),
             story.sentences(),
             [*(() if text.review.insufficient else (speak("story-how"),)), *notes],
             picture,
-            [show, *buttons],
+            [*show, *buttons],
             story.players(),
         )
+
+    async def _show_decision(self, responder: Responder, table: int, number: int) -> None:
+        """Show the position before that decision, with what was chosen and the better choice, beside the review."""
+        session = await self._finished(table)
+        assert session.table is not None
+        speak = localizer(str(responder.interaction.locale), session.game.name)
+        text = await self._review_text(responder, session, speak)
+        number = min(max(number, 1), len(text.review.decisions))
+        seat = text.review.decisions[number - 1].seat
+        # Whoever decides sees their own secrets.
+        spot = ReplayPosition(session.id, number - 1, seat if load(session.game.name).secrets else None)
+        view = view_to_draw(session.game, session.table.frames[spot.step], spot.seat)
+        picture = await self._renderer.picture(
+            session.game.name, view, session.names, speak, styles=session.styles, later=True
+        )
+        await responder.send_private(replay_step_message(session, spot, picture, "", speak, text.decision_note(number)))
 
     async def _share(self, responder: Responder, table: int, page: int) -> None:
         """Show a page to the channel the game was played in, in its language. From there everybody can look at the
@@ -202,7 +223,7 @@ def _paged(
     lines: Sequence[str],
     notes: Sequence[str],
     picture: BoardImage | None = None,
-    buttons: Sequence[ReviewButton | HistoryButton] = (),
+    buttons: Sequence[ReviewButton] = (),
     below: str = "",
 ) -> OutgoingMessage:
     """Return a page: the title, paragraphs and a picture, a row of buttons, and small print.

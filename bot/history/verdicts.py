@@ -1,8 +1,7 @@
 """Every verdict word of a review, derived from its figures by one set of thresholds.
 
-What is much for a chance to win depends on how many play: among two a fair share is 50 games of 100, among four 25. So
-words for chances, and for what moved them, are relative to that share; see ``games.analysis.mistakes`` for slips
-and blunders.
+What is much for a choice depends on how many play: among two a fair share is 50 games of 100, among four 25. See
+``games.analysis.mistakes`` for slips and blunders. Luck is told by the figure that stands beside the word.
 """
 
 from __future__ import annotations
@@ -11,61 +10,39 @@ from collections.abc import Sequence
 from typing import Literal
 
 from games.analysis.accuracy import AccuracyReport
-from games.analysis.mistakes import BLUNDER, SURE, dear
-from games.analysis.review import Review, ReviewedDecision, ReviewedPlayer, TurningPoint
-from games.core import RESIGN
+from games.analysis.mistakes import BLUNDER, MATTERS, SURE, choice_loss, dear
+from games.analysis.review import Review, ReviewedDecision, ReviewedPlayer
+from games.analysis.turning_points import decisive
+from games.core import RESIGN, Seat
 
-__all__ = ["care", "deciding", "even_share", "extremes", "fortune", "likelihood", "tells_rank"]
+__all__ = ["care", "costly_choices", "deciding", "extremes", "fortune", "luck_points"]
 
-NOTICED, CLEAR, AMAZING = 0.1, 0.3, 0.6
-"""Sizes of luck, as a chance to win that the dice gave or took: noticed, clear, amazing."""
-RARE = (15, 30, 45)
-"""Sizes of luck by rarity, if it is known: distances from the middle of a hundred such games."""
-_NONE, _SURE = 0.03, 0.97
-"""The chances below which there is next to none, and from which the win is in hand, for any number of players."""
-_ODDS = (1 / 4, 2 / 3, 3 / 2, 4)
-"""Bounds between the words for a chance, in odds: as many times those of a fair share."""
+NOTICED, CLEAR, AMAZING = 10, 30, 60
+"""Sizes of luck, in games of a hundred that it gave or took: noticed, clear, amazing."""
 _CAREFUL = 90
 """The accuracy from which on a player gave nothing worth mentioning away."""
 
-Care = Literal["none", "perfect", "little", "left", "adds-up"]
+Care = Literal["none", "alike", "perfect", "little", "left", "adds-up"]
 
 
-def even_share(seats: int) -> float:
-    """Return each player's chance to win if all have the same."""
-    return 1 / seats
+def deciding(review: Review) -> tuple[ReviewedDecision, Seat] | None:
+    """Return the decision that decided the game, and the winner whose chance it raised most.
 
-
-def likelihood(chance: float, seats: int) -> int:
-    """Return the number of the word for a chance to win: 0 is next to none, 3 about a fair share, 6 the win in hand."""
-    if chance < _NONE:
-        return 0
-    if chance >= _SURE:
-        return 6
-    fair = even_share(seats)
-    odds = chance / (1 - chance) / (fair / (1 - fair))
-    return 1 + sum(odds >= edge for edge in _ODDS)
-
-
-def deciding(review: Review) -> TurningPoint | None:
-    """Return the turning point that decided the game: the one that moved the most chance.
-
-    It has to move a player's by as much as a blunder loses, and into another word.
+    It has to raise that chance by as much as a blunder loses; None if no single one did.
     """
-    seats = len(review.seats)
-    point = max(review.turning_points, key=lambda one: sum(map(abs, one.swing)), default=None)
-    if point is None or abs(point.swing[point.most]) < BLUNDER * even_share(seats):
+    found = decisive(review.decisions, review.result)
+    if found is None:
         return None
-    decision = review.decisions[point.n - 1]
-    before, after = (likelihood(chances[point.most], seats) for chances in (decision.before, decision.after))
-    return None if before == after else point
+    ahead = [seat for seat, part in enumerate(review.result) if part >= max(review.result) - 1e-9]
+    seat = max(ahead, key=lambda one: found.swing[one])
+    return None if found.swing[seat] < BLUNDER / len(review.seats) else (found, seat)
 
 
 def care(marks: Sequence[AccuracyReport], decisions: Sequence[ReviewedDecision] = ()) -> Care:
     """Return how well all of them chose in a game without slips.
 
-    They were ``perfect``, gave ``little`` away, or little that ``adds-up``; ``none`` had anything to choose. A player
-    may have ``left`` who had as much to lose as a blunder loses.
+    They were ``perfect``, gave ``little`` away, or little that ``adds-up``; ``none`` had anything to choose, or all
+    choices were ``alike``. A player may have ``left`` who had as much to lose as a blunder loses.
     """
     known = [one.accuracy for one in marks if one.accuracy is not None]
     left = any(one.action == RESIGN and dear(one) for one in decisions)
@@ -74,39 +51,45 @@ def care(marks: Sequence[AccuracyReport], decisions: Sequence[ReviewedDecision] 
     if left:
         return "left"
     if not known:
-        return "none"
+        return "alike" if any(one.best is not None for one in decisions) else "none"
     return "perfect" if min(known) == 100 else "little"
 
 
+def costly_choices(decisions: Sequence[ReviewedDecision], seat: Seat) -> int:
+    """Return the number of the seat's choices that cost a game of a hundred or more."""
+    return sum(one.seat == seat and one.best is not None and choice_loss(one) >= MATTERS for one in decisions)
+
+
+def luck_points(player: ReviewedPlayer) -> int:
+    """Return the games of a hundred that luck gave or took: all that the choices do not account for."""
+    start, end, own, others = (
+        round(100 * part) for part in (player.start, player.result, player.quality, player.others)
+    )
+    return end - start - own - others
+
+
 def fortune(player: ReviewedPlayer) -> str:
-    """Return the effect of the dice on a player: ``even``, or a size with ``-up`` or ``-down``.
+    """Return the word for a player's luck: ``even``, ``unsure``, or a size with ``-up`` or ``-down``.
 
-    The sizes are ``little``, ``clear`` and ``amazing``.
+    The sizes are ``little``, ``clear`` and ``amazing``. It is ``unsure`` where sampling may have made all of it.
     """
-    # Half of a 95% interval: within it there may have been no luck at all.
-    if abs(player.luck) <= SURE * player.luck_error:
+    points = luck_points(player)
+    words = [
+        word
+        for word, edge in zip(("little", "clear", "amazing"), (NOTICED, CLEAR, AMAZING), strict=True)
+        if abs(points) >= edge
+    ]
+    if not words:
         return "even"
-    if player.luckier is None:
-        size, edges, up = abs(player.luck), (NOTICED, CLEAR, AMAZING), player.luck > 0
-    else:
-        size, edges, up = float(abs(player.luckier - 50)), RARE, player.luckier > 50
-    words = [word for word, edge in zip(("little", "clear", "amazing"), edges, strict=True) if size >= edge]
-    return f"{words[-1]}-{'up' if up else 'down'}" if words else "even"
-
-
-def tells_rank(player: ReviewedPlayer) -> bool:
-    """Return whether the number of games in which somebody has less luck goes with the word for it."""
-    return player.luckier is not None and (fortune(player) != "even" or abs(player.luckier - 50) < RARE[0])
+    if abs(points) <= 100 * SURE * player.chance_error:
+        return "unsure"
+    return f"{words[-1]}-{'up' if points > 0 else 'down'}"
 
 
 def extremes(players: Sequence[ReviewedPlayer]) -> tuple[int | None, int | None]:
-    """To whom the dice were kindest and to whom least kind, by place in ``players``; None where nobody's luck has a
-    word that says so."""
-    ranked = sorted(range(len(players)), key=lambda place: _rank(players[place]))
+    """To whom luck was kindest and to whom least kind, by place in ``players``; None where nobody's luck has a word
+    that says so."""
+    ranked = sorted(range(len(players)), key=lambda place: luck_points(players[place]))
     up = [place for place in ranked if fortune(players[place]).endswith("-up")]
     down = [place for place in ranked if fortune(players[place]).endswith("-down")]
     return (up[-1] if up else None), (down[0] if down else None)
-
-
-def _rank(player: ReviewedPlayer) -> tuple[int, float]:
-    return (50 if player.luckier is None else player.luckier), player.luck

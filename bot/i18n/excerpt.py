@@ -86,14 +86,6 @@ def alternative(text: str) -> str:
     return cut(text, LONGEST_ALT)
 
 
-def shortened(text: str, most: int) -> str:
-    """Return as many whole sentences as ``most`` characters hold; of a longer first one, its words."""
-    if len(text) <= most:
-        return text
-    ends = [end.end() for end in re.finditer(_SENTENCE, text) if end.end() <= most]
-    return text[: ends[-1]] if ends else _words(text, most)
-
-
 def _words(text: str, most: int) -> str:
     from renderers.text.text_layout import beginning
 

@@ -13,11 +13,12 @@ from msgspec import Struct
 
 import games
 from games.ai.levels import RANDOM, decide, levels
+from games.analysis import win_probability
 from games.analysis.reasons import Reason, explain_action
 from games.core import ONE_SEAT, RESIGN, Action, Seat
 from games.core.record import Record, replay
 
-__all__ = ["EACH", "LOOKED_AT", "MOST", "Advice", "Explanation", "advise", "explain_game"]
+__all__ = ["EACH", "LOOKED_AT", "MOST", "Advice", "Explanation", "advise", "best_other", "explain_game"]
 
 MOST = 3
 """Number of decisions that are explained."""
@@ -28,10 +29,11 @@ LOOKED_AT = 40
 
 
 class Explanation(Struct, frozen=True):
-    """Action ``n`` of the record, and what spoke for it, the most telling first."""
+    """Action ``n`` of the record, and what spoke for it rather than for ``instead``, the most telling first."""
 
     n: int
     reasons: tuple[Reason, ...]
+    instead: Action | None = None
 
 
 class Advice(Struct, frozen=True):
@@ -53,15 +55,32 @@ def advise(game: str, view: Any, legal: Sequence[Action], seed: str) -> Advice |
     if len(legal) < 2 or strongest == RANDOM:
         return None
     action = decide(game, strongest, view, legal, seed)
-    return Advice(action, explain_action(game, view, action)[:EACH])
+    instead, _ = best_other(game, view, legal, action)
+    return Advice(action, explain_action(game, view, action, instead)[:EACH])
+
+
+def best_other(game: str, view: Any, legal: Sequence[Action], action: Action) -> tuple[Action | None, bool]:
+    """Return the best action but this one, and whether this one is better; None and True if they are not weighed.
+
+    Raises:
+        UnknownGame: there is no such game.
+    """
+    judgement = win_probability.load(game)
+    worth = {} if judgement is None or judgement.weigh is None else judgement.weigh(view, legal)
+    others = {one: value for one, value in worth.items() if one != action}
+    if action not in worth or not others:
+        return None, True
+    instead = win_probability.best_of(others)
+    return instead, worth[action] > others[instead]
 
 
 def explain_game(record: Record, seat: Seat) -> tuple[Explanation, ...]:
     """Return the seat's most telling decisions in game order; empty if there is nothing to say.
 
-    Reasons that involve another player come first, and reasons rare in this game before usual ones. No two
-    decisions have the same first reason as long as there are others. Takes at most as long as the strongest
-    computer needs for ``LOOKED_AT`` decisions.
+    A decision for which a better one was known is left out: nothing speaks for it. Reasons are those against the best
+    other choice. Those that involve another player come first, and those that are rare in this game before usual ones.
+    No two decisions have the same first reason as long as there are others. Takes at most twice as long as the
+    strongest computer needs for ``LOOKED_AT`` decisions.
     """
     game = games.load(record.game)
     frames = list(replay(record))
@@ -77,9 +96,12 @@ def explain_game(record: Record, seat: Seat) -> tuple[Explanation, ...]:
     found = []
     for frame in made:
         assert frame.action is not None
-        reasons = explain_action(record.game, game.view(frames[frame.number - 1].state, seat), frame.action)[:EACH]
+        before = frames[frame.number - 1].state
+        view = game.view(before, seat)
+        instead, better = best_other(record.game, view, game.legal(before, seat), frame.action)
+        reasons = explain_action(record.game, view, frame.action, instead)[:EACH] if better else ()
         if reasons:
-            found.append(Explanation(frame.number, reasons))
+            found.append(Explanation(frame.number, reasons, instead))
     often = Counter(one.reasons[0].key for one in found)
     found.sort(key=lambda one: (_about_nobody(one.reasons[0]), often[one.reasons[0].key], -one.n))
     chosen: list[Explanation] = []

@@ -35,6 +35,7 @@ from games.analysis.luck_percentiles import percentile
 from games.analysis.mistakes import choice_loss, dear, mistake_kind
 from games.analysis.reasons import Reason, explain_action, win_odds_reason
 from games.analysis.review_budget import FEWEST, SamplingBudget
+from games.analysis.turning_points import PLACES, TurningPoint, turning_points
 from games.analysis.win_probability import Vector
 from games.core import Action, Seat
 from games.core.record import Frame, Record
@@ -48,6 +49,7 @@ __all__ = [
     "ReviewedPlayer",
     "SamplingErrors",
     "TurningPoint",
+    "choice_parts",
     "misstep",
     "review",
 ]
@@ -57,16 +59,10 @@ SAMPLES = 150
 
 COSTLY = 3
 """Number of the costliest choices that are shown, with their reasons."""
-TURNING_POINTS = 3
-"""Number of turning points that are shown."""
 LEAST_LOSS = 0.01
 """A choice that lost less is none of the costliest."""
-LEAST_TURN = 0.01
-"""Least chance that a turning point moves."""
 AGREED = 0.005
 """A choice that lost less than that is as good as the computer's."""
-PLACES = 9
-"""Number of decimals of a chance that are compared: beyond them is rounding, which is not the same on all machines."""
 
 
 class SamplingErrors(Struct, frozen=True):
@@ -149,6 +145,16 @@ class ReviewedPlayer(Struct, frozen=True):
     marks: AccuracyReport
     luckier: int | None
 
+    @property
+    def chance_part(self) -> float:
+        """All of the result that nobody chose: dice, what nobody could see, and what the estimates corrected."""
+        return self.luck + self.unseen + self.drift
+
+    @property
+    def chance_error(self) -> float:
+        """The standard error of that."""
+        return math.hypot(self.luck_error, self.drift_error)
+
 
 class CostlyChoice(Struct, frozen=True):
     """One of the costliest choices: its number, and why the computer's was better, as its maker could have known.
@@ -160,21 +166,6 @@ class CostlyChoice(Struct, frozen=True):
     n: int
     reasons: tuple[Reason, ...]
     chance: float = 0.0
-
-
-class TurningPoint(Struct, frozen=True):
-    """A decision that moved the chances most: its number, whose it was, and what did it.
-
-    ``swing`` is how far each seat's chance went, ``most`` the seat whose went furthest. ``by`` is ``choice`` where the
-    choice did more of it than the dice.
-    """
-
-    n: int
-    seat: Seat
-    action: Action
-    swing: Vector
-    most: Seat
-    by: Literal["choice", "dice"]
 
 
 class Review(Struct, frozen=True, omit_defaults=True):
@@ -285,8 +276,8 @@ def review(
         result=now.chances,
         decisions=decisions,
         players=tuple(_player(table, seat, book, decisions, start, now) for seat, book in enumerate(books)),
-        turning_points=_turning_points(decisions),
-        costly=_costly(table, steps),
+        turning_points=turning_points(decisions, now.chances),
+        costly=_costly(table, steps, hidden=source.hidden),
         passed_over=sum(decision.passed_over for decision in decisions),
         sparing=found.sparing,
     )
@@ -551,8 +542,11 @@ def _explained(table: Table, steps: Sequence[_Step]) -> Sequence[_Step]:
     ]
 
 
-def _costly(table: Table, steps: Sequence[_Step]) -> tuple[CostlyChoice, ...]:
-    """Return the choices that lost most, the costliest first; leaving the game gets no reasons."""
+def _costly(table: Table, steps: Sequence[_Step], *, hidden: bool) -> tuple[CostlyChoice, ...]:
+    """Return the choices that lost most, the costliest first; leaving the game gets no reasons.
+
+    Only where something is ``hidden`` the chance differs from that of the decision: it is what the maker could know.
+    """
     lossy = [step for step in steps if choice_loss(step.decision) >= LEAST_LOSS]
     lossy.sort(key=lambda step: -round(step.decision.lost, PLACES))
     told = lossy[:COSTLY]
@@ -563,7 +557,7 @@ def _costly(table: Table, steps: Sequence[_Step]) -> tuple[CostlyChoice, ...]:
         if one.best is None:
             found.append(CostlyChoice(one.n, (), one.before[one.seat]))
             continue
-        chance = one.best_chances[one.seat] if best is None else best
+        chance = best if hidden and best is not None else one.best_chances[one.seat]
         found.append(CostlyChoice(one.n, _reasons(table, one) or (win_odds_reason(chance, one.lost),), chance))
     return tuple(found)
 
@@ -574,21 +568,12 @@ def misstep(decisions: Sequence[ReviewedDecision]) -> ReviewedDecision | None:
     return max(found, key=lambda one: (mistake_kind(one) == "blunder", choice_loss(one)), default=None)
 
 
-def _turning_points(decisions: Sequence[ReviewedDecision]) -> tuple[TurningPoint, ...]:
-    """Return the decisions that moved the chances most, in game order."""
-    furthest = sorted(decisions, key=lambda decision: -round(_moved(decision.swing), PLACES))[:TURNING_POINTS]
-    found = []
-    for decision in sorted(furthest, key=lambda decision: decision.n):
-        swing = decision.swing
-        if _moved(swing) < LEAST_TURN:
-            continue
-        chose = [one - other for one, other in zip(decision.chosen, decision.before, strict=True)]
-        by: Literal["choice", "dice"] = "choice" if _moved(chose) > _moved(decision.luck) else "dice"
-        most = max(range(len(swing)), key=lambda seat: (round(abs(swing[seat]), PLACES), seat == decision.seat))
-        found.append(TurningPoint(decision.n, decision.seat, decision.action, swing, most, by))
-    return tuple(found)
+def choice_parts(one: ReviewedDecision, seat: Seat, *, hidden: bool) -> tuple[float, float]:
+    """Return what the choice of that decision was worth to the seat: as its own, and as another player's.
 
-
-def _moved(change: Sequence[float]) -> float:
-    """Return how much chance moved from some seats to others."""
-    return sum(map(abs, change)) / 2
+    ``hidden`` is whether the game has secrets, see :func:`_enter`, which books the same.
+    """
+    made = one.chosen[seat] - one.best_chances[seat]
+    if seat == one.seat:
+        return (made if one.best is None else -one.lost), 0.0
+    return 0.0, one.lost * _part(one.chosen, seat, one) if hidden and one.best is not None else made

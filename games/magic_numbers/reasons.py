@@ -18,6 +18,7 @@ from games.magic_numbers.rules import Card, FinishedTurn, View
 __all__ = ["KINDS", "explain"]
 
 KINDS: Mapping[str, Sequence[str]] = {
+    "own-evil": ("face", "points"),
     "nearer": ("before", "after", "target"),
     "stuck": ("points", "target"),
     "farther": ("before", "after", "target"),
@@ -74,7 +75,9 @@ def _given(
 ) -> Iterator[Reason]:
     """Yield reasons for giving the number to ``other`` (``rather``: instead of that seat)."""
     before, after = _way(view, card, face)
-    if rather is None and before < after:
+    if rather is None and face == card.evil and card.score and not _only_evil_leads_on(view, card):
+        yield Reason("own-evil", {"face": face, "points": card.score})
+    elif rather is None and before < after:
         yield Reason("farther", {"before": before, "after": after, "target": view.options.target})
     times = _times(view, other, face)
     if times > 0 and (rather is None or times > _times(view, rather, face)):
@@ -85,7 +88,7 @@ def _given(
         yield Reason("likely-evil", {"other": other, "face": face, "percent": percent})
     if rather is not None:
         yield from _has_kept(view, rather, face)
-    yield from _in_front(view, other, rather, known)
+    yield from _in_front(view, other, face, known)
     if rather is None:
         yield from _hidden(view, card, face, other, [_me(view)])
 
@@ -122,19 +125,30 @@ def _has_kept(view: View, seat: Seat, face: int) -> Iterator[Reason]:
         yield Reason("kept-it", {"other": seat, "face": face, "times": -times})
 
 
-def _in_front(view: View, other: Seat, rather: Seat | None, known: Sequence[CardBelief]) -> Iterator[Reason]:
-    """Yield the reason that ``other`` is likelier to be at the target soon than any other player."""
+def _in_front(view: View, other: Seat, face: int, known: Sequence[CardBelief]) -> Iterator[Reason]:
+    """Yield the reason that ``other``, whom the number sets back, is likeliest of all others to be at the target soon.
+
+    A number that helps them on average is no reason to give it to them.
+    """
     target = view.options.target
+    if _within(known[other], target, ROUNDS, face) >= _within(known[other], target, ROUNDS):
+        return
     soon = {seat: whole(_within(known[seat], target, ROUNDS)) for seat in others_playing(view)}
     rest = [chance for seat, chance in soon.items() if seat != other]
     if rest and soon[other] >= max(rest) + MATTERS:
         yield Reason("ahead", {"other": other, "percent": soon[other], "rounds": ROUNDS, "target": view.options.target})
 
 
-def _within(seat: CardBelief, target: int, rounds: int) -> float:
-    """Return the chance that the seat reaches the target within ``rounds`` rounds, whatever its card."""
-    cards = zip(CARDS, seat.cards(), seat.scores, strict=True)
-    return sum([likely * (1 - prospects(*card, target).open[score][rounds]) for card, likely, score in cards])
+def _within(seat: CardBelief, target: int, rounds: int, face: int = 0) -> float:
+    """Return the chance that the seat reaches the target within ``rounds`` rounds, whatever its card.
+
+    With a ``face``, it is the chance after being given that number.
+    """
+    found = 0.0
+    for card, likely, score in zip(CARDS, seat.cards(), seat.scores, strict=True):
+        future = prospects(*card, target)
+        found += likely * (1 - future.open[future.after[face][score] if face else score][rounds])
+    return found
 
 
 def _hidden(view: View, card: Card, face: int, taker: Seat, rather: Sequence[Seat]) -> Iterator[Reason]:

@@ -34,6 +34,9 @@ KINDS: Mapping[str, Sequence[str]] = {
 MATTERS = 3
 """Odds that differ by fewer percent points are no reason: cover makes a difference of 14."""
 
+_LATER = ("then", "contested", "at-hand", "next-turn", "closer")
+"""Reasons that are about a later attack."""
+
 _Chance = tuple[int, Seat]
 """The best attack: how often it hits, in percent, and whom."""
 _NONE: _Chance = (0, -1)
@@ -52,10 +55,15 @@ def explain(view: View, action: Action, instead: Action | None) -> Sequence[Reas
     if word in ("swing", "throw"):
         return tuple(_attacked(view, me, word, int(rest), instead))
     found = [*_shatters(view, me, instead), *_last_pillow(view, me, instead)]
+    ready = _attack(instead)
+    least = 0 if ready is None else whole(float(odds(view, me, ready[1], ready[0]).hit)) + MATTERS
     if word == "take":
         found += _took(view, me, rest)
     elif word == "move":
         found += _moved(view, me, rest, _square(instead, "move"))
+    if ready is not None:
+        # A better square speaks for not attacking yet only if an attack from there hits more often.
+        found = [one for one in found if one.key not in _LATER or int(one.facts.get("percent", -1)) >= least]
     return tuple(found)
 
 

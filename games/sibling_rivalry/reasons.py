@@ -8,16 +8,18 @@ from games.analysis.reasons import Fact, Reason
 from games.core import Action, Seat
 from games.core.dice import ScriptedDice
 from games.core.percents import whole
+from games.core.seats import clockwise
 from games.sibling_rivalry.ai.turn_forecast import Landing, landings, stopping
 from games.sibling_rivalry.ai.turn_outcomes import TurnOutcomes, endings
 from games.sibling_rivalry.ai.win_odds import turn_of, weigh
-from games.sibling_rivalry.rules import GAME, State, View
+from games.sibling_rivalry.rules import GAME, Pawn, State, View
 from games.sibling_rivalry.rules.board import POINTS, TOP, danger
 
 __all__ = ["KINDS", "explain"]
 
 KINDS: Mapping[str, Sequence[str]] = {
     "finishes": ("points", "wins"),
+    "about-to-win": ("other", "points"),
     "outdoes": ("other", "points", "wins"),
     "leads-to": ("points", "where"),
     "next-roll": ("percent", "points", "safe"),
@@ -29,6 +31,8 @@ KINDS: Mapping[str, Sequence[str]] = {
 
 SAFE = 15
 """A roll that gets caught this often, in percent, or less often, is called safe."""
+CHEAP = 4
+"""A pawn worth more points is not given up lightly: then a safe roll alone is no reason."""
 DANGEROUS = 20
 """One that gets caught this often or more is called dangerous."""
 OFTEN = 25
@@ -55,7 +59,7 @@ def explain(view: View, action: Action, instead: Action | None) -> Sequence[Reas
             worth = weigh(view)
             instead = max((one for one in found if one != action), key=worth.__getitem__)
         return tuple(_chosen(view, found[action], found[instead]))
-    if view.phase == "decide":
+    if view.phase == "decide" and instead in (None, "stop", "roll"):
         if action == "stop":
             return tuple(_stopped(view))
         if action == "roll":
@@ -72,6 +76,9 @@ def _chosen(view: View, landing: Landing, other: Landing) -> Iterator[Reason]:
         yield _outdoes(view, landing.other)
     if other.tops:
         return
+    rival = _about_to_win(view, None)
+    if rival and landing.place != "ahead" and landing.track == rival[1][0] != other.track:
+        yield rival[0]
     if (where := _leads(view, landing)) and where != _leads(view, other):
         yield Reason("leads-to", {"points": landing.points, "where": where})
     here, there = _after(view, landing), _after(view, other)
@@ -104,6 +111,9 @@ def _stopped(view: View) -> Iterator[Reason]:
 
 def _rolled(view: View) -> Iterator[Reason]:
     """Yield the reasons for rolling on."""
+    here = stopping(view)
+    if rival := _about_to_win(view, here.other if here.place == "ahead" else None):
+        yield rival[0]
     if (fate := _fate(view)) and _share(fate) >= LOST:
         yield Reason("taken", fate)
     ends = endings(turn_of(view), view.ones, view.pawns[_mover(view)])
@@ -111,9 +121,21 @@ def _rolled(view: View) -> Iterator[Reason]:
     if top and whole(ends.top[top]) >= OFTEN:
         yield Reason("reaches", {"percent": whole(ends.top[top]), "track": top})
     chance = whole(float(danger(view.dice, view.ones, view.limit)))
-    if chance <= SAFE:
-        points = stopping(view).points if stopping(view).place in ("alone", "ahead") else 0
+    points = here.points if here.place in ("alone", "ahead") else 0
+    if chance <= SAFE and points <= CHEAP:
         yield Reason("next-roll", {"percent": chance, "points": points, "safe": "yes"})
+
+
+def _about_to_win(view: View, outdone: Seat | None) -> tuple[Reason, Pawn] | None:
+    """Return the reason that the pawn of the next such player, but ``outdone``, wins when it scores; and the pawn."""
+    me, length = _mover(view), view.score_track.length
+    for other in clockwise(me, view.seats, (me, *view.out)):
+        pawn = view.pawns[other]
+        if pawn is not None and other != outdone:
+            points = POINTS[pawn[0]][pawn[1] - 1]
+            if view.score[other] + points > length:
+                return Reason("about-to-win", {"other": other, "points": points}), pawn
+    return None
 
 
 def _outdoes(view: View, other: Seat | None) -> Reason:

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from games.analysis.reasons import Reason
 from games.core import Action, Seat
 from games.core.percents import whole
-from games.core.seats import others_playing
-from games.tie_die.ai.expected_points import fight_lost, fight_reaches, fight_won, reaching
+from games.core.seats import others_playing, playing
+from games.tie_die.ai.expected_points import fight_brings, fight_lost, fight_reaches, fight_won, reaching
 from games.tie_die.ai.players import weigh, worth_of_larger
 from games.tie_die.rules.state import DOWN_TWICE, View, targets, upgrade_of
 
@@ -18,8 +18,10 @@ KINDS: Mapping[str, Sequence[str]] = {
     "pays": ("sides", "points"),
     "too-dear": ("sides", "points"),
     "now": ("percent", "target"),
+    "threat": ("other", "percent", "target"),
     "fight": ("other", "percent", "sides"),
     "dear": ("other", "percent", "points", "score"),
+    "poor-trade": ("other", "points", "brings"),
     "cheaper": ("points", "otherwise"),
     "hands": ("other", "percent", "target"),
     "drops": ("percent", "sides", "before"),
@@ -28,7 +30,7 @@ KINDS: Mapping[str, Sequence[str]] = {
 MATTERS = 10
 """Chances that differ by fewer percent points are no reason."""
 OFTEN = 30
-"""A fight lost less often than this, in percent, is no reason to fear for a die."""
+"""A fight lost less often than this, in percent, is no reason to fear for a die; nor is a target reached less often."""
 DEARER = 2
 """Least difference in points, on average, that makes one answer cheaper than the other."""
 
@@ -80,9 +82,10 @@ def _in_the_window(view: View, me: Seat, action: Action, instead: Action | None)
         instead = max(challenges, key=worth.__getitem__)
     other = int(instead[10:])
     percent, points, score = whole(fight_won(view.die[me], view.die[other])), view.die[other], view.score[me]
-    if percent > 50 and 2 * points < score:
-        return ()
-    return (Reason("dear", {"other": other, "percent": percent, "points": points, "score": score}),)
+    if percent <= 50:
+        return (Reason("dear", {"other": other, "percent": percent, "points": points, "score": score}),)
+    brings = round(fight_brings(view.die[me], points))
+    return (Reason("poor-trade", {"other": other, "points": points, "brings": brings}),) if brings < points else ()
 
 
 def _challenge(view: View, me: Seat, other: Seat, rather: Seat | None) -> Sequence[Reason]:
@@ -99,10 +102,19 @@ def _challenge(view: View, me: Seat, other: Seat, rather: Seat | None) -> Sequen
     found = []
     if now >= before_now + MATTERS:
         found.append(Reason("hands", {"other": me, "percent": now, "target": target}))
+    near = _reaches_next(view, other)
+    if near >= OFTEN and (rather is None or near >= _reaches_next(view, rather) + MATTERS):
+        found.append(Reason("threat", {"other": other, "percent": near, "target": target}))
     grows = theirs if mine < theirs and (rather is None or view.die[rather] < theirs) else 0
-    if grows or percent >= max(50, before + 5):
+    if percent >= 50 and (grows or percent >= before + 5):
         found.append(Reason("fight", {"other": other, "percent": percent, "sides": grows}))
     return found
+
+
+def _reaches_next(view: View, seat: Seat) -> int:
+    """Return how often that seat reaches the target with the next roll of all, in percent."""
+    others = tuple(sorted(view.die[other] for other in playing(view.seats, view.out) if other != seat))
+    return whole(reaching(view.options.target - view.score[seat], view.die[seat], others))
 
 
 def _answer(view: View, me: Seat, challenger: Seat, action: Action) -> Sequence[Reason]:

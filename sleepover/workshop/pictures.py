@@ -69,7 +69,7 @@ def _review(say: Localizer, people: tuple[str, ...]) -> None:
         marks=say("review-plot-marks"),
         columns=tuple(say(f"review-plot-{column}") for column in COLUMNS),
     )
-    figures = ("25", "−112", "+134", "+120", "−12", "100")
+    figures = ("25", "−112", "+134", "+120", "100")
     lines = [win_chance.ChanceLine(name, seat, (0.5, 0.6), (0.0, 0.0), figures) for seat, name in enumerate(people)]
     win_chance.draw_win_chart(win_chance.WinChart(texts, lines, (1,)), say)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import secrets
 from collections.abc import Sequence
 from types import SimpleNamespace
@@ -283,7 +284,7 @@ async def test_after_the_game_they_say_why_to_the_person_who_asks(quick: BotHarn
     assert not said.public
     (page,) = said.private
     assert page.text.startswith(f"### {WAFFLE}, looking back on table 1"), "the regular first"
-    assert page.text.count("**Step ") == len(WHY)
+    assert len(re.findall(r"\*\*🤖 \w+, round \d+:\*\* “", page.text)) == len(WHY)
     assert "has given a 4 away twice." in page.text
     (label,) = page.buttons
     await harness.press("Ben", label, on=page)
@@ -307,7 +308,7 @@ async def test_after_the_game_they_say_why_to_the_person_who_asks(quick: BotHarn
     with harness.patch.context() as patch, capture_logs():
         patch.setattr(EngineWorkers, "explain", fails)
         assert "couldn't work that out" in (await harness.click("Ann", f"i:1:{1 - (person or 0)}", on=end)).words
-    assert "**Step" in (await harness.click("Ann", f"i:1:{1 - (person or 0)}", on=end)).words, "tried again"
+    assert ", round " in (await harness.click("Ann", f"i:1:{1 - (person or 0)}", on=end)).words, "tried again"
 
 
 async def test_they_say_nothing_while_it_goes_on_or_if_it_was_closed(quick: BotHarness) -> None:

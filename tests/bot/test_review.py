@@ -14,7 +14,7 @@ from PIL import Image
 import games
 from bot.ai.worker_pool import EngineFailed, EngineWorkers
 from bot.core.errors import UserError
-from bot.history.review_text import ReviewSummary, ReviewText, fortune, ledger, shortened, summarise_events
+from bot.history.review_text import ReviewSummary, ReviewText, fortune, ledger
 from bot.history.reviews import PAGES
 from bot.i18n import localizer
 from games.analysis.accuracy import AccuracyReport, accuracy_report
@@ -49,31 +49,44 @@ async def test_the_button_below_a_finished_game_shows_its_review_to_whoever_pres
     assert not said.public
     (page,) = said.private
     assert "Magic Numbers · table 1 · the review" in page.text
-    for part in ("What decided it:", "The luck:"):
-        assert page.text.count(f"**{part}**") == 1
+    assert page.text.count("**What decided it:**") == 1
+    assert re.search(r"\*\*\w+ won:\*\* \w+ 20, ", page.text)
+    assert "luck" not in page.text.lower().replace("the luck, and all figures", ""), "it is on the last page"
     assert re.search(r"\*\*The (blunder|slip):\*\*", page.text)
     for name in ("Ann", "Ben", "Cleo"):
-        assert re.search(rf"\*\*{name}\*\* · (accuracy \*\*[0-9]+\*\*[\w, ]*|nothing to choose) · \w+", page.text)
+        assert re.search(rf"\*\*{name}\*\* · (accuracy \*\*[0-9]+\*\*[\w, ]*|nothing to choose|all choices)", page.text)
     assert "% at the start" not in page.text, "figures are on the last page"
-    assert "The figures are on the last page." in page.text
+    assert "The luck, and all figures, are on the last page." in page.text
     (picture,) = page.pictures
     assert Image.open(io.BytesIO(picture.data)).width == 1000
     assert (await harness.board()).json == before
 
 
-async def test_show_me_goes_to_the_moment_that_decided_it_beside_the_review(harness: BotHarness) -> None:
-    end = await finished(harness)
+async def test_show_me_opens_the_position_before_the_decision_beside_the_review(harness: BotHarness) -> None:
+    await finished(harness)
     (page,) = (await harness.press("Ann", "Review")).private
     (shown,) = (await harness.press("Ann", "Show me", on=page)).private
     assert shown.id != page.id
     assert harness.show(page.channel, page.id).json == page.json
     (step,) = re.findall(r"Step (\d+)", shown.text)[:1]
-    live = await harness.bot.services.tables.get(1)
     (task,) = harness.bot.services.reviews._once.found.values()
-    points = task.result().turning_points
-    assert int(step) in {point.n for point in points}
-    assert shown.pictures[0].data == page.pictures[0].data
-    assert shown.pictures[0].data != end.pictures[0].data or int(step) == live.action_count
+    assert int(step) + 1 in {point.n for point in task.result().turning_points}
+    moment = re.findall(r"What decided it:\*\* (\w+, round \d+)", page.text)[0]
+    assert f"**{moment}:**" in shown.text, "the decision is named"
+    worst = re.findall(r"\*\*The (?:blunder|slip):\*\* (\w+, round \d+): (“.+?”), when (“.+?”) was better", page.text)
+    if worst and "Show the better choice" in page.buttons:
+        (shown,) = (await harness.press("Ann", "Show the better choice", on=page)).private
+        moment, chosen, better = worst[0]
+        assert f"**{moment}:** {chosen}. Better: {better}." in shown.text
+
+
+@pytest.mark.parametrize("number", [0, 999_999_999])
+async def test_a_decision_that_there_is_not_shows_the_nearest(harness: BotHarness, number: int) -> None:
+    await finished(harness)
+    (page,) = (await harness.press("Ann", "Review")).private
+    (shown,) = (await harness.click("Ben", f"v:1:at:{number}", on=page)).private
+    live = await harness.bot.services.tables.get(1)
+    assert f"Step {0 if number == 0 else live.action_count - 1} of" in shown.text
 
 
 async def test_its_pages_are_turned_in_place(harness: BotHarness) -> None:
@@ -83,7 +96,7 @@ async def test_its_pages_are_turned_in_place(harness: BotHarness) -> None:
     assert not said.public
     page = harness.show(page.channel, page.id)
     assert "The turning points" in page.text
-    assert "**1. Step " in page.text
+    assert re.search(r"\*\*1\. \w+, round \d+:\*\*", page.text)
     assert "→ 100%" in page.text
     assert not page.pictures
     await harness.press("Ann", "Next", on=page)
@@ -94,6 +107,7 @@ async def test_its_pages_are_turned_in_place(harness: BotHarness) -> None:
     assert "Page 4 of 4" in page.text
     for name in ("Ann", "Ben", "Cleo"):
         assert f"**{name}**: " in page.text
+    assert page.text.count("**The luck:**") == 1
     assert "% at the start → 100%" in page.text
     assert "estimate, not proven odds" in page.text
     (picture,) = page.pictures
@@ -240,7 +254,8 @@ async def test_it_can_be_shared_where_it_was_played(harness: BotHarness) -> None
     said = await harness.press("Ben", "Share it here", on=page)
     (shared,) = said.public
     assert "· the review" in shared.text
-    assert list(shared.buttons) == ["Show me", "Review"]
+    assert next(iter(shared.buttons)) == "Show me"
+    assert [*shared.buttons][-1] == "Review"
     assert shared.pictures[0].alt == page.pictures[0].alt
     assert not (await harness.press("Cleo", "Show me", on=shared)).public
 
@@ -265,7 +280,7 @@ async def test_the_page_one_sees_is_the_one_that_is_shared_with_its_pictures(har
 
 
 @pytest.mark.parametrize(
-    ("what", "shown"), [("share", "The luck:"), ("share:0", "The luck:"), ("share:99", "Own choices")]
+    ("what", "shown"), [("share", "What decided it:"), ("share:0", "What decided it:"), ("share:99", "Own choices")]
 )
 async def test_buttons_older_than_pages_to_share_share_the_first(harness: BotHarness, what: str, shown: str) -> None:
     await finished(harness)
@@ -274,18 +289,17 @@ async def test_buttons_older_than_pages_to_share_share_the_first(harness: BotHar
     assert shown in shared.text
 
 
-async def test_the_first_page_has_the_facts_first_and_then_what_the_table_was_told(harness: BotHarness) -> None:
+async def test_the_first_page_has_facts_and_retells_no_joke(harness: BotHarness) -> None:
     await finished(harness)
     (page,) = (await harness.press("Ann", "Review")).private
-    decided = page.text[page.text.index("**What decided it:**") :].split("\n\n")[0].split("\n")
     live = await harness.bot.services.tables.get(1)
-    (step,) = re.findall(r"Step (\d+)", (await harness.press("Ann", "Show me", on=page)).private[0].text)[:1]
     assert live.table is not None
-    frame, say = live.table.frames[int(step)], live.narrator(live.words)
-    facts = [told for _, told in say.plainly(frame, live.chat_names, None)]
-    assert facts[-1] in decided[0]
-    table = [told for _, told in say.frame_text(frame, live.chat_names, None)]
-    assert decided[1:] == [f"> {told}" for told in table if told not in facts][-1:]
+    say = live.narrator(live.words)
+    for frame in live.table.frames:
+        for _, told in say.frame_text(frame, live.chat_names, None):
+            assert told not in page.text
+    assert "> " not in page.text
+    assert "…" not in page.text
 
 
 async def test_names_cannot_mark_anything_up(harness: BotHarness) -> None:
@@ -349,7 +363,8 @@ def by_turns(*turns: list[ReviewedDecision]) -> list[ReviewedDecision]:
 
 def lucky(luck: float, error: float, rank: int | None = None) -> ReviewedPlayer:
     nothing = AccuracyReport(0, None, None, 0, 0)
-    return ReviewedPlayer(0, "Ann", 0.5, luck, error, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1, 1, nothing, rank)
+    result = 0.5 + luck
+    return ReviewedPlayer(0, "Ann", 0.5, luck, error, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, result, 1, 1, nothing, rank)
 
 
 @pytest.mark.parametrize(
@@ -395,58 +410,13 @@ def test_who_makes_more_choices_in_a_turn_is_no_better_for_it() -> None:
 @pytest.mark.parametrize(
     ("luck", "error", "word"),
     [
-        (0.09, 0.0, "even"), (0.11, 0.0, "little-up"), (-0.11, 0.0, "little-down"), (0.31, 0.0, "clear-up"),
-        (-0.61, 0.0, "amazing-down"), (0.31, 0.2, "even"), (0.61, 0.2, "amazing-up"),
+        (0.09, 0.0, "even"), (0.1, 0.0, "little-up"), (-0.1, 0.0, "little-down"), (0.3, 0.0, "clear-up"),
+        (-0.6, 0.0, "amazing-down"), (0.31, 0.2, "unsure"), (0.61, 0.2, "amazing-up"), (0.02, 0.2, "even"),
     ],
 )  # fmt: skip
-def test_luck_has_a_word_where_it_can_be_told_from_none(luck: float, error: float, word: str) -> None:
-    assert fortune(lucky(luck, error)) == word
-
-
-@pytest.mark.parametrize(
-    ("rank", "word"),
-    [
-        (50, "even"), (64, "even"), (36, "even"), (66, "little-up"), (34, "little-down"), (81, "clear-up"),
-        (19, "clear-down"), (96, "amazing-up"), (4, "amazing-down"),
-    ],
-)  # fmt: skip
-def test_luck_is_told_by_how_rare_it_is(rank: int, word: str) -> None:
-    assert fortune(lucky(-0.2, 0.0, rank)) == word
-    assert fortune(lucky(-0.2, 0.3, rank)) == "even"
-
-
-@pytest.mark.parametrize(
-    ("told", "most", "kept"),
-    [
-        ("All of it. Fits.", 20, "All of it. Fits."),
-        ("Five hits! Ben wins the pillow fight. Never wake a sleeper.", 40, "Five hits! Ben wins the pillow fight."),
-        ("“Catch!” cries Ann. It is 4.5 metres away.", 30, "“Catch!” cries Ann."),
-        ("One sentence that goes on and on without an end", 20, "One sentence that…"),
-    ],
-)
-def test_what_decided_a_game_ends_with_a_sentence(told: str, most: int, kept: str) -> None:
-    assert shortened(told, most) == kept
-    assert len(kept) <= most
-
-
-@pytest.mark.parametrize(
-    ("told", "most", "kept"),
-    [
-        (("Ann is ready.", "4 and 4!"), 30, "Ann is ready. 4 and 4!"),
-        (
-            ("Ann is ready.", "Ann 4, Ben 4.", "A tie!", "Ann 8, Ben 1.", "Ann wins. Who is next?"),
-            55,
-            "Ann is ready. … Ann 8, Ben 1. Ann wins. Who is next?",
-        ),
-        (("Ann is ready.", "A tie!", "Ann wins. Who is next?"), 34, "Ann is ready. … Ann wins."),
-        (("Ann rattles the die for a long time", "It falls.", "Ann wins."), 30, "Ann rattles the … Ann wins."),
-        (("Ann is ready. The table waits.",), 20, "Ann is ready."),
-        (("アン、準備よし！", "同点。", "アンの勝ち！おめでとう。"), 18, "アン、準備よし！ … アンの勝ち！"),
-    ],
-)
-def test_a_long_throw_is_told_by_how_it_began_and_what_came_of_it(told: tuple[str, ...], most: int, kept: str) -> None:
-    assert summarise_events(told, most) == kept
-    assert len(kept) <= most
+@pytest.mark.parametrize("rank", [None, 4, 50, 96])
+def test_luck_has_the_word_of_the_figure_beside_it(luck: float, error: float, word: str, rank: int | None) -> None:
+    assert fortune(lucky(luck, error, rank)) == word
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -455,4 +425,5 @@ def test_the_figures_of_the_ledger_add_up_to_the_result(game: str) -> None:
         start, *parts, end = ledger(player)
         moved = [int(part.replace("−", "-")) for part in parts]
         assert int(start) + sum(moved) == int(end) == round(100 * player.result)
-        assert moved[:-1] == [round(100 * part) for part in (player.quality, player.luck, player.others)]
+        assert moved[:-1] == [round(100 * part) for part in (player.quality, player.others)]
+        assert moved[-1] == pytest.approx(100 * player.chance_part, abs=2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import re
 from collections.abc import Sequence
@@ -14,13 +15,14 @@ from msgspec.structs import replace
 
 import games
 from bot.history.review_text import ReviewSummary, ReviewText
-from bot.history.verdicts import care, deciding, likelihood
+from bot.history.verdicts import care, deciding
 from bot.i18n import Localizer, localizer
 from games import simulation
 from games.analysis.accuracy import AccuracyReport, accuracy_report
 from games.analysis.mistakes import choice_loss, dear, mistake_kind
 from games.analysis.reasons import ODDS, Reason, explain_action, reason_keys
 from games.analysis.review import CostlyChoice, Review, ReviewedDecision, TurningPoint, misstep, review
+from games.analysis.turning_points import decisive, turning_points
 from games.analysis.win_probability import Vector
 from games.core.table import Table
 from tests.deep_share import share
@@ -40,36 +42,46 @@ def contradictions(told: ReviewText) -> list[str]:
     if told.review.insufficient:
         return []  # It says nothing; see test_insufficient_reviews.py.
     story = ReviewSummary(told)
-    decided, blunder, luck = story.sentences()
+    won, decided, blunder = story.sentences()
     lines = {line.split("**")[1]: line for line in story.players().split("\n")}
+    luck, _, *ledgers = told.players()
+    figures = {line.split("**")[1]: line for line in ledgers if line.startswith("**")}
     found = []
 
     def says(what: str, true: bool) -> None:
         if not true:
             found.append(what)
 
+    ranking = told._table.ranking
+    assert ranking is not None
+    says(won, all(told.names[seat] in won.split(":")[0] for seat in ranking[0]))
+    # Luck is told on the last page alone, and the word goes with the figure.
+    says(f"{won} {decided} {blunder}", "luck" not in " ".join((won, decided, blunder, *lines.values())).lower())
     lucky = re.search(r"kindest to (\w+)\.", luck)
     unlucky = re.search(r"(?:hardest on (\w+)\.|\. (\w+) got the leftovers)", luck)
+    points = {
+        name: int(re.findall(r"luck \*\*([+−]?\d+)\*\*", line)[0].replace("−", "-")) for name, line in figures.items()
+    }
+    for name, line in figures.items():
+        word = re.findall(r"luck \*\*[+−]?\d+\*\*, ([\w ]+) ·", line)[0]
+        says(line, (word == "neither lucky nor unlucky") is (abs(points[name]) < 10))
+        says(line, not word.endswith(" lucky") or points[name] >= 10)
+        says(line, not word.endswith("unlucky") or word.startswith("neither") or points[name] <= -10)
+        says(f"{luck} / {line}", "everybody alike" not in luck or abs(points[name]) < 10)
+        start, end = map(int, re.findall(r"(\d+)% at the start → (\d+)%", line)[0])
+        moved = re.findall(r"(?:choices|luck) (?:\*\*)?([+−]?\d+)", line)
+        says(line, start + sum(int(one.replace("−", "-")) for one in moved) == end)
     if lucky:
-        says(
-            f"{luck} / {lines[lucky[1]]}",
-            bool(re.search(r"· [\w ]*(luckier than most|amazingly lucky)", lines[lucky[1]])),
-        )
-        says(f"{luck} / {lines[lucky[1]]}", "unluck" not in lines[lucky[1]])
+        says(f"{luck} / {figures[lucky[1]]}", points[lucky[1]] == max(points.values()) >= 10)
     if unlucky:
-        name = unlucky[1] or unlucky[2]
-        says(f"{luck} / {lines[name]}", "unluck" in lines[name])
-    for line in lines.values():
-        even, up, down = "as lucky as" in line, "luckier" in line or "ly lucky" in line, "unluck" in line
-        up = up and not down
-        says(f"{luck} / {line}", "everybody alike" not in luck or even)
-        says(f"{luck} / {line}", not up or lucky is not None)
-        says(f"{luck} / {line}", not down or unlucky is not None)
-        rank = re.search(r"in (\d+) of 100", line)
-        if rank is not None:
-            says(line, 35 < int(rank[1]) < 65 if even else (int(rank[1]) > 50) is up)
+        says(luck, points[unlucky[1] or unlucky[2]] <= -10)
+    for name, line in lines.items():
         accuracy = re.search(r"accuracy \*\*(\d+)", line)
         missteps = "slip" in line or "blunder" in line
+        nothing = "nothing to choose" in line
+        says(f"{line} / {figures[name]}", nothing is ("nothing to choose" in figures[name]))
+        says(f"{line} / {figures[name]}", not missteps or "costly" in figures[name])
+        says(f"{line} / {blunder}", "Nobody had anything" not in blunder or nothing)
         says(line, not (missteps and accuracy and accuracy[1] == "100"))
         says(f"{blunder} / {line}", "there wasn't one" not in blunder or not missteps)
         says(f"{blunder} / {line}", "Nobody gave much" not in blunder or not accuracy or int(accuracy[1]) >= 90)
@@ -77,7 +89,7 @@ def contradictions(told: ReviewText) -> list[str]:
         says(f"{blunder} / {line}", "**The slip:**" not in blunder or "blunder" not in line)
     if not blunder.startswith("**The blunder:** there"):
         kind = "blunder" if "**The blunder" in blunder else "slip"
-        maker = re.search(r"at step \d+ (\w+) chose", blunder)
+        maker = re.search(r":\*\* (\w+), (?:round \d+|before)", blunder)
         assert maker is not None
         says(f"{blunder} / {lines[maker[1]]}", kind in lines[maker[1]])
         # What it cost is told, and why, if it is called a blunder.
@@ -86,14 +98,18 @@ def contradictions(told: ReviewText) -> list[str]:
         says(blunder, kind == "slip" or worth is None or bool(blunder[worth.end() :].strip()))
         says(f"{blunder} / {told.costliest_choices()}", "No single choice" not in " ".join(told.costliest_choices()))
     if "no single moment" not in decided:
-        moment = re.search(r"had (.+?) \((.+?) in 100\); after it, (.+?) \((.+?) in 100\)", decided)
-        says(decided, moment is not None and moment[1] != moment[3])
+        moment = re.search(r"That took (\w+)'s chance to win from <?(\d+) to >?(\d+) in 100\.", decided)
+        says(decided, moment is not None and int(moment[2]) < int(moment[3]))
+        says(decided, moment is not None and told.names.index(moment[1]) in ranking[0])
+        says(decided, story.deciding_step in {point.n for point in told.review.turning_points})
     says(
         f"{decided} / {told.turning_points()}",
         "no single" in decided or "No single" not in " ".join(told.turning_points()),
     )
-    for line in told.players()[1:]:
-        says(line, "point" not in line and "estimate" not in line)
+    pages = [won, decided, blunder, *told.turning_points(), *told.costliest_choices(), *told.players()]
+    for line in pages:
+        says(line, not re.search(r"\b[Ss]teps? \d|±|…|the rest|estimate moved", line))
+        says(line, line.rstrip("*")[-1] in ".:!?)sey" or line.startswith("**"))
     return found
 
 
@@ -140,12 +156,7 @@ def imagined(game: str, rng: random.Random) -> Review:
         )
         decisions.append(replace(made, unexplained=dear(made) and (not reason_keys(game) or rng.random() < 0.4)))
         before = after
-    points = sorted(decisions, key=lambda one: -sum(map(abs, one.swing)))[:3]
-    turning = [
-        TurningPoint(one.n, one.seat, one.action, one.swing, max(range(seats), key=lambda s: abs(one.swing[s])), "dice")
-        for one in sorted(points, key=lambda one: one.n)
-        if sum(map(abs, one.swing)) >= 0.02
-    ]
+    turning = turning_points(decisions, found.result)
     lossy = sorted((one for one in decisions if choice_loss(one) >= 0.01), key=lambda one: -one.lost)
     worst = misstep(lossy)
     costly = [
@@ -155,7 +166,7 @@ def imagined(game: str, rng: random.Random) -> Review:
     return replace(
         found,
         decisions=tuple(decisions),
-        turning_points=tuple(turning),
+        turning_points=turning,
         costly=tuple(costly),
         players=tuple(
             replace(
@@ -163,6 +174,7 @@ def imagined(game: str, rng: random.Random) -> Review:
                 luck=(luck := rng.uniform(-1, 1) * rng.choice((0.02, 0.3, 1))),
                 luck_error=rng.choice((0.0, abs(luck), abs(luck) / 4)),
                 luckier=rng.choice((None, rng.randrange(101))),
+                choices=sum(one.seat == player.seat and one.best is not None for one in decisions),
                 marks=accuracy_report(decisions, player.seat),
             )
             for player in found.players
@@ -181,28 +193,6 @@ def test_whatever_its_figures_are_a_review_does_not_contradict_itself(game: str,
 
 def _because(reason: Reason, names: Sequence[str], speak: Localizer) -> str:
     return speak("why-odds", **reason.facts) if reason.key == ODDS else "So it is."
-
-
-@given(
-    chances=st.lists(st.floats(0, 1), min_size=2, max_size=2).map(sorted),
-    seats=st.integers(2, 6),
-)
-def test_a_better_chance_never_has_a_lesser_word(chances: list[float], seats: int) -> None:
-    low, high = chances
-    assert likelihood(low, seats) <= likelihood(high, seats)
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_an_average_chance_is_about_a_fair_share_however_many_play(seats: int) -> None:
-    assert likelihood(1 / seats, seats) == 3
-    for other in range(2, 7):
-        if other != seats:
-            assert (likelihood(1 / seats, other) > 3) is (seats < other and likelihood(1 / seats, other) != 3)
-
-
-def test_what_is_even_among_two_is_good_among_four() -> None:
-    assert [likelihood(0.43, seats) for seats in (2, 4)] == [3, 4]
-    assert [likelihood(0.5, seats) for seats in (2, 3)] == [3, 4]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -260,4 +250,40 @@ def test_what_moves_nobody_far_decides_nothing() -> None:
     after = tuple(one + by for one, by in zip(even, swing, strict=True))
     moved = replace(first, before=even, after=after)
     point = TurningPoint(1, first.seat, first.action, swing, 0, "dice")
-    assert deciding(replace(found, decisions=(moved, *found.decisions[1:]), turning_points=(point,))) is None
+    assert deciding(replace(found, decisions=(moved,), result=after, turning_points=(point,))) is None
+
+
+def test_choices_that_came_to_the_same_are_choices() -> None:
+    chosen = replace(reviewed("tie_die").decisions[0], best="pass", action="pass", lost=0.0, lost_error=0.0)
+    nothing = AccuracyReport(0, None, None, 0, 0)
+    assert care([nothing, nothing], [chosen]) == "alike"
+    assert care([nothing, nothing], [replace(chosen, best=None)]) == "none"
+
+
+def test_what_decided_a_game_raised_the_winners_chance_most() -> None:
+    """A larger swing towards a loser decided nothing."""
+    first = reviewed("tie_die").decisions[0]
+    chances = [(0.5, 0.5), (0.14, 0.86), (0.69, 0.31), (0.5, 0.5), (0.0, 1.0)]
+    steps = [
+        replace(first, n=n, before=before, chosen=before, after=after)
+        for n, (before, after) in enumerate(itertools.pairwise(chances), 1)
+    ]
+    found = decisive(steps, (0.0, 1.0))
+    assert found is not None
+    assert found.n == 4
+    earlier = decisive(steps[:3], (0.0, 1.0))
+    assert earlier is not None
+    assert earlier.n == 1
+    assert [point.n for point in turning_points(steps, (0.0, 1.0))] == [1, 2, 4]
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_the_decisive_step_is_one_of_the_turning_points_and_rose_for_the_winner(game: str) -> None:
+    for found in (reviewed(game), *(imagined(game, random.Random(seed)) for seed in range(40))):
+        decided = deciding(found)
+        if decided is None:
+            continue
+        decision, seat = decided
+        assert found.result[seat] == max(found.result)
+        assert decision.swing[seat] > 0
+        assert decision.n in {point.n for point in found.turning_points}

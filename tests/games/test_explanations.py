@@ -16,6 +16,7 @@ from games.analysis.reasons import Reason
 from games.core import Setup
 from games.core.dice import FastDice
 from games.core.record import Record, replay
+from games.tie_die.ai.players import weigh
 from games.tie_die.rules import GAME
 
 Told = tuple[explanations.Explanation, ...]
@@ -32,12 +33,13 @@ def explain(record: Record, patch: pytest.MonkeyPatch, *reasons: Reason) -> Told
     looked_at: list[str] = []
     decided = [(GAME.view(before.state, 1), frame.action) for before, frame in pairwise(replay(record))]
 
-    def why(game: str, view: Any, action: str) -> tuple[Reason, ...]:
+    def why(game: str, view: Any, action: str, instead: str | None) -> tuple[Reason, ...]:
         assert (view, action) in decided, "what was seen before that decision, and by that seat"
         looked_at.append(action)
         return (reasons[(len(looked_at) - 1) % len(reasons)],) if reasons else ()
 
     patch.setattr(explanations, "explain_action", why)
+    patch.setattr(explanations, "best_other", lambda *_: (None, True))
     found = explanations.explain_game(record, 1)
     assert len(looked_at) <= explanations.LOOKED_AT
     frames = list(replay(record))
@@ -73,7 +75,8 @@ def test_advice_is_the_strongest_computer_s_choice_with_its_reasons() -> None:
     found = explanations.advise("tie_die", view, legal, "1")
     assert found is not None
     assert found.action == levels.decide("tie_die", levels.levels("tie_die")[-1], view, legal, "1")
-    assert found.reasons == explanations.explain_action("tie_die", view, found.action)[: explanations.EACH]
+    instead = next(one for one in legal if one != found.action)
+    assert found.reasons == explanations.explain_action("tie_die", view, found.action, instead)[: explanations.EACH]
     assert found == explanations.advise("tie_die", view, legal, "1")
 
 
@@ -83,3 +86,17 @@ def test_where_there_is_nothing_to_choose_there_is_no_advice(monkeypatch: pytest
     assert explanations.advise("tie_die", view, ["ready"], "1") is None
     monkeypatch.setattr(explanations, "levels", lambda game: (levels.RANDOM,))
     assert explanations.advise("tie_die", view, ["ready", "upgrade"], "1") is None, "nobody there knows the game"
+
+
+def test_nobody_gives_reasons_for_a_choice_that_was_not_the_best() -> None:
+    for number in range(3):
+        _, record = simulation.record("tie_die", GAME.options(), [levels.RANDOM] * 3, "worse", number)
+        frames = list(replay(record))
+        for one in explanations.explain_game(record, 0):
+            view, action = GAME.view(frames[one.n - 1].state, 0), frames[one.n].action
+            assert action is not None
+            worth = weigh(view, GAME.legal(frames[one.n - 1].state, 0))
+            others = {other: value for other, value in worth.items() if other != action}
+            assert one.instead == max(others, key=others.__getitem__)
+            assert worth[action] > max(others.values())
+            assert one.reasons == explanations.explain_action("tie_die", view, action, one.instead)[: explanations.EACH]

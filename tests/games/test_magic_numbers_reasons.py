@@ -115,6 +115,10 @@ def check(state: State, action: Action, instead: Action | None, reason: Reason) 
         soon = {seat: within(state, seat, int(facts["rounds"])) for seat in others}
         assert about(facts["percent"], soon[int(facts["other"])])
         assert max(soon, key=soon.__getitem__) == facts["other"]
+    elif reason.key == "own-evil":
+        assert facts["face"] == state.face
+        assert facts["points"] == state.score[me] > 0
+        assert GAME.apply(state, me, "keep", ScriptedDice(())).state.score[me] == 0
     else:
         assert reason.key == "hides"
         alone = [instead] if instead is not None else [f"give {seat}" for seat in others]

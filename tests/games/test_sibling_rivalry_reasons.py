@@ -111,6 +111,9 @@ def check(state: State, action: Action, instead: Action, reason: Reason) -> None
         there = state if action == "stop" else done(state, action).state
         assert done(there, "stop").state.pawns[other] is None
         assert outcome(state, other)[:2] == (facts["points"], facts["wins"] == "yes")
+    elif reason.key == "about-to-win":
+        assert outcome(state, int(facts["other"]))[:2] == (facts["points"], True)
+        assert action != "stop"
     elif reason.key == "leads-to":
         there = state if action == "stop" else done(state, action).state
         points, wins, angel = outcome(there, me)

@@ -318,6 +318,7 @@ rules-3 =
 
 ## Warum ein Zug gut ist: ganze Sätze über den Zug, an niemand Bestimmtes.
 
+why-own-evil = Die { $face } ist die Böse Zahl dieser Karte: Wer sie behält, fällt von { $points } auf 0.
 why-nearer =
     { $after ->
         [0] Damit sind es genau { $target }.

@@ -140,9 +140,14 @@ banter-beginner-close = { $flavour ->
 button-why = { $name } fragen: Warum?
 button-why-all = Die Computer fragen: Warum?
 because-title = { $who } blickt zurück auf Tisch { $table }
-because-decision = **Schritt { $step }:** { $told }
-    { $why }
+because-decision = **{ $moment }:** „{ $chosen }“{ $instead ->
+        [none] {""}
+       *[other] , nicht „{ $instead }“
+    }. { $why }
 because-nothing = Große Gründe hatte ich diesmal nicht. Ich hab Schritt für Schritt genommen, was am besten aussah.
-because-how = Das sind die Zahlen, nach denen Computer spielen, so wie sie in dem Moment waren. Manche waren damals geheim.
+because-how = Das sind die Zahlen, nach denen Computer spielen, so wie sie in dem Moment waren.{ $secrets ->
+        [yes] {" "}Manche waren damals geheim.
+       *[no] {""}
+    }
 sorry-why-program = { $who } ist ein selbst geschriebenes Programm. Warum es was gewählt hat, weiß nur, wer es geschrieben hat.
 sorry-why-random = { $who } spielt aufs Geratewohl, ein Warum gibt es da nicht. Ein Würfel hätte dasselbe gesagt.

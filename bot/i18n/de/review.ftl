@@ -3,38 +3,40 @@
 ## Die Nachricht
 
 review-title = { $emoji } { $game } · Tisch { $table } · der Rückblick
-story-decided = **Was den Ausschlag gab:** { $told } Aussichten für { $player } vorher: { $before }; danach: { $after }.
+story-won = { $how ->
+        [left] **Sieg für { $winners }:** Alle anderen waren gegangen.
+        [points] **Sieg für { $winners }:** { $standings }.
+       *[none] **Sieg für { $winners }.**
+    }
+# Same as English: names and numbers
+review-standing = { $player } { $points }
+story-decided = **Was den Ausschlag gab:** { $moment }: { $told }. Damit stieg die Gewinnchance für { $player } von { $before } auf { $after } von 100.
 story-nothing-decided = **Was den Ausschlag gab:** kein einzelner Moment. Es ging in kleinen Schritten hin und her, bis ganz zum Schluss.
 story-blunder =
     { $kind ->
         [blunder] **Der Patzer:**
        *[slip] **Der Ausrutscher:**
-    } In Schritt { $step } wählte { $player } „{ $chosen }“, und „{ $best }“ war besser.
+    } { $moment }: „{ $chosen }“, und „{ $best }“ war besser.
 story-no-blunder = **Der Patzer:** gab es nicht. { $care ->
         [left] Niemand hat viel verschenkt, außer mit dem Weggehen.
         [none] Niemand hatte etwas zu entscheiden.
+        [alike] Alle Entscheidungen liefen etwa aufs Gleiche hinaus.
         [perfect] Alle haben etwa so gut entschieden wie der stärkste Computer.
         [little] Niemand hat viel verschenkt.
        *[adds-up] Aber Kleinigkeiten haben sich summiert.
     }
 story-dice = **Das Glück:** { $who ->
-        [lucky] Am freundlichsten waren die Würfel zu { $lucky }.
-        [unlucky] Am strengsten waren die Würfel mit { $unlucky }.
-       *[both] Am freundlichsten waren die Würfel zu { $lucky }. Die Reste gingen an { $unlucky }.
+        [lucky] Am freundlichsten war es zu { $lucky }.
+        [unlucky] Am strengsten war es mit { $unlucky }.
+        [unsure] zu knapp, um es zu sagen.
+       *[both] Am freundlichsten war es zu { $lucky }. Die Reste gingen an { $unlucky }.
     }
-story-fair-dice = **Das Glück:** nicht der Rede wert. Die Würfel waren zu allen gleich.
-story-chance = { $word } ({ $games } von 100)
-story-chance-0 = so gut wie keine Chance
-story-chance-1 = eine kleine Chance
-story-chance-2 = eine eher kleine Chance
-story-chance-3 = eine durchschnittliche Chance
-story-chance-4 = eine gute Chance
-story-chance-5 = eine sehr gute Chance
-story-chance-6 = der Sieg zum Greifen nah
+story-fair-dice = **Das Glück:** nicht der Rede wert. Es war zu allen gleich.
 story-player = **{ $player }** · { $accuracy ->
         [none] nichts zu entscheiden
+        [alike] alles lief etwa aufs Gleiche hinaus
        *[other] Genauigkeit **{ $accuracy }**
-    }{ $missed } · { $luck }
+    }{ $missed }
 story-blunders = { $number ->
         [one] , ein Patzer
        *[other] , { $number } Patzer
@@ -43,43 +45,46 @@ story-slips = { $number ->
         [one] , ein Ausrutscher
        *[other] , { $number } Ausrutscher
     }
-story-luck-rare = { $luck } (bessere Würfe als in { $games } von 100 solchen Partien)
-story-luck-even = so viel Glück wie alle
-story-luck-little-up = etwas mehr Glück als die meisten
-story-luck-little-down = etwas weniger Glück als die meisten
-story-luck-clear-up = deutlich mehr Glück als die meisten
-story-luck-clear-down = deutlich weniger Glück als die meisten
-story-luck-amazing-up = ein unfassbares Glück
-story-luck-amazing-down = ein unfassbares Pech
+story-luck-even = weder Glück noch Pech
+story-luck-unsure = zu knapp, um es zu sagen
+story-luck-little-up = etwas Glück
+story-luck-little-down = etwas Pech
+story-luck-clear-up = deutlich Glück
+story-luck-clear-down = deutlich Pech
+story-luck-amazing-up = unfassbares Glück
+story-luck-amazing-down = unfassbares Pech
 story-insufficient = **Diesmal kein Urteil:** Ich habe mir { $looked } von { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritten
     } angesehen, mit je { $samples } Stichproben. Das ist zu wenig, um zu sagen, wer gut gewählt und wer Glück gehabt hat.
 story-how = Die Genauigkeit geht von 0 bis 100; bei 100 war jede Entscheidung so gut wie die des stärksten Computers.
-story-how-pages = Die Zahlen stehen auf der letzten Seite.
+story-how-pages = Das Glück und alle Zahlen stehen auf der letzten Seite.
 button-show-me = Zeig’s mir
-review-ledger = Wie viele von 100 solchen Partien man gewinnen würde, am Anfang und am Ende, und was das geändert hat:
+button-show-better = Was war besser?
+review-ledger = Die Gewinnchance am Anfang und am Ende, und was sie geändert hat, in Partien von 100. Eigene Entscheidungen werden an denen des stärksten Computers gemessen, 0 ist also am besten. Glück ist alles, was niemand entschieden hat.
 review-player =
-    { $player }: { PERCENT($start) } am Anfang → { PERCENT($end) }. Eigene Entscheidungen **{ $choices }** · Würfel **{ $luck }** · Entscheidungen der anderen { $others }{ $unseen ->
-        [none] {""}
-       *[other] {""} · Verborgenes { $unseen }
-    }{ $rest ->
-        [none] {""}
-       *[other] {""} · Rest { $rest }
-    }{ $number ->
+    { $player }: { PERCENT($start) } am Anfang → { PERCENT($end) }. Eigene Entscheidungen **{ $choices }** · Entscheidungen der anderen { $others } · Glück **{ $luck }**{ $verdict ->
+        [no] {""}
+       *[yes] , { $word }
+    } · { $number ->
+        [0] nichts zu entscheiden
+        [one] { $number } Entscheidung
+       *[other] { $number } Entscheidungen
+    }{ $costly ->
         [0] {""}
-       *[other] {""} · so gut wie die des Computers: { $agreed } von { $number }
+       *[other] , davon { $costly } teuer
     }
-review-part =
-    { $player }, { $steps ->
-        [0] kein einziger Schritt
-       *[other] Schritte { $first } bis { $last }
-    }: eigene Entscheidungen { $choices } · Würfel { $luck }
+# Same as English: names and numbers
+review-part = { $player } ({ $span })
+review-span = { $first } bis { $last }
+review-no-span = kein Zug
 review-turning = **Die Wendepunkte**
 review-no-turning = Kein einzelner Moment gab den Ausschlag: Die Chancen verschoben sich in kleinen Schritten.
-review-turn = **{ $place }. Schritt { $step }** { $told }
-    { $by ->
+review-turn = **{ $place }. { $moment }:** { $told }.
+    { $moved }
+review-moved = { $by ->
         [choice] Die Entscheidung verschob die Chancen
+        [unseen] Ein Geheimnis verschob die Chancen
        *[dice] Das Glück verschob die Chancen
     }: { $swings }.
 review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
@@ -91,17 +96,36 @@ why-odds =
         [0] Es macht kaum etwas aus: So oder so werden etwa { $more } von 100 solchen Partien gewonnen.
        *[other] Damit werden etwa { $more } von 100 solchen Partien gewonnen, mit dem, was gespielt wurde, { $less }.
     }
-review-cost = **Schritt { $step }** { $told }
-    { $player } wählte „{ $chosen }“; der Computer hätte „{ $best }“ gewählt.
+review-cost = **{ $moment }:** „{ $chosen }“. Besser: „{ $best }“.
+# Same as English: names and numbers
+review-note = **{ $moment }:** { $told }.
 review-left = Mit dem Weggehen verschenkte { $player } eine Chance von { $games } zu 100.
 review-unfinished = Diese Partie wurde nicht zu Ende gespielt: Die letzten Zahlen sind Schätzungen, kein Ergebnis.
+
+## Momente einer Partie
+
+# Same as English: names and numbers
+review-moment = { $player }, { $when }
+review-moment-all = der Wurf aller, { $when }
+review-when = { $number ->
+        [0] vor der ersten Runde
+       *[other] Runde { $number }
+    }
+review-chosen = „{ $label }“
+review-dice = Würfel { $faces }
+review-dice-many = Würfel { $first }; danach noch { $count } Würfe, und { $last }
+# Same as English: names and numbers
+review-face = { $player } { $face }
+review-score = Stand: { $changes }
+# Same as English: names and numbers
+review-change = { $player } { $before } → { $after }
 
 ## Was genau ist und was nicht
 
 review-how-counted = Die Chancen sind, was der stärkste Computer von jeder Stellung hält: eine Schätzung, keine bewiesenen Wahrscheinlichkeiten. Jeder Wurf wurde vollständig ausgezählt, nichts ist Stichprobe.
-review-how-sampled = Die Chancen sind, was der stärkste Computer von jeder Stellung hält: eine Schätzung, keine bewiesenen Wahrscheinlichkeiten. Für Würfe mit zu vielen Ausgängen gab es Stichproben; ± ist ein 95-%-Bereich nur dafür.
+review-how-sampled = Die Chancen sind, was der stärkste Computer von jeder Stellung hält: eine Schätzung, keine bewiesenen Wahrscheinlichkeiten. Für Würfe mit zu vielen Ausgängen gab es Stichproben, also können die Zahlen um ein paar danebenliegen.
 review-how-ignored = Was eine Hausregel hier später noch anrichtet, sehen sie nicht voraus, also nimm sie nicht zu genau: { $rules }.
-review-how-played = Die Chancen sind Mittelwerte: Von jeder Stellung aus spielten die stärksten Computer die Partie { $samples }-mal zu Ende. ± ist ein 95-%-Bereich; kleinere Unterschiede bedeuten nichts.
+review-how-played = Die Chancen sind Mittelwerte: Von jeder Stellung aus spielten die stärksten Computer die Partie { $samples }-mal zu Ende. Die Zahlen können also um ein paar danebenliegen, und kleine Unterschiede bedeuten nichts.
 
 ## Das Bild
 
@@ -113,10 +137,8 @@ review-plot-about = { $steps ->
 review-plot-marks = Die Nummern sind die Wendepunkte
 review-plot-start = Anfang
 review-plot-choices = Wahl
-review-plot-luck = Würfel
+review-plot-luck = Glück
 review-plot-others = Andere
-# Same as English: the same word
-review-plot-rest = Rest
 review-plot-end = Ende
 review-alt = Die Gewinnchancen in { $steps ->
         [one] { $steps } Schritt
@@ -126,7 +148,6 @@ review-alt = Die Gewinnchancen in { $steps ->
        *[other] Wendepunkte: { $turns }
     }.
 review-alt-player = { $player } von { PERCENT($start) } bis { PERCENT($end) }
-review-alt-step = Schritt { $step }
 
 ## Knöpfe und Antworten
 

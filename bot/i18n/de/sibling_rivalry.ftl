@@ -543,6 +543,7 @@ why-finishes =
         [yes] Das letzte Feld bringt sofort { $points } Punkte, und das ist der Sieg.
        *[no] Das letzte Feld bringt sofort { $points } Punkte und danach gleich noch einen Zug.
     }
+why-about-to-win = { $other } steht kurz vor dem Sieg: Die Figur dort bringt { $points } Punkte, wenn niemand sie übertrumpft.
 why-outdoes =
     { $wins ->
         [yes] Das übertrumpft die Figur von { $other }, und die würde sonst gewinnen.
@@ -555,10 +556,14 @@ why-leads-to =
     }
 why-next-roll =
     { $safe ->
-        [yes] { $percent ->
-            [0] Hier wird man beim nächsten Wurf in weniger als 1 % der Fälle erwischt.
-           *[other] Hier wird man beim nächsten Wurf nur in { PERCENT($percent) } der Fälle erwischt.
-        }
+        [yes] { $points ->
+            [0] Hier aufzuhören bringt nichts
+            [1] Hier aufzuhören bringt nur einen Punkt
+           *[other] Hier aufzuhören bringt nur { $points } Punkte
+        }, und beim nächsten Wurf wird man { $percent ->
+            [0] in weniger als 1 %
+           *[other] nur in { PERCENT($percent) }
+        } der Fälle erwischt.
        *[no] { $points ->
             [0] Beim nächsten Wurf wird man in { PERCENT($percent) } der Fälle erwischt.
            *[other] Beim nächsten Wurf wird man in { PERCENT($percent) } der Fälle erwischt, und { $points } Punkte stehen auf dem Spiel.

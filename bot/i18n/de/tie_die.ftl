@@ -457,12 +457,18 @@ rules-4 =
 why-pays = Ein W{ $sides } ist hier so viel wert wie { $points } Punkte und kostet nur { $sides }.
 why-too-dear = Ein W{ $sides } kostet { $sides } Punkte und ist hier nur { $points } wert.
 why-now = Mit { PERCENT($percent) } Wahrscheinlichkeit reicht schon der nächste Wurf für { $target } Punkte; nach einem Kauf reicht er nicht.
+why-threat = { $other } erreicht die { $target } mit dem nächsten Wurf in { PERCENT($percent) } der Fälle.
 why-fight =
     { $sides ->
         [0] Ein Duell gegen { $other } gewinnt man in { PERCENT($percent) } der Fälle.
        *[other] Ein Duell gegen { $other } gewinnt man in { PERCENT($percent) } der Fälle, und der kleinere Würfel wird dabei zum W{ $sides }.
     }
 why-dear = { $other } herauszufordern kostet { $points } von { $score } Punkten, und solche Duelle gewinnt man in { PERCENT($percent) } der Fälle.
+why-poor-trade =
+    { $brings ->
+        [one] { $other } herauszufordern kostet { $points } Punkte und bringt im Schnitt etwa einen Punkt.
+       *[other] { $other } herauszufordern kostet { $points } Punkte und bringt im Schnitt etwa { $brings }.
+    }
 why-cheaper =
     { $points ->
         [one] Kämpfen kostet im Schnitt etwa einen Punkt, Ablehnen { $otherwise }.

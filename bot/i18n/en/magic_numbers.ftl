@@ -321,6 +321,7 @@ rules-3 =
 ## Why a move is good: whole sentences about the move, to nobody in particular.
 # $face is a number on the die, $percent a chance, $otherwise the same chance after the other choice.
 
+why-own-evil = { $face } is the Evil number on this card: keeping it takes the score from { $points } to 0.
 why-nearer =
     { $after ->
         [0] It makes exactly { $target }.

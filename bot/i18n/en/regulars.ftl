@@ -146,10 +146,15 @@ banter-beginner-close = { $flavour ->
 button-why = Ask { $name } why
 button-why-all = Ask the computers why
 because-title = { $who }, looking back on table { $table }
-# One decision: what happened in step $step, and why, in one or more sentences.
-because-decision = **Step { $step }:** { $told }
-    { $why }
+# One decision: when, what was chosen rather than what, and why, in one or more sentences.
+because-decision = **{ $moment }:** “{ $chosen }”{ $instead ->
+        [none] {""}
+       *[other] , not “{ $instead }”
+    }. { $why }
 because-nothing = I had no great reasons this time. I took what looked best, one step after the other.
-because-how = These are the numbers that computers play by, as they were at that moment. Some were a secret then.
+because-how = These are the numbers that computers play by, as they were at that moment.{ $secrets ->
+        [yes] {" "}Some were a secret then.
+       *[no] {""}
+    }
 sorry-why-program = { $who } is somebody's own program. Why it chose what it chose, only its maker can tell.
 sorry-why-random = { $who } plays at random, so there is no why. A die would have said the same.

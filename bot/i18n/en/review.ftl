@@ -3,38 +3,39 @@
 ## The message
 
 review-title = { $emoji } { $game } · table { $table } · the review
-story-decided = **What decided it:** { $told } Before that, { $player } had { $before }; after it, { $after }.
+story-won = { $how ->
+        [left] **{ $winners } won:** everybody else had left.
+        [points] **{ $winners } won:** { $standings }.
+       *[none] **{ $winners } won.**
+    }
+review-standing = { $player } { $points }
+story-decided = **What decided it:** { $moment }: { $told }. That took { $player }'s chance to win from { $before } to { $after } in 100.
 story-nothing-decided = **What decided it:** no single moment. It went back and forth in small steps to the very end.
 story-blunder =
     { $kind ->
         [blunder] **The blunder:**
        *[slip] **The slip:**
-    } at step { $step } { $player } chose “{ $chosen }”, when “{ $best }” was better.
+    } { $moment }: “{ $chosen }”, when “{ $best }” was better.
 story-no-blunder = **The blunder:** there wasn't one. { $care ->
         [left] Nobody gave much away, except by leaving.
         [none] Nobody had anything to choose.
+        [alike] All choices came to about the same.
         [perfect] Everybody chose about as well as the strongest computer.
         [little] Nobody gave much away.
        *[adds-up] But small losses added up.
     }
 story-dice = **The luck:** { $who ->
-        [lucky] the dice were kindest to { $lucky }.
-        [unlucky] the dice were hardest on { $unlucky }.
-       *[both] the dice were kindest to { $lucky }. { $unlucky } got the leftovers.
+        [lucky] it was kindest to { $lucky }.
+        [unlucky] it was hardest on { $unlucky }.
+        [unsure] too close to call.
+       *[both] it was kindest to { $lucky }. { $unlucky } got the leftovers.
     }
-story-fair-dice = **The luck:** not much of it. The dice treated everybody alike.
-story-chance = { $word } ({ $games } in 100)
-story-chance-0 = next to no chance
-story-chance-1 = a small chance
-story-chance-2 = a fairly small chance
-story-chance-3 = an average chance
-story-chance-4 = a good chance
-story-chance-5 = a very good chance
-story-chance-6 = the win in hand
+story-fair-dice = **The luck:** not much of it. It treated everybody alike.
 story-player = **{ $player }** · { $accuracy ->
         [none] nothing to choose
+        [alike] all choices came to about the same
        *[other] accuracy **{ $accuracy }**
-    }{ $missed } · { $luck }
+    }{ $missed }
 story-blunders = { $number ->
         [one] , a blunder
        *[other] , { $number } blunders
@@ -43,12 +44,12 @@ story-slips = { $number ->
         [one] , a slip
        *[other] , { $number } slips
     }
-story-luck-rare = { $luck } (better dice than in { $games } of 100 such games)
-story-luck-even = as lucky as anybody
-story-luck-little-up = a little luckier than most
-story-luck-little-down = a little unluckier than most
-story-luck-clear-up = clearly luckier than most
-story-luck-clear-down = clearly unluckier than most
+story-luck-even = neither lucky nor unlucky
+story-luck-unsure = too close to call
+story-luck-little-up = a little lucky
+story-luck-little-down = a little unlucky
+story-luck-clear-up = clearly lucky
+story-luck-clear-down = clearly unlucky
 story-luck-amazing-up = amazingly lucky
 story-luck-amazing-down = amazingly unlucky
 story-insufficient = **No verdict this time:** I looked at { $looked } of { $steps ->
@@ -56,30 +57,32 @@ story-insufficient = **No verdict this time:** I looked at { $looked } of { $ste
        *[other] { $steps } steps
     }, with { $samples } samples for each. That's too few to say who chose well and who was lucky.
 story-how = Accuracy runs from 0 to 100; at 100, every choice was as good as the strongest computer's.
-story-how-pages = The figures are on the last page.
+story-how-pages = The luck, and all figures, are on the last page.
 button-show-me = Show me
-review-ledger = How many of 100 such games each would win, at the start and at the end, and what changed that:
+button-show-better = Show the better choice
+review-ledger = Everybody's chance to win at the start and at the end, and what changed it, in games of 100. Own choices are measured by the strongest computer's, so 0 is best. Luck is all that nobody chose.
 review-player =
-    { $player }: { PERCENT($start) } at the start → { PERCENT($end) }. Own choices **{ $choices }** · dice **{ $luck }** · the others' choices { $others }{ $unseen ->
-        [none] {""}
-       *[other] {""} · hidden things { $unseen }
-    }{ $rest ->
-        [none] {""}
-       *[other] {""} · the rest { $rest }
-    }{ $number ->
+    { $player }: { PERCENT($start) } at the start → { PERCENT($end) }. Own choices **{ $choices }** · the others' choices { $others } · luck **{ $luck }**{ $verdict ->
+        [no] {""}
+       *[yes] , { $word }
+    } · { $number ->
+        [0] nothing to choose
+        [one] { $number } choice
+       *[other] { $number } choices
+    }{ $costly ->
         [0] {""}
-       *[other] {""} · choices as good as the computer's: { $agreed } of { $number }
+       *[other] , { $costly } of them costly
     }
-review-part =
-    { $player }, { $steps ->
-        [0] no step of it
-       *[other] steps { $first } to { $last }
-    }: own choices { $choices } · dice { $luck }
+review-part = { $player } ({ $span })
+review-span = { $first } to { $last }
+review-no-span = no move
 review-turning = **The turning points**
 review-no-turning = No single moment decided it: the chances moved in small steps.
-review-turn = **{ $place }. Step { $step }** { $told }
-    { $by ->
+review-turn = **{ $place }. { $moment }:** { $told }.
+    { $moved }
+review-moved = { $by ->
         [choice] The choice moved the chances
+        [unseen] A secret moved the chances
        *[dice] Luck moved the chances
     }: { $swings }.
 review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
@@ -92,17 +95,32 @@ why-odds =
         [0] It hardly matters: about { $more } of 100 such games are won either way.
        *[other] With that, about { $more } of 100 such games are won; with what was played, { $less }.
     }
-review-cost = **Step { $step }** { $told }
-    { $player } chose “{ $chosen }”; the computer would have chosen “{ $best }”.
+review-cost = **{ $moment }:** “{ $chosen }”. Better: “{ $best }”.
+review-note = **{ $moment }:** { $told }.
 review-left = By leaving, { $player } gave away a chance of { $games } in 100.
 review-unfinished = This game wasn't played to the end: the last figures are estimates, not a result.
+
+## Moments of a game
+
+review-moment = { $player }, { $when }
+review-moment-all = everybody's roll, { $when }
+review-when = { $number ->
+        [0] before the first round
+       *[other] round { $number }
+    }
+review-chosen = “{ $label }”
+review-dice = dice { $faces }
+review-dice-many = dice { $first }; then { $count } more throws, and { $last }
+review-face = { $player } { $face }
+review-score = score: { $changes }
+review-change = { $player } { $before } → { $after }
 
 ## What is exact, and what is not
 
 review-how-counted = The chances are what the strongest computer makes of each position: an estimate, not proven odds. Every throw was counted out in full; nothing was sampled.
-review-how-sampled = The chances are what the strongest computer makes of each position: an estimate, not proven odds. Throws with too many outcomes were sampled; ± is a 95% interval for that alone.
+review-how-sampled = The chances are what the strongest computer makes of each position: an estimate, not proven odds. Throws with too many outcomes were sampled, so figures may be off by a few.
 review-how-ignored = They don't foresee what a house rule may still do here, so take them with a pinch of salt: { $rules }.
-review-how-played = The chances are averages: from every position the strongest computers played the game to its end { $samples } times. ± is a 95% interval; differences smaller than that mean nothing.
+review-how-played = The chances are averages: from every position the strongest computers played the game to its end { $samples } times. So figures may be off by a few, and small differences mean nothing.
 
 ## The picture
 
@@ -114,9 +132,8 @@ review-plot-about = { $steps ->
 review-plot-marks = The numbers mark the turning points
 review-plot-start = start
 review-plot-choices = choices
-review-plot-luck = dice
+review-plot-luck = luck
 review-plot-others = others
-review-plot-rest = rest
 review-plot-end = end
 review-alt = The chances of winning over { $steps ->
         [one] { $steps } step
@@ -126,7 +143,6 @@ review-alt = The chances of winning over { $steps ->
        *[other] Turning points at { $turns }
     }.
 review-alt-player = { $player } from { PERCENT($start) } to { PERCENT($end) }
-review-alt-step = step { $step }
 
 ## Buttons and answers
 

@@ -518,6 +518,7 @@ why-finishes =
         [yes] The last square scores { $points } points at once, and that wins.
        *[no] The last square scores { $points } points at once, and another turn follows.
     }
+why-about-to-win = { $other } is about to win: the pawn there scores { $points } points, unless somebody outdoes it.
 why-outdoes =
     { $wins ->
         [yes] It outdoes { $other }'s pawn, which would win.
@@ -530,10 +531,14 @@ why-leads-to =
     }
 why-next-roll =
     { $safe ->
-        [yes] { $percent ->
-            [0] Fewer than 1% of the rolls here get caught.
-           *[other] Only { PERCENT($percent) } of the rolls here get caught.
-        }
+        [yes] { $points ->
+            [0] Stopping here is worth nothing
+            [1] Stopping here is worth only one point
+           *[other] Stopping here is worth only { $points } points
+        }, and { $percent ->
+            [0] fewer than 1%
+           *[other] only { PERCENT($percent) }
+        } of the rolls get caught.
        *[no] { $points ->
             [0] The next roll gets caught { PERCENT($percent) } of the time.
            *[other] The next roll gets caught { PERCENT($percent) } of the time, with { $points } points at stake.

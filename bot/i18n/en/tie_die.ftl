@@ -460,12 +460,18 @@ rules-4 =
 why-pays = Here a d{ $sides } is worth as much as { $points } points, and it costs only { $sides }.
 why-too-dear = A d{ $sides } costs { $sides } points, and here it is worth only { $points }.
 why-now = The next roll has a { PERCENT($percent) } chance to reach { $target }; after buying, it can't.
+why-threat = { $other } reaches { $target } with the next roll { PERCENT($percent) } of the time.
 why-fight =
     { $sides ->
         [0] A fight with { $other } is won { PERCENT($percent) } of the time.
        *[other] A fight with { $other } is won { PERCENT($percent) } of the time, and turns the smaller die into a d{ $sides }.
     }
 why-dear = Challenging { $other } costs { $points } of { $score } points, and { PERCENT($percent) } of such fights are won.
+why-poor-trade =
+    { $brings ->
+        [one] Challenging { $other } costs { $points } points and brings about one point on average.
+       *[other] Challenging { $other } costs { $points } points and brings about { $brings } on average.
+    }
 why-cheaper =
     { $points ->
         [one] Fighting costs about one point on average, declining { $otherwise }.

@@ -324,6 +324,7 @@ rules-3 =
 ## Por qué es buena una jugada: frases enteras sobre la jugada, sin hablarle a nadie.
 # $face es un número del dado, $percent una probabilidad, $otherwise la misma tras la otra decisión.
 
+why-own-evil = El { $face } es el número Malo de esta carta: quedárselo baja de { $points } a 0.
 why-nearer =
     { $after ->
         [0] Con eso se llega a { $target } justos.

@@ -147,10 +147,15 @@ banter-beginner-close = { $flavour ->
 button-why = Que se explique { $name }
 button-why-all = Que se expliquen los ordenadores
 because-title = { $who } repasa la mesa { $table }
-# Una decisión: qué pasó en el paso $step, y por qué, en una o varias frases.
-because-decision = **Paso { $step }:** { $told }
-    { $why }
+# Una decisión: cuándo, qué se eligió y en lugar de qué, y por qué, en una o varias frases.
+because-decision = **{ $moment }:** «{ $chosen }»{ $instead ->
+        [none] {""}
+       *[other] , no «{ $instead }»
+    }. { $why }
 because-nothing = Esta vez no tuve grandes razones. Elegí lo que mejor pinta tenía, un paso tras otro.
-because-how = Son los números con los que juegan los ordenadores, tal como eran en ese momento. Algunos eran entonces secretos.
+because-how = Son los números con los que juegan los ordenadores, tal como eran en ese momento.{ $secrets ->
+        [yes] {" "}Algunos eran entonces secretos.
+       *[no] {""}
+    }
 sorry-why-program = { $who } es un programa propio de alguien. Por qué eligió lo que eligió, solo lo sabe quien lo escribió.
 sorry-why-random = { $who } juega al azar, así que no hay ningún porqué. Un dado habría dicho lo mismo.

@@ -3,38 +3,40 @@
 ## El mensaje
 
 review-title = { $emoji } { $game } · mesa { $table } · el repaso
-story-decided = **Lo que la decidió:** { $told } Antes de eso, { $player } lo tenía { $before }; después, { $after }.
+story-won = { $how ->
+        [left] **Gana { $winners }:** los demás se habían ido.
+        [points] **Gana { $winners }:** { $standings }.
+       *[none] **Gana { $winners }.**
+    }
+# Same as English: names and numbers
+review-standing = { $player } { $points }
+story-decided = **Lo que la decidió:** { $moment }: { $told }. Así, { $player } pasó de ganar { $before } a ganar { $after } de cada 100.
 story-nothing-decided = **Lo que la decidió:** ningún momento en concreto. Fue un tira y afloja, pasito a pasito, hasta el final.
 story-blunder =
     { $kind ->
         [blunder] **La pifia:**
        *[slip] **El desliz:**
-    } en el paso { $step }, { $player } eligió «{ $chosen }», cuando «{ $best }» era mejor.
+    } { $moment }: «{ $chosen }», cuando «{ $best }» era mejor.
 story-no-blunder = **La pifia:** no la hubo. { $care ->
         [left] Nadie regaló gran cosa, salvo al irse.
         [none] Nadie tuvo nada que elegir.
+        [alike] Todas las opciones venían a dar lo mismo.
         [perfect] Todo el mundo eligió casi tan bien como el ordenador más fuerte.
         [little] Nadie regaló gran cosa.
        *[adds-up] Pero las pequeñas pérdidas se fueron sumando.
     }
 story-dice = **La suerte:** { $who ->
-        [lucky] los dados mimaron sobre todo a { $lucky }.
-        [unlucky] los dados se ensañaron sobre todo con { $unlucky }.
-       *[both] los dados mimaron sobre todo a { $lucky }. Para { $unlucky }, las sobras.
+        [lucky] mimó sobre todo a { $lucky }.
+        [unlucky] se ensañó sobre todo con { $unlucky }.
+        [unsure] demasiado igualado para decirlo.
+       *[both] mimó sobre todo a { $lucky }. Para { $unlucky }, las sobras.
     }
-story-fair-dice = **La suerte:** poca cosa. Los dados trataron igual a todo el mundo.
-story-chance = { $word } ({ $games } de cada 100)
-story-chance-0 = casi imposible
-story-chance-1 = difícil
-story-chance-2 = algo cuesta arriba
-story-chance-3 = como cualquiera
-story-chance-4 = bien
-story-chance-5 = muy bien
-story-chance-6 = en el bolsillo
+story-fair-dice = **La suerte:** poca cosa. Trató igual a todo el mundo.
 story-player = **{ $player }** · { $accuracy ->
         [none] nada que elegir
+        [alike] todas las opciones venían a dar lo mismo
        *[other] precisión **{ $accuracy }**
-    }{ $missed } · { $luck }
+    }{ $missed }
 story-blunders = { $number ->
         [one] , una pifia
        *[other] , { $number } pifias
@@ -43,12 +45,12 @@ story-slips = { $number ->
         [one] , un desliz
        *[other] , { $number } deslices
     }
-story-luck-rare = { $luck } (mejores dados que en { $games } de cada 100 partidas así)
-story-luck-even = la suerte de cualquiera
-story-luck-little-up = algo más de suerte que la mayoría
-story-luck-little-down = algo menos de suerte que la mayoría
-story-luck-clear-up = bastante más suerte que la mayoría
-story-luck-clear-down = bastante menos suerte que la mayoría
+story-luck-even = ni buena ni mala suerte
+story-luck-unsure = demasiado igualado para decirlo
+story-luck-little-up = algo de suerte
+story-luck-little-down = algo de mala suerte
+story-luck-clear-up = bastante suerte
+story-luck-clear-down = bastante mala suerte
 story-luck-amazing-up = una suerte increíble
 story-luck-amazing-down = una mala suerte increíble
 story-insufficient = **Esta vez no hay veredicto:** he mirado { $looked } de { $steps ->
@@ -56,30 +58,34 @@ story-insufficient = **Esta vez no hay veredicto:** he mirado { $looked } de { $
        *[other] { $steps } pasos
     }, con { $samples } muestras de cada uno. Es muy poco para decir quién eligió bien y quién tuvo suerte.
 story-how = La precisión va de 0 a 100; con 100, cada decisión fue tan buena como las del ordenador más fuerte.
-story-how-pages = Las cifras están en la última página.
+story-how-pages = La suerte y todas las cifras están en la última página.
 button-show-me = A ver
-review-ledger = Cuántas de cada 100 partidas así se ganarían, al empezar y al acabar, y qué lo cambió:
+button-show-better = ¿Qué era mejor?
+review-ledger = Las opciones de ganar al empezar y al acabar, y qué las cambió, en partidas de cada 100. Las decisiones propias se comparan con las del ordenador más fuerte: 0 es lo mejor. Suerte es todo lo que no eligió nadie.
 review-player =
-    { $player }: { PERCENT($start) } al empezar → { PERCENT($end) }. Decisiones propias **{ $choices }** · dados **{ $luck }** · decisiones de los demás { $others }{ $unseen ->
-        [none] {""}
-       *[other] {""} · lo oculto { $unseen }
-    }{ $rest ->
-        [none] {""}
-       *[other] {""} · el resto { $rest }
-    }{ $number ->
+    { $player }: { PERCENT($start) } al empezar → { PERCENT($end) }. Decisiones propias **{ $choices }** · decisiones de los demás { $others } · suerte **{ $luck }**{ $verdict ->
+        [no] {""}
+       *[yes] , { $word }
+    } · { $number ->
+        [0] nada que elegir
+        [one] { $number } decisión
+       *[other] { $number } decisiones
+    }{ $costly ->
         [0] {""}
-       *[other] {""} · tan buenas como las del ordenador: { $agreed } de { $number }
+        [one] , { $costly } cara
+       *[other] , { $costly } caras
     }
-review-part =
-    { $player }, { $steps ->
-        [0] ningún paso
-       *[other] pasos { $first } a { $last }
-    }: decisiones propias { $choices } · dados { $luck }
+# Same as English: names and numbers
+review-part = { $player } ({ $span })
+review-span = { $first } a { $last }
+review-no-span = ninguna jugada
 review-turning = **Los momentos clave**
 review-no-turning = No la decidió ningún momento en concreto: las opciones de ganar cambiaron pasito a pasito.
-review-turn = **{ $place }. Paso { $step }** { $told }
-    { $by ->
+review-turn = **{ $place }. { $moment }:** { $told }.
+    { $moved }
+review-moved = { $by ->
         [choice] La decisión movió las opciones de ganar
+        [unseen] Un secreto movió las opciones de ganar
        *[dice] La suerte movió las opciones de ganar
     }: { $swings }.
 review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
@@ -91,20 +97,39 @@ why-odds =
         [0] Apenas importa: de un modo u otro se ganan unas { $more } de cada 100 partidas así.
        *[other] Con eso se ganan unas { $more } de cada 100 partidas así; con lo que se jugó, { $less }.
     }
-review-cost = **Paso { $step }** { $told }
-    { $player } eligió «{ $chosen }»; el ordenador habría elegido «{ $best }».
+review-cost = **{ $moment }:** «{ $chosen }». Mejor: «{ $best }».
+# Same as English: names and numbers
+review-note = **{ $moment }:** { $told }.
 review-left = Al irse, { $player } regaló { $games ->
         [1] { $games } opción
        *[other] { $games } opciones
     } de cada 100.
 review-unfinished = Esta partida no se jugó hasta el final: las últimas cifras son estimaciones, no un resultado.
 
+## Momentos de una partida
+
+# Same as English: names and numbers
+review-moment = { $player }, { $when }
+review-moment-all = la tirada de todos, { $when }
+review-when = { $number ->
+        [0] antes de la primera ronda
+       *[other] ronda { $number }
+    }
+review-chosen = «{ $label }»
+review-dice = dados { $faces }
+review-dice-many = dados { $first }; luego { $count } tiradas más, y { $last }
+# Same as English: names and numbers
+review-face = { $player } { $face }
+review-score = marcador: { $changes }
+# Same as English: names and numbers
+review-change = { $player } { $before } → { $after }
+
 ## Qué es exacto y qué no
 
 review-how-counted = Las opciones de ganar son lo que el ordenador más fuerte opina de cada posición: una estimación, no probabilidades demostradas. Cada tirada se contó entera; nada se hizo por muestreo.
-review-how-sampled = Las opciones de ganar son lo que el ordenador más fuerte opina de cada posición: una estimación, no probabilidades demostradas. Las tiradas con demasiados resultados se hicieron por muestreo; ± es un intervalo del 95 % solo para eso.
+review-how-sampled = Las opciones de ganar son lo que el ordenador más fuerte opina de cada posición: una estimación, no probabilidades demostradas. Las tiradas con demasiados resultados se hicieron por muestreo, así que las cifras pueden variar un poco.
 review-how-ignored = No prevén lo que una regla de la casa puede hacer aquí más adelante, así que no te las tomes al pie de la letra: { $rules }.
-review-how-played = Las opciones de ganar son medias: desde cada posición, los ordenadores más fuertes jugaron la partida hasta el final { $samples } veces. ± es un intervalo del 95 %; las diferencias menores no significan nada.
+review-how-played = Las opciones de ganar son medias: desde cada posición, los ordenadores más fuertes jugaron la partida hasta el final { $samples } veces. Las cifras pueden variar un poco, y las diferencias pequeñas no significan nada.
 
 ## La imagen
 
@@ -116,9 +141,8 @@ review-plot-about = { $steps ->
 review-plot-marks = Los números marcan los momentos clave
 review-plot-start = inicio
 review-plot-choices = decisiones
-review-plot-luck = dados
+review-plot-luck = suerte
 review-plot-others = otros
-review-plot-rest = resto
 review-plot-end = final
 review-alt = Las opciones de ganar a lo largo de { $steps ->
         [one] { $steps } paso
@@ -128,7 +152,6 @@ review-alt = Las opciones de ganar a lo largo de { $steps ->
        *[other] Momentos clave: { $turns }
     }.
 review-alt-player = { $player }, del { PERCENT($start) } al { PERCENT($end) }
-review-alt-step = paso { $step }
 
 ## Botones y respuestas
 

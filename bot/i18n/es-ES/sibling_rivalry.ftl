@@ -531,6 +531,7 @@ why-finishes =
         [yes] La última casilla da { $points } puntos en el acto, y con eso se gana.
        *[no] La última casilla da { $points } puntos en el acto, y después viene otro turno.
     }
+why-about-to-win = { $other } está a punto de ganar: su peón da { $points } puntos si nadie lo supera.
 why-outdoes =
     { $wins ->
         [yes] Supera al peón de { $other }, que, si no, le daría la victoria.
@@ -543,10 +544,14 @@ why-leads-to =
     }
 why-next-roll =
     { $safe ->
-        [yes] { $percent ->
-            [0] Aquí acaba en pillada menos del 1 % de las tiradas.
-           *[other] Aquí solo acaba en pillada el { PERCENT($percent) } de las tiradas.
-        }
+        [yes] { $points ->
+            [0] Plantarse aquí no da nada
+            [1] Plantarse aquí solo da un punto
+           *[other] Plantarse aquí solo da { $points } puntos
+        }, y { $percent ->
+            [0] acaba en pillada menos del 1 %
+           *[other] solo acaba en pillada el { PERCENT($percent) }
+        } de las tiradas.
        *[no] { $points ->
             [0] La próxima tirada acaba en pillada el { PERCENT($percent) } de las veces.
            *[other] La próxima tirada acaba en pillada el { PERCENT($percent) } de las veces, y hay { $points } puntos en juego.

@@ -455,12 +455,18 @@ rules-4 =
 why-pays = Aquí un d{ $sides } vale tanto como { $points } puntos, y solo cuesta { $sides }.
 why-too-dear = Un d{ $sides } cuesta { $sides } puntos, y aquí solo vale { $points }.
 why-now = La próxima tirada llega a { $target } el { PERCENT($percent) } de las veces; después de comprar, nunca.
+why-threat = { $other } llega a { $target } con la próxima tirada el { PERCENT($percent) } de las veces.
 why-fight =
     { $sides ->
         [0] Un duelo con { $other } se gana el { PERCENT($percent) } de las veces.
        *[other] Un duelo con { $other } se gana el { PERCENT($percent) } de las veces, y convierte el dado más pequeño en un d{ $sides }.
     }
 why-dear = Desafiar a { $other } cuesta { $points } de { $score } puntos, y de los duelos así se gana el { PERCENT($percent) }.
+why-poor-trade =
+    { $brings ->
+        [one] Desafiar a { $other } cuesta { $points } puntos y da de media más o menos un punto.
+       *[other] Desafiar a { $other } cuesta { $points } puntos y da de media unos { $brings }.
+    }
 why-cheaper =
     { $points ->
         [one] El duelo cuesta de media más o menos un punto; rechazarlo, { $otherwise }.

@@ -324,6 +324,7 @@ rules-3 =
 ## Why a move is good: whole sentences about the move, to nobody in particular.
 # $face is a number on the die, $percent a chance, $otherwise the same chance after the other choice.
 
+why-own-evil = Le { $face } est le chiffre maudit de cette carte : le garder fait tomber de { $points } à 0.
 why-nearer =
     { $after ->
         [0] Ça fait { $target } pile.

@@ -146,10 +146,15 @@ banter-beginner-close = { $flavour ->
 button-why = Demander pourquoi à { $name }
 button-why-all = Demander pourquoi aux ordis
 because-title = { $who } : retour sur la table { $table }
-# One decision: what happened in step $step, and why, in one or more sentences.
-because-decision = **Étape { $step } :** { $told }
-    { $why }
+# One decision: when, what was chosen rather than what, and why, in one or more sentences.
+because-decision = **{ $moment } :** « { $chosen } »{ $instead ->
+        [none] {""}
+       *[other] , pas « { $instead } »
+    }. { $why }
 because-nothing = Pas de grandes raisons, cette fois. J’ai pris ce qui avait l’air le mieux, une étape après l’autre.
-because-how = Ce sont les chiffres avec lesquels les ordis jouent, tels qu’ils étaient à ce moment-là. Certains étaient alors secrets.
+because-how = Ce sont les chiffres avec lesquels les ordis jouent, tels qu’ils étaient à ce moment-là.{ $secrets ->
+        [yes] {" "}Certains étaient alors secrets.
+       *[no] {""}
+    }
 sorry-why-program = { $who } est un programme fait maison. Pourquoi il a choisi ainsi, il faut le demander à qui l’a écrit.
 sorry-why-random = { $who } joue au hasard : il n’y a pas de pourquoi. Un dé aurait dit la même chose.

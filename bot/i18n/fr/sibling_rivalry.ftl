@@ -543,6 +543,7 @@ why-finishes =
         [yes] La dernière case rapporte { $points } points d’un coup, et c’est gagné.
        *[no] La dernière case rapporte { $points } points d’un coup, et on rejoue.
     }
+why-about-to-win = { $other } est sur le point de gagner : son pion marque { $points } points, si personne ne lui dame le pion.
 why-outdoes =
     { $wins ->
         [yes] Ça dame le pion à { $other }, et ce pion allait gagner.
@@ -555,10 +556,14 @@ why-leads-to =
     }
 why-next-roll =
     { $safe ->
-        [yes] { $percent ->
-            [0] Ici, on se fait pincer dans moins de 1 % des jets.
-           *[other] Ici, on se fait pincer dans { PERCENT($percent) } des jets seulement.
-        }
+        [yes] { $points ->
+            [0] S’arrêter ici ne rapporte rien
+            [1] S’arrêter ici ne rapporte qu’un point
+           *[other] S’arrêter ici ne rapporte que { $points } points
+        }, et on se fait pincer dans { $percent ->
+            [0] moins de 1 % des jets
+           *[other] { PERCENT($percent) } des jets seulement
+        }.
        *[no] { $points ->
             [0] Au prochain jet, on se fait pincer dans { PERCENT($percent) } des cas.
            *[other] Au prochain jet, on se fait pincer dans { PERCENT($percent) } des cas, avec { $points } points en jeu.

@@ -461,12 +461,18 @@ rules-4 =
 why-pays = Ici, un d{ $sides } vaut autant que { $points } points, et il n’en coûte que { $sides }.
 why-too-dear = Un d{ $sides } coûte { $sides } points, et ici, il n’en vaut que { $points }.
 why-now = Le prochain lancer a { PERCENT($percent) } de chances d’atteindre { $target } ; après un achat, il ne le peut plus.
+why-threat = { $other } atteint { $target } au prochain lancer dans { PERCENT($percent) } des cas.
 why-fight =
     { $sides ->
         [0] Un duel contre { $other } se gagne dans { PERCENT($percent) } des cas.
        *[other] Un duel contre { $other } se gagne dans { PERCENT($percent) } des cas, et le plus petit des deux dés devient un d{ $sides }.
     }
 why-dear = Défier { $other } coûte { $points } points sur { $score }, et ces duels-là se gagnent dans { PERCENT($percent) } des cas.
+why-poor-trade =
+    { $brings ->
+        [one] Défier { $other } coûte { $points } points et en rapporte en moyenne { $brings } environ.
+       *[other] Défier { $other } coûte { $points } points et en rapporte en moyenne { $brings } environ.
+    }
 why-cheaper =
     { $points ->
         [0] En moyenne, se battre ne coûte à peu près rien ; refuser coûte { $otherwise } points.

@@ -345,6 +345,7 @@ rules-3 =
 ## Perché una mossa è buona: frasi intere sulla mossa, rivolte a nessuno in particolare.
 # $face is a number on the die, $percent a chance, $otherwise the same chance after the other choice.
 
+why-own-evil = { $face } è il numero Cattivo di questa carta: tenerlo porta da { $points } a 0.
 why-nearer =
     { $after ->
         [0] Così si arriva a { $target } esatti.

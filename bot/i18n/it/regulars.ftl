@@ -147,10 +147,15 @@ banter-beginner-close = { $flavour ->
 button-why = Chiedi perché a { $name }
 button-why-all = Chiedi perché ai computer
 because-title = { $who } ripensa al tavolo { $table }
-# One decision: what happened in step $step, and why, in one or more sentences.
-because-decision = **Passo { $step }:** { $told }
-    { $why }
+# One decision: when, what was chosen rather than what, and why, in one or more sentences.
+because-decision = **{ $moment }:** «{ $chosen }»{ $instead ->
+        [none] {""}
+       *[other] , non «{ $instead }»
+    }. { $why }
 because-nothing = Stavolta niente grandi ragioni. Ho preso quello che sembrava meglio, un passo dopo l’altro.
-because-how = Sono i numeri con cui giocano i computer, com’erano in quel momento. Alcuni allora erano segreti.
+because-how = Sono i numeri con cui giocano i computer, com’erano in quel momento.{ $secrets ->
+        [yes] {" "}Alcuni allora erano segreti.
+       *[no] {""}
+    }
 sorry-why-program = { $who } è un programma fatto in casa. Perché ha scelto così lo sa solo chi l’ha scritto.
 sorry-why-random = { $who } gioca a caso, quindi un perché non c’è. Un dado avrebbe detto lo stesso.

@@ -3,38 +3,40 @@
 ## Il messaggio
 
 review-title = { $emoji } { $game } · tavolo { $table } · col senno di poi
-story-decided = **Che cosa l’ha decisa:** { $told } Prima { $player } aveva { $before }; dopo, { $after }.
+story-won = { $how ->
+        [left] **Vittoria di { $winners }:** gli altri se n’erano andati.
+        [points] **Vittoria di { $winners }:** { $standings }.
+       *[none] **Vittoria di { $winners }.**
+    }
+# Same as English: names and numbers
+review-standing = { $player } { $points }
+story-decided = **Che cosa l’ha decisa:** { $moment }: { $told }. Le probabilità di { $player } sono passate da { $before } a { $after } su 100.
 story-nothing-decided = **Che cosa l’ha decisa:** nessun momento in particolare. Avanti e indietro a piccoli passi, fino all’ultimo.
 story-blunder =
     { $kind ->
         [blunder] **La papera:**
        *[slip] **La svista:**
-    } al passo { $step } { $player } ha scelto «{ $chosen }», quando era meglio «{ $best }».
+    } { $moment }: «{ $chosen }», quando era meglio «{ $best }».
 story-no-blunder = **La papera:** non pervenuta. { $care ->
         [left] Nessuno ha regalato granché, se non andandosene.
         [none] Nessuno aveva niente da scegliere.
+        [alike] Tutte le scelte valevano più o meno lo stesso.
         [perfect] Le scelte di tutti valevano più o meno quelle del computer più forte.
         [little] Nessuno ha regalato granché.
        *[adds-up] Ma le piccole perdite si sono sommate.
     }
 story-dice = **La fortuna:** { $who ->
-        [lucky] i dadi hanno fatto gli occhi dolci a { $lucky }.
-        [unlucky] i dadi ce l’avevano con { $unlucky }.
-       *[both] i dadi hanno fatto gli occhi dolci a { $lucky }. A { $unlucky } sono rimaste le briciole.
+        [lucky] ha fatto gli occhi dolci a { $lucky }.
+        [unlucky] ce l’aveva con { $unlucky }.
+        [unsure] troppo in bilico per dirlo.
+       *[both] ha fatto gli occhi dolci a { $lucky }. A { $unlucky } sono rimaste le briciole.
     }
-story-fair-dice = **La fortuna:** poca roba. I dadi hanno trattato tutti allo stesso modo.
-story-chance = { $word } ({ $games } su 100)
-story-chance-0 = quasi nessuna speranza
-story-chance-1 = poche speranze
-story-chance-2 = probabilità un po’ basse
-story-chance-3 = probabilità nella media
-story-chance-4 = buone probabilità
-story-chance-5 = ottime probabilità
-story-chance-6 = la vittoria in tasca
+story-fair-dice = **La fortuna:** poca roba. Ha trattato tutti allo stesso modo.
 story-player = **{ $player }** · { $accuracy ->
         [none] niente da scegliere
+        [alike] tutte le scelte valevano più o meno lo stesso
        *[other] precisione **{ $accuracy }**
-    }{ $missed } · { $luck }
+    }{ $missed }
 story-blunders = { $number ->
         [one] , una papera
        *[other] , { $number } papere
@@ -43,12 +45,12 @@ story-slips = { $number ->
         [one] , una svista
        *[other] , { $number } sviste
     }
-story-luck-rare = { $luck } (dadi migliori che in { $games } su 100 partite simili)
-story-luck-even = fortuna nella media
-story-luck-little-up = un po’ più fortuna del solito
-story-luck-little-down = un po’ meno fortuna del solito
-story-luck-clear-up = decisamente più fortuna del solito
-story-luck-clear-down = decisamente meno fortuna del solito
+story-luck-even = né fortuna né sfortuna
+story-luck-unsure = troppo in bilico per dirlo
+story-luck-little-up = un po’ di fortuna
+story-luck-little-down = un po’ di sfortuna
+story-luck-clear-up = decisamente fortuna
+story-luck-clear-down = decisamente sfortuna
 story-luck-amazing-up = una fortuna sfacciata
 story-luck-amazing-down = una sfortuna nera
 story-insufficient = **Stavolta niente verdetto:** ho guardato { $looked } { $looked ->
@@ -56,30 +58,34 @@ story-insufficient = **Stavolta niente verdetto:** ho guardato { $looked } { $lo
        *[other] passi
     } su { $steps }, con { $samples } prove per ognuno. È troppo poco per dire chi ha scelto bene e chi ha avuto fortuna.
 story-how = La precisione va da 0 a 100; con 100, ogni scelta era buona quanto quella del computer più forte.
-story-how-pages = Le cifre stanno all’ultima pagina.
+story-how-pages = La fortuna e tutte le cifre stanno all’ultima pagina.
 button-show-me = Fammi vedere
-review-ledger = Quante partite simili su 100 si vincerebbero, all’inizio e alla fine, e che cosa l’ha cambiato:
+button-show-better = Che cos’era meglio?
+review-ledger = Le probabilità di vincere all’inizio e alla fine, e che cosa le ha cambiate, in partite su 100. Le scelte proprie si misurano con quelle del computer più forte: 0 è il meglio. La fortuna è tutto quello che non ha scelto nessuno.
 review-player =
-    { $player }: { PERCENT($start) } all’inizio → { PERCENT($end) }. Scelte proprie **{ $choices }** · dadi **{ $luck }** · scelte degli altri { $others }{ $unseen ->
-        [none] {""}
-       *[other] {""} · cose nascoste { $unseen }
-    }{ $rest ->
-        [none] {""}
-       *[other] {""} · il resto { $rest }
-    }{ $number ->
+    { $player }: { PERCENT($start) } all’inizio → { PERCENT($end) }. Scelte proprie **{ $choices }** · scelte degli altri { $others } · fortuna **{ $luck }**{ $verdict ->
+        [no] {""}
+       *[yes] , { $word }
+    } · { $number ->
+        [0] niente da scegliere
+        [one] { $number } scelta
+       *[other] { $number } scelte
+    }{ $costly ->
         [0] {""}
-       *[other] {""} · scelte buone quanto quelle del computer: { $agreed } su { $number }
+        [one] , { $costly } costosa
+       *[other] , { $costly } costose
     }
-review-part =
-    { $player }, { $steps ->
-        [0] nessun passo
-       *[other] passi da { $first } a { $last }
-    }: scelte proprie { $choices } · dadi { $luck }
+# Same as English: names and numbers
+review-part = { $player } ({ $span })
+review-span = da { $first } a { $last }
+review-no-span = nessuna mossa
 review-turning = **Le svolte**
 review-no-turning = Nessun momento l’ha decisa da solo: le probabilità si sono mosse a piccoli passi.
-review-turn = **{ $place }. Passo { $step }** { $told }
-    { $by ->
+review-turn = **{ $place }. { $moment }:** { $told }.
+    { $moved }
+review-moved = { $by ->
         [choice] La scelta ha spostato le probabilità
+        [unseen] Un segreto ha spostato le probabilità
        *[dice] La fortuna ha spostato le probabilità
     }: { $swings }.
 review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
@@ -91,17 +97,36 @@ why-odds =
         [0] Cambia poco: in un modo o nell'altro, partite così vinte su 100: circa { $more }.
        *[other] Partite così vinte su 100: circa { $more } in quel modo, { $less } con la scelta fatta.
     }
-review-cost = **Passo { $step }** { $told }
-    { $player } ha scelto «{ $chosen }»; il computer avrebbe scelto «{ $best }».
+review-cost = **{ $moment }:** «{ $chosen }». Meglio: «{ $best }».
+# Same as English: names and numbers
+review-note = **{ $moment }:** { $told }.
 review-left = Andandosene, { $player } ha buttato via { $games } probabilità su 100.
 review-unfinished = Questa partita non è stata giocata fino in fondo: le ultime cifre sono stime, non un risultato.
+
+## Momenti di una partita
+
+# Same as English: names and numbers
+review-moment = { $player }, { $when }
+review-moment-all = il tiro di tutti, { $when }
+review-when = { $number ->
+        [0] prima del primo giro
+       *[other] giro { $number }
+    }
+review-chosen = «{ $label }»
+review-dice = dadi { $faces }
+review-dice-many = dadi { $first }; poi altri { $count } tiri, e { $last }
+# Same as English: names and numbers
+review-face = { $player } { $face }
+review-score = punteggio: { $changes }
+# Same as English: names and numbers
+review-change = { $player } { $before } → { $after }
 
 ## Che cosa è esatto e che cosa no
 
 review-how-counted = Le probabilità sono il giudizio del computer più forte su ogni posizione: una stima, non una certezza dimostrata. Ogni tiro è stato contato per intero; niente campioni.
-review-how-sampled = Le probabilità sono il giudizio del computer più forte su ogni posizione: una stima, non una certezza dimostrata. Per i tiri con troppi esiti si sono presi campioni; ± è un intervallo del 95% solo per questo.
+review-how-sampled = Le probabilità sono il giudizio del computer più forte su ogni posizione: una stima, non una certezza dimostrata. Per i tiri con troppi esiti si sono presi campioni, quindi le cifre possono sbagliare di poco.
 review-how-ignored = Non prevedono che cosa può ancora combinare qui una regola della casa, quindi non prenderle troppo alla lettera: { $rules }.
-review-how-played = Le probabilità sono medie: da ogni posizione i computer più forti hanno giocato la partita fino in fondo { $samples } volte. ± è un intervallo del 95%; differenze più piccole non vogliono dire niente.
+review-how-played = Le probabilità sono medie: da ogni posizione i computer più forti hanno giocato la partita fino in fondo { $samples } volte. Le cifre possono sbagliare di poco, e le piccole differenze non vogliono dire niente.
 
 ## La figura
 
@@ -113,9 +138,8 @@ review-plot-about = { $steps ->
 review-plot-marks = I numeri segnano le svolte
 review-plot-start = inizio
 review-plot-choices = scelte
-review-plot-luck = dadi
+review-plot-luck = fortuna
 review-plot-others = altri
-review-plot-rest = resto
 review-plot-end = fine
 review-alt = Le probabilità di vittoria in { $steps ->
         [one] { $steps } passo
@@ -125,7 +149,6 @@ review-alt = Le probabilità di vittoria in { $steps ->
        *[other] Svolte: { $turns }
     }.
 review-alt-player = { $player } da { PERCENT($start) } a { PERCENT($end) }
-review-alt-step = passo { $step }
 
 ## Pulsanti e risposte
 

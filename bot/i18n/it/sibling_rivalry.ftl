@@ -530,6 +530,11 @@ why-finishes =
         [yes] L’ultima casella segna subito { $points } punti, e con quelli si vince.
        *[no] L’ultima casella segna subito { $points } punti, e poi si gioca un altro turno.
     }
+why-about-to-win =
+    { $points ->
+        [one] { $other } sta per vincere: la sua pedina segna { $points } punto, se nessuno la supera.
+       *[other] { $other } sta per vincere: la sua pedina segna { $points } punti, se nessuno la supera.
+    }
 why-outdoes =
     { $wins ->
         [yes] Supera la pedina di { $other }, che vincerebbe.
@@ -545,11 +550,14 @@ why-leads-to =
     }
 why-next-roll =
     { $safe ->
-        [yes] { $percent ->
-            [0] Qui, a tirare, ci si fa beccare meno di una volta su 100.
-            [one] Qui, a tirare, ci si fa beccare solo { $percent } volta su 100.
-           *[other] Qui, a tirare, ci si fa beccare solo { percent-times }.
-        }
+        [yes] { $points ->
+            [0] Fermarsi qui non porta niente
+            [one] Fermarsi qui porta solo { $points } punto
+           *[other] Fermarsi qui porta solo { $points } punti
+        }, e a tirare ci si fa beccare { $percent ->
+            [0] meno di una volta su 100
+           *[other] solo { percent-times }
+        }.
        *[no] { $points ->
             [0] Al prossimo tiro ci si fa beccare { percent-times }.
             [one] Al prossimo tiro ci si fa beccare { percent-times }, con { $points } punto in gioco.

@@ -455,12 +455,18 @@ rules-4 =
 why-pays = Qui un d{ $sides } vale quanto { $points } punti, e ne costa solo { $sides }.
 why-too-dear = Un d{ $sides } costa { $sides } punti, e qui ne vale solo { $points }.
 why-now = Il prossimo tiro, { percent-times }, arriva a { $target }; dopo un acquisto non può.
+why-threat = Col prossimo tiro { $other } arriva a { $target } { percent-times }.
 why-fight =
     { $sides ->
         [0] Un duello con { $other } si vince { percent-times }.
        *[other] Un duello con { $other } si vince { percent-times }, e fa del dado più piccolo un d{ $sides }.
     }
 why-dear = Sfidare { $other } costa { $points } punti su { $score }, e un duello così si vince { percent-times }.
+why-poor-trade =
+    { $brings ->
+        [one] Sfidare { $other } costa { $points } punti e in media ne porta circa { $brings }.
+       *[other] Sfidare { $other } costa { $points } punti e in media ne porta circa { $brings }.
+    }
 why-cheaper =
     { $points ->
         [one] Il duello costa in media circa un punto, il rifiuto { $otherwise }.

@@ -306,6 +306,7 @@ rules-3 =
 ## Why a move is good: whole sentences about the move, to nobody in particular.
 # $face is a number on the die, $percent a chance, $otherwise the same chance after the other choice.
 
+why-own-evil = { $face }はこのカードの悪魔ナンバー。引き取ると{ $points }点から0に戻る。
 why-nearer =
     { $after ->
         [0] これでぴったり{ $target }点になる。

@@ -146,10 +146,15 @@ banter-beginner-close = { $flavour ->
 button-why = { $name }に理由を聞く
 button-why-all = コンピューターに理由を聞く
 because-title = { $who }がふりかえる、テーブル{ $table }
-# One decision: what happened in step $step, and why, in one or more sentences.
-because-decision = **ステップ{ $step }：** { $told }
-    { $why }
+# One decision: when, what was chosen rather than what, and why, in one or more sentences.
+because-decision = **{ $moment }：** 「{ $instead ->
+        [none] { $chosen }」
+       *[other] { $instead }」ではなく「{ $chosen }」
+    }。{ $why }
 because-nothing = 今回は、これといった理由なし。一番よさそうなものを、一手ずつ選んだだけ。
-because-how = コンピューターが手を決めるのに使う、その時点での数字です。そのとき秘密だったものもあります。
+because-how = コンピューターが手を決めるのに使う、その時点での数字です。{ $secrets ->
+        [yes] そのとき秘密だったものもあります。
+       *[no] {""}
+    }
 sorry-why-program = { $who }はだれかが作ったプログラムです。なぜそうしたのかは、作った人にしかわかりません。
 sorry-why-random = { $who }はてきとうに選んでいるだけなので、理由はありません。サイコロに聞いても同じです。

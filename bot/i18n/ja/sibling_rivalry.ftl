@@ -525,6 +525,7 @@ why-finishes =
         [yes] 最後のマスなのですぐに{ $points }点入り、それで勝ち。
        *[no] 最後のマスなのですぐに{ $points }点入り、もう1ターン遊べる。
     }
+why-about-to-win = { $other }の勝ちが目の前。だれかが出し抜かないと、そのコマで{ $points }点入る。
 why-outdoes =
     { $wins ->
         [yes] { $other }のコマを出し抜ける。ほうっておくと、そのコマで勝たれてしまう。
@@ -537,10 +538,13 @@ why-leads-to =
     }
 why-next-roll =
     { $safe ->
-        [yes] { $percent ->
-            [0] ここでもう一度振っても、バレる確率は1%もない。
-           *[other] ここでもう一度振っても、バレる確率は{ PERCENT($percent) }しかない。
-        }
+        [yes] { $points ->
+            [0] ここでやめても得点なし
+           *[other] ここでやめても{ $points }点だけ
+        }、もう一度振ってもバレる確率は{ $percent ->
+            [0] 1%もない
+           *[other] { PERCENT($percent) }しかない
+        }。
        *[no] { $points ->
             [0] 次の一振りでバレる確率は{ PERCENT($percent) }。
            *[other] 次の一振りでバレる確率は{ PERCENT($percent) }、しかも{ $points }点がかかっている。

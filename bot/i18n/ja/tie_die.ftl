@@ -447,12 +447,14 @@ rules-4 =
 why-pays = ここではd{ $sides }に{ $points }点分の価値があって、買うのは{ $sides }点だけ。
 why-too-dear = d{ $sides }は{ $sides }点もするのに、ここでは{ $points }点分の価値しかない。
 why-now = 次の一振りで、{ PERCENT($percent) }の確率で{ $target }点に届く。買ってしまうと、その一振りでは届かない。
+why-threat = { $other }は、次の一振りで{ PERCENT($percent) }の確率で{ $target }点に届く。
 why-fight =
     { $sides ->
         [0] { $other }との決闘に勝つ確率は{ PERCENT($percent) }。
        *[other] { $other }との決闘に勝つ確率は{ PERCENT($percent) }で、しかも小さいほうのサイコロがd{ $sides }になる。
     }
 why-dear = { $other }に挑戦すると{ $score }点のうち{ $points }点かかり、そういう決闘に勝つ確率は{ PERCENT($percent) }。
+why-poor-trade = { $other }への挑戦には{ $points }点かかり、平均で約{ $brings }点しか入らない。
 why-cheaper = 決闘なら平均で約{ $points }点の損、断ると{ $otherwise }点の損。
 why-hands = そういう決闘では、{ $other }が{ PERCENT($percent) }の確率で{ $target }点に届く。
 why-drops = 決闘に負ける確率は{ PERCENT($percent) }で、負けるとd{ $before }がd{ $sides }になる。

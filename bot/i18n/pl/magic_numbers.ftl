@@ -322,6 +322,7 @@ rules-3 =
 ## Dlaczego ruch jest dobry: całe zdania o ruchu, do nikogo wprost.
 # $face is a number on the die, $percent a chance, $otherwise the same chance after the other choice.
 
+why-own-evil = { $face } to Zła liczba na tej karcie: zostawienie jej sobie cofa z { $points } do 0.
 why-nearer =
     { $after ->
         [0] To daje równo { $target }.

@@ -146,10 +146,15 @@ banter-beginner-close = { $flavour ->
 button-why = Czemu tak, { $name }?
 button-why-all = Zapytaj komputery, czemu tak
 because-title = { $who } wspomina stół { $table }
-# One decision: what happened in step $step, and why, in one or more sentences.
-because-decision = **Krok { $step }:** { $told }
-    { $why }
+# One decision: when, what was chosen rather than what, and why, in one or more sentences.
+because-decision = **{ $moment }:** „{ $chosen }”{ $instead ->
+        [none] {""}
+       *[other] , a nie „{ $instead }”
+    }. { $why }
 because-nothing = Wielkich powodów tym razem nie było. Krok po kroku wybór padał na to, co wyglądało najlepiej.
-because-how = To liczby, którymi kierują się komputery, takie, jakie były w tamtej chwili. Niektóre były wtedy tajemnicą.
+because-how = To liczby, którymi kierują się komputery, takie, jakie były w tamtej chwili.{ $secrets ->
+        [yes] {" "}Niektóre były wtedy tajemnicą.
+       *[no] {""}
+    }
 sorry-why-program = { $who } to czyjś własny program. Dlaczego wybierał tak, a nie inaczej, wie tylko ten, kto go napisał.
 sorry-why-random = { $who } gra na oślep, więc żadnego „dlaczego” nie ma. Kostka powiedziałaby to samo.

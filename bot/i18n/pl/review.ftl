@@ -3,38 +3,40 @@
 ## Wiadomość
 
 review-title = { $emoji } { $game } · stół { $table } · analiza
-story-decided = **Co rozstrzygnęło:** { $told } { $player }: najpierw { $before }, potem { $after }.
+story-won = { $how ->
+        [left] **Wygrana: { $winners }.** Wszyscy inni odeszli od stołu.
+        [points] **Wygrana: { $winners }.** { $standings }.
+       *[none] **Wygrana: { $winners }.**
+    }
+# Same as English: names and numbers
+review-standing = { $player } { $points }
+story-decided = **Co rozstrzygnęło:** { $moment }: { $told }. { $player }: szansa na wygraną rośnie z { $before } do { $after } na 100.
 story-nothing-decided = **Co rozstrzygnęło:** żadna pojedyncza chwila. Szala przechylała się po trochu tam i z powrotem, do samego końca.
 story-blunder =
     { $kind ->
         [blunder] **Wtopa:**
        *[slip] **Potknięcie:**
-    } w kroku { $step } { $player } wybiera „{ $chosen }”, a lepsze było „{ $best }”.
+    } { $moment }: „{ $chosen }”, a lepsze było „{ $best }”.
 story-no-blunder = **Wtopa:** nie ma. { $care ->
         [left] Nikt nie oddał wiele za darmo, chyba że odejściem od stołu.
         [none] Nikt nie miał w czym wybierać.
+        [alike] Wszystkie wybory dawały mniej więcej to samo.
         [perfect] Wszyscy wybierali mniej więcej tak dobrze jak najsilniejszy komputer.
         [little] Nikt nie oddał wiele za darmo.
        *[adds-up] Ale drobne straty się zsumowały.
     }
 story-dice = **Szczęście:** { $who ->
-        [lucky] ulubieniec kostek to { $lucky }.
-        [unlucky] kostki najgorzej traktowały tę osobę: { $unlucky }.
-       *[both] ulubieniec kostek to { $lucky }. Resztki zbiera { $unlucky }.
+        [lucky] ulubieniec losu to { $lucky }.
+        [unlucky] los najgorzej traktował tę osobę: { $unlucky }.
+        [unsure] zbyt mała różnica, żeby coś powiedzieć.
+       *[both] ulubieniec losu to { $lucky }. Resztki zbiera { $unlucky }.
     }
-story-fair-dice = **Szczęście:** niewiele go było. Kostki traktowały wszystkich tak samo.
-story-chance = { $word } ({ $games } na 100)
-story-chance-0 = szanse prawie żadne
-story-chance-1 = mała szansa
-story-chance-2 = raczej mała szansa
-story-chance-3 = przeciętna szansa
-story-chance-4 = duża szansa
-story-chance-5 = bardzo duża szansa
-story-chance-6 = zwycięstwo w kieszeni
+story-fair-dice = **Szczęście:** niewiele go było. Los traktował wszystkich tak samo.
 story-player = **{ $player }** · { $accuracy ->
         [none] nie było w czym wybierać
+        [alike] wszystkie wybory dawały mniej więcej to samo
        *[other] dokładność **{ $accuracy }**
-    }{ $missed } · { $luck }
+    }{ $missed }
 story-blunders = { $number ->
         [one] , wtopa
         [few] , { $number } wtopy
@@ -47,40 +49,42 @@ story-slips = { $number ->
         [many] , { $number } potknięć
        *[other] , { $number } potknięcia
     }
-story-luck-rare = { $luck } (kostki lepsze niż w { $games } na 100 takich partii)
-story-luck-even = szczęście jak u każdego
-story-luck-little-up = trochę więcej szczęścia niż u innych
-story-luck-little-down = trochę mniej szczęścia niż u innych
-story-luck-clear-up = wyraźnie więcej szczęścia niż u innych
-story-luck-clear-down = wyraźnie mniej szczęścia niż u innych
+story-luck-even = ani szczęście, ani pech
+story-luck-unsure = zbyt mała różnica, żeby coś powiedzieć
+story-luck-little-up = trochę szczęścia
+story-luck-little-down = trochę pecha
+story-luck-clear-up = wyraźne szczęście
+story-luck-clear-down = wyraźny pech
 story-luck-amazing-up = szczęście niewiarygodne
 story-luck-amazing-down = pech niewiarygodny
 story-insufficient = **Tym razem bez werdyktu:** liczba sprawdzonych kroków to { $looked } z { $steps }, a prób dla każdego: { $samples }. To za mało, żeby powiedzieć, kto dobrze wybierał, a kto miał szczęście.
 story-how = Dokładność to od 0 do 100; przy 100 każdy wybór był tak dobry jak wybór najsilniejszego komputera.
-story-how-pages = Liczby są na ostatniej stronie.
+story-how-pages = Szczęście i wszystkie liczby są na ostatniej stronie.
 button-show-me = Pokaż mi
-review-ledger = Ile takich partii na 100 by się wygrało, na początku i na końcu, i co to zmieniło:
+button-show-better = Co było lepsze?
+review-ledger = Szanse na wygraną na początku i na końcu, i co je zmieniło, w partiach na 100. Własne wybory porównano z wyborami najsilniejszego komputera, więc 0 to najlepiej. Szczęście to wszystko, czego nikt nie wybrał.
 review-player =
-    { $player }: { PERCENT($start) } na początku → { PERCENT($end) }. Własne wybory **{ $choices }** · kostki **{ $luck }** · wybory innych { $others }{ $unseen ->
-        [none] {""}
-       *[other] {""} · to, co ukryte { $unseen }
-    }{ $rest ->
-        [none] {""}
-       *[other] {""} · reszta { $rest }
-    }{ $number ->
+    { $player }: { PERCENT($start) } na początku → { PERCENT($end) }. Własne wybory **{ $choices }** · wybory innych { $others } · szczęście **{ $luck }**{ $verdict ->
+        [no] {""}
+       *[yes] , { $word }
+    } · { $number ->
+        [0] nie było w czym wybierać
+       *[other] wyborów: { $number }
+    }{ $costly ->
         [0] {""}
-       *[other] {""} · wybory tak dobre jak u komputera: { $agreed } z { $number }
+       *[other] , w tym drogich: { $costly }
     }
-review-part =
-    { $player }, { $steps ->
-        [0] ani jednego kroku
-       *[other] kroki od { $first } do { $last }
-    }: własne wybory { $choices } · kostki { $luck }
+# Same as English: names and numbers
+review-part = { $player } ({ $span })
+review-span = od: { $first }, do: { $last }
+review-no-span = bez ruchu
 review-turning = **Punkty zwrotne**
 review-no-turning = Nie rozstrzygnęła żadna pojedyncza chwila: szanse zmieniały się małymi krokami.
-review-turn = **{ $place }. Krok { $step }** { $told }
-    { $by ->
+review-turn = **{ $place }. { $moment }:** { $told }.
+    { $moved }
+review-moved = { $by ->
         [choice] Szanse zmienił wybór
+        [unseen] Szanse zmieniło coś ukrytego
        *[dice] Szanse zmieniło szczęście
     }: { $swings }.
 review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
@@ -92,17 +96,36 @@ why-odds =
         [0] To prawie bez znaczenia: tak czy inaczej wygrywa się około { $more } takich partii na 100.
        *[other] Tak wygrywa się około { $more } takich partii na 100, a tak jak tutaj { $less }.
     }
-review-cost = **Krok { $step }** { $told }
-    { $player } wybiera „{ $chosen }”; komputer wolałby „{ $best }”.
+review-cost = **{ $moment }:** „{ $chosen }”. Lepiej: „{ $best }”.
+# Same as English: names and numbers
+review-note = **{ $moment }:** { $told }.
 review-left = Odejście od stołu: { $player } oddaje szansę { $games } na 100.
 review-unfinished = Tej partii nie rozegrano do końca: ostatnie liczby to szacunki, a nie wynik.
+
+## Chwile partii
+
+# Same as English: names and numbers
+review-moment = { $player }, { $when }
+review-moment-all = rzut wszystkich, { $when }
+review-when = { $number ->
+        [0] przed pierwszą rundą
+       *[other] runda { $number }
+    }
+review-chosen = „{ $label }”
+review-dice = kostki { $faces }
+review-dice-many = kostki { $first }; potem jeszcze rzutów: { $count }, i { $last }
+# Same as English: names and numbers
+review-face = { $player } { $face }
+review-score = wynik: { $changes }
+# Same as English: names and numbers
+review-change = { $player } { $before } → { $after }
 
 ## Co jest dokładne, a co nie
 
 review-how-counted = Szanse to ocena każdej pozycji przez najsilniejszy komputer: szacunek, a nie dowiedzione prawdopodobieństwo. Każdy rzut policzono w całości; niczego nie losowano.
-review-how-sampled = Szanse to ocena każdej pozycji przez najsilniejszy komputer: szacunek, a nie dowiedzione prawdopodobieństwo. Rzuty o zbyt wielu wynikach próbkowano; ± to 95-procentowy przedział tylko dla tego.
+review-how-sampled = Szanse to ocena każdej pozycji przez najsilniejszy komputer: szacunek, a nie dowiedzione prawdopodobieństwo. Rzuty o zbyt wielu wynikach próbkowano, więc liczby mogą się trochę różnić.
 review-how-ignored = Nie przewidują, co może tu jeszcze zrobić zasada domowa, więc traktuj je z przymrużeniem oka: { $rules }.
-review-how-played = Szanse to średnie: z każdej pozycji najsilniejsze komputery grały do końca tyle razy: { $samples }. ± to 95-procentowy przedział; mniejsze różnice nic nie znaczą.
+review-how-played = Szanse to średnie: z każdej pozycji najsilniejsze komputery grały do końca tyle razy: { $samples }. Liczby mogą się więc trochę różnić, a małe różnice nic nie znaczą.
 
 ## Obrazek
 
@@ -116,16 +139,14 @@ review-plot-about = { $steps ->
 review-plot-marks = Liczby oznaczają punkty zwrotne
 review-plot-start = początek
 review-plot-choices = wybory
-review-plot-luck = kostki
+review-plot-luck = szczęście
 review-plot-others = inni
-review-plot-rest = reszta
 review-plot-end = koniec
 review-alt = Szanse na zwycięstwo, kroków: { $steps }. { $players }. { $turns ->
         [none] Bez punktów zwrotnych
        *[other] Punkty zwrotne: { $turns }
     }.
 review-alt-player = { $player } od { PERCENT($start) } do { PERCENT($end) }
-review-alt-step = krok { $step }
 
 ## Przyciski i odpowiedzi
 

@@ -510,6 +510,7 @@ why-finishes =
         [yes] Ostatnie pole od razu daje { $points } pkt, a to już wygrana.
        *[no] Ostatnie pole od razu daje { $points } pkt i jeszcze jedną turę.
     }
+why-about-to-win = Tuż przed wygraną: { $other }. Tamten pionek da { $points } pkt, jeśli nikt go nie przebije.
 why-outdoes =
     { $wins ->
         [yes] To przebicie: { $other } traci pionek, który dałby zwycięstwo.
@@ -522,10 +523,13 @@ why-leads-to =
     }
 why-next-roll =
     { $safe ->
-        [yes] { $percent ->
-            [0] Wpadką kończy się tu mniej niż 1% rzutów.
-           *[other] Wpadką kończy się tu tylko { PERCENT($percent) } rzutów.
-        }
+        [yes] { $points ->
+            [0] Postój tutaj nic nie daje
+           *[other] Postój tutaj daje tylko { $points } pkt
+        }, a wpadką kończy się { $percent ->
+            [0] mniej niż 1%
+           *[other] tylko { PERCENT($percent) }
+        } rzutów.
        *[no] { $points ->
             [0] Następny rzut kończy się wpadką w { PERCENT($percent) } przypadków.
            *[other] Następny rzut kończy się wpadką w { PERCENT($percent) } przypadków, a do stracenia jest { $points } pkt.

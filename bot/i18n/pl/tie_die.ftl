@@ -467,12 +467,14 @@ why-pays =
     }
 why-too-dear = Kostka k{ $sides } kosztuje { $sides } punktów, a tu jest warta tylko { $points }.
 why-now = Szansa, że następny rzut doprowadzi do { $target }, wynosi { PERCENT($percent) }; po zakupie nie ma żadnej.
+why-threat = Następny rzut doprowadza do { $target } w { PERCENT($percent) } przypadków: { $other }.
 why-fight =
     { $sides ->
         [0] Gdy po drugiej stronie stoi { $other }, pojedynek wygrywa się w { PERCENT($percent) } przypadków.
        *[other] Gdy po drugiej stronie stoi { $other }, pojedynek wygrywa się w { PERCENT($percent) } przypadków, a mniejsza kostka zamienia się w k{ $sides }.
     }
 why-dear = Wyzwanie ({ $other }) kosztuje { $points } z { $score } pkt, a wygrywa się { PERCENT($percent) } takich pojedynków.
+why-poor-trade = Wyzwanie ({ $other }) kosztuje { $points } pkt, a daje średnio około { $brings }.
 why-cheaper =
     { $points ->
         [one] Pojedynek kosztuje średnio około jednego punktu, a wykupienie się { $otherwise }.

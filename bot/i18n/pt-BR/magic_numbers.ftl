@@ -321,6 +321,7 @@ rules-3 =
 ## Por que uma jogada é boa: frases inteiras sobre a jogada, que não falam com ninguém.
 # $face é um número do dado, $percent uma chance, $otherwise a mesma chance com a outra escolha.
 
+why-own-evil = O { $face } é o número Mau desta carta: ficar com ele leva de { $points } a 0.
 why-nearer =
     { $after ->
         [0] Faz exatamente { $target }.

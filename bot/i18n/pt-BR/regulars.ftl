@@ -147,10 +147,15 @@ banter-beginner-close = { $flavour ->
 button-why = Perguntar a { $name } por quê
 button-why-all = Perguntar aos computadores por quê
 because-title = { $who } olha para trás: mesa { $table }
-# Uma decisão: o que aconteceu no passo $step, e por quê, em uma frase ou mais.
-because-decision = **Passo { $step }:** { $told }
-    { $why }
+# Uma decisão: quando, o que foi escolhido e em vez de quê, e por quê, em uma frase ou mais.
+because-decision = **{ $moment }:** “{ $chosen }”{ $instead ->
+        [none] {""}
+       *[other] , e não “{ $instead }”
+    }. { $why }
 because-nothing = Desta vez não tive grandes motivos. Escolhi o que parecia melhor, um passo depois do outro.
-because-how = São os números com que os computadores jogam, tais como eram naquele momento. Alguns ainda eram segredo.
+because-how = São os números com que os computadores jogam, tais como eram naquele momento.{ $secrets ->
+        [yes] {" "}Alguns ainda eram segredo.
+       *[no] {""}
+    }
 sorry-why-program = { $who } é um programa feito por alguém. Por que escolheu assim, só sabe quem escreveu.
 sorry-why-random = { $who } joga ao acaso, então não tem porquê. Um dado diria a mesma coisa.

@@ -3,38 +3,40 @@
 ## A mensagem
 
 review-title = { $emoji } { $game } · mesa { $table } · a análise
-story-decided = **O que decidiu:** { $told } Antes disso, { $player } tinha { $before }; depois, { $after }.
+story-won = { $how ->
+        [left] **Vitória: { $winners }.** Todo o resto tinha ido embora.
+        [points] **Vitória: { $winners }.** { $standings }.
+       *[none] **Vitória: { $winners }.**
+    }
+# Same as English: names and numbers
+review-standing = { $player } { $points }
+story-decided = **O que decidiu:** { $moment }: { $told }. Com isso, a chance de { $player } foi de { $before } para { $after } em 100.
 story-nothing-decided = **O que decidiu:** nenhum momento em especial. Foi um vaivém, passinho a passinho, até o fim.
 story-blunder =
     { $kind ->
         [blunder] **A mancada:**
        *[slip] **O vacilo:**
-    } no passo { $step }, { $player } escolheu “{ $chosen }”, quando “{ $best }” era melhor.
+    } { $moment }: “{ $chosen }”, quando “{ $best }” era melhor.
 story-no-blunder = **A mancada:** não teve. { $care ->
         [left] Ninguém deu muita coisa de graça, a não ser indo embora.
         [none] Ninguém teve nada para escolher.
+        [alike] Todas as escolhas davam mais ou menos na mesma.
         [perfect] Todo mundo escolheu mais ou menos tão bem quanto o computador mais forte.
         [little] Ninguém deu muita coisa de graça.
        *[adds-up] Mas as pequenas perdas foram se somando.
     }
 story-dice = **A sorte:** { $who ->
-        [lucky] os dados mimaram { $lucky }.
-        [unlucky] os dados maltrataram { $unlucky }.
-       *[both] os dados mimaram { $lucky }. Para { $unlucky }, sobrou o resto.
+        [lucky] ela mimou { $lucky }.
+        [unlucky] ela maltratou { $unlucky }.
+        [unsure] apertado demais para dizer.
+       *[both] ela mimou { $lucky }. Para { $unlucky }, sobrou o resto.
     }
-story-fair-dice = **A sorte:** quase nada. Os dados trataram todo mundo igual.
-story-chance = { $word } ({ $games } em 100)
-story-chance-0 = quase nenhuma chance
-story-chance-1 = pouca chance
-story-chance-2 = chances um pouco baixas
-story-chance-3 = chances na média
-story-chance-4 = boas chances
-story-chance-5 = ótimas chances
-story-chance-6 = a vitória na mão
+story-fair-dice = **A sorte:** quase nada. Ela tratou todo mundo igual.
 story-player = **{ $player }** · { $accuracy ->
         [none] nada para escolher
+        [alike] todas as escolhas davam mais ou menos na mesma
        *[other] precisão **{ $accuracy }**
-    }{ $missed } · { $luck }
+    }{ $missed }
 story-blunders = { $number ->
         [one] , uma mancada
        *[other] , { $number } mancadas
@@ -43,12 +45,12 @@ story-slips = { $number ->
         [one] , um vacilo
        *[other] , { $number } vacilos
     }
-story-luck-rare = { $luck } (dados melhores que em { $games } de 100 partidas assim)
-story-luck-even = a sorte de qualquer um
-story-luck-little-up = um pouco mais de sorte que a maioria
-story-luck-little-down = um pouco menos de sorte que a maioria
-story-luck-clear-up = bem mais sorte que a maioria
-story-luck-clear-down = bem menos sorte que a maioria
+story-luck-even = nem sorte nem azar
+story-luck-unsure = apertado demais para dizer
+story-luck-little-up = um pouco de sorte
+story-luck-little-down = um pouco de azar
+story-luck-clear-up = bastante sorte
+story-luck-clear-down = bastante azar
 story-luck-amazing-up = uma sorte incrível
 story-luck-amazing-down = um azar incrível
 story-insufficient = **Desta vez, sem veredito:** olhei { $looked } de { $steps ->
@@ -56,31 +58,34 @@ story-insufficient = **Desta vez, sem veredito:** olhei { $looked } de { $steps 
        *[other] { $steps } passos
     }, com { $samples } tentativas para cada um. É pouco para dizer quem escolheu bem e quem teve sorte.
 story-how = A precisão vai de 0 a 100; com 100, cada escolha foi tão boa quanto a do computador mais forte.
-story-how-pages = Os números estão na última página.
+story-how-pages = A sorte e todos os números estão na última página.
 button-show-me = Quero ver
-review-ledger = Quantas de 100 partidas assim daria para ganhar, no começo e no fim, e o que mudou isso:
+button-show-better = O que era melhor?
+review-ledger = As chances de ganhar no começo e no fim, e o que mudou isso, em partidas de 100. As escolhas próprias são comparadas com as do computador mais forte: 0 é o melhor. Sorte é tudo o que ninguém escolheu.
 review-player =
-    { $player }: { PERCENT($start) } no começo → { PERCENT($end) }. Escolhas próprias **{ $choices }** · dados **{ $luck }** · escolhas dos outros { $others }{ $unseen ->
-        [none] {""}
-       *[other] {""} · o que estava escondido { $unseen }
-    }{ $rest ->
-        [none] {""}
-       *[other] {""} · o resto { $rest }
-    }{ $number ->
+    { $player }: { PERCENT($start) } no começo → { PERCENT($end) }. Escolhas próprias **{ $choices }** · escolhas dos outros { $others } · sorte **{ $luck }**{ $verdict ->
+        [no] {""}
+       *[yes] , { $word }
+    } · { $number ->
+        [0] nada para escolher
+        [one] { $number } escolha
+       *[other] { $number } escolhas
+    }{ $costly ->
         [0] {""}
-       *[other] {""} · tão boas quanto as do computador: { $agreed } de { $number }
+        [one] , { $costly } cara
+       *[other] , { $costly } caras
     }
-review-part =
-    { $player }, { $steps ->
-        [0] nenhum passo da partida
-        [one] passo { $first }
-       *[other] passos { $first } a { $last }
-    }: escolhas próprias { $choices } · dados { $luck }
+# Same as English: names and numbers
+review-part = { $player } ({ $span })
+review-span = { $first } a { $last }
+review-no-span = nenhuma jogada
 review-turning = **Os momentos decisivos**
 review-no-turning = Nenhum momento decidiu sozinho: as chances mudaram passinho a passinho.
-review-turn = **{ $place }. Passo { $step }** { $told }
-    { $by ->
+review-turn = **{ $place }. { $moment }:** { $told }.
+    { $moved }
+review-moved = { $by ->
         [choice] A escolha mexeu nas chances
+        [unseen] Um segredo mexeu nas chances
        *[dice] A sorte mexeu nas chances
     }: { $swings }.
 review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
@@ -92,20 +97,40 @@ why-odds =
         [0] Quase não faz diferença: de um jeito ou de outro, ganham-se cerca de { $more } em 100 partidas parecidas.
        *[other] Desse jeito, ganham-se cerca de { $more } em 100 partidas parecidas; com a jogada feita, { $less }.
     }
-review-cost = **Passo { $step }** { $told }
-    { $player } escolheu “{ $chosen }”; o computador teria escolhido “{ $best }”.
+review-cost = **{ $moment }:** “{ $chosen }”. Melhor: “{ $best }”.
+# Same as English: names and numbers
+review-note = **{ $moment }:** { $told }.
 review-left = Ao ir embora, { $player } jogou fora { $games ->
         [1] { $games } chance
        *[other] { $games } chances
     } em 100.
 review-unfinished = Esta partida não foi jogada até o fim: os últimos números são estimativas, não um resultado.
 
+## Momentos de uma partida
+
+# Same as English: names and numbers
+review-moment = { $player }, { $when }
+review-moment-all = a rolagem de todos, { $when }
+review-when = { $number ->
+        [0] antes da primeira rodada
+       *[other] rodada { $number }
+    }
+# Same as English: only quotation marks
+review-chosen = “{ $label }”
+review-dice = dados { $faces }
+review-dice-many = dados { $first }; depois mais { $count } rolagens, e { $last }
+# Same as English: names and numbers
+review-face = { $player } { $face }
+review-score = placar: { $changes }
+# Same as English: names and numbers
+review-change = { $player } { $before } → { $after }
+
 ## O que é exato e o que não é
 
 review-how-counted = As chances são o que o computador mais forte acha de cada posição: uma estimativa, não probabilidades provadas. Cada lance foi contado por inteiro; nada foi por amostragem.
-review-how-sampled = As chances são o que o computador mais forte acha de cada posição: uma estimativa, não probabilidades provadas. Lances com resultados demais foram por amostragem; ± é um intervalo de 95% só para isso.
+review-how-sampled = As chances são o que o computador mais forte acha de cada posição: uma estimativa, não probabilidades provadas. Lances com resultados demais foram por amostragem, então os números podem variar um pouco.
 review-how-ignored = Elas não preveem o que uma regra da casa ainda pode aprontar aqui, então não leve ao pé da letra: { $rules }.
-review-how-played = As chances são médias: de cada posição, os computadores mais fortes jogaram a partida até o fim { $samples } vezes. ± é um intervalo de 95%; diferenças menores que isso não querem dizer nada.
+review-how-played = As chances são médias: de cada posição, os computadores mais fortes jogaram a partida até o fim { $samples } vezes. Os números podem variar um pouco, e diferenças pequenas não querem dizer nada.
 
 ## A imagem
 
@@ -117,9 +142,8 @@ review-plot-about = { $steps ->
 review-plot-marks = Os números marcam os momentos decisivos
 review-plot-start = começo
 review-plot-choices = escolhas
-review-plot-luck = dados
+review-plot-luck = sorte
 review-plot-others = outros
-review-plot-rest = resto
 review-plot-end = fim
 review-alt = As chances de vitória ao longo de { $steps ->
         [one] { $steps } passo
@@ -129,7 +153,6 @@ review-alt = As chances de vitória ao longo de { $steps ->
        *[other] Momentos decisivos: { $turns }
     }.
 review-alt-player = { $player } de { PERCENT($start) } a { PERCENT($end) }
-review-alt-step = passo { $step }
 
 ## Botões e respostas
 

@@ -521,6 +521,11 @@ why-finishes =
         [yes] A última casa rende { $points } pontos na hora, e isso dá a vitória.
        *[no] A última casa rende { $points } pontos na hora, e depois dá para jogar mais uma vez.
     }
+why-about-to-win =
+    { $points ->
+        [one] { $other } está quase ganhando: o peão dali rende { $points } ponto, se ninguém superar.
+       *[other] { $other } está quase ganhando: o peão dali rende { $points } pontos, se ninguém superar.
+    }
 why-outdoes =
     { $wins ->
         [yes] Supera o peão de { $other }, que daria a vitória.
@@ -539,10 +544,14 @@ why-leads-to =
     }
 why-next-roll =
     { $safe ->
-        [yes] { $percent ->
-            [0] Rolar aqui dá flagra em menos de 1% das vezes.
-           *[other] Rolar aqui só dá flagra em { PERCENT($percent) } das vezes.
-        }
+        [yes] { $points ->
+            [0] Parar aqui não rende nada
+            [one] Parar aqui rende só { $points } ponto
+           *[other] Parar aqui rende só { $points } pontos
+        }, e rolar só dá flagra em { $percent ->
+            [0] menos de 1%
+           *[other] { PERCENT($percent) }
+        } das vezes.
        *[no] { $points ->
             [0] A próxima rolagem dá flagra em { PERCENT($percent) } das vezes.
             [one] A próxima rolagem dá flagra em { PERCENT($percent) } das vezes, com { $points } ponto em jogo.

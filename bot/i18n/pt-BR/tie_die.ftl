@@ -455,12 +455,18 @@ rules-4 =
 why-pays = Aqui um d{ $sides } vale tanto quanto { $points } pontos, e só custa { $sides }.
 why-too-dear = Um d{ $sides } custa { $sides } pontos, e aqui só vale { $points }.
 why-now = A próxima rolagem tem { PERCENT($percent) } de chance de chegar a { $target }; comprando um dado antes, não chega.
+why-threat = { $other } chega a { $target } com a próxima rolagem em { PERCENT($percent) } das vezes.
 why-fight =
     { $sides ->
         [0] A chance de ganhar um duelo com { $other } é de { PERCENT($percent) }.
        *[other] A chance de ganhar um duelo com { $other } é de { PERCENT($percent) }, e o dado menor vira um d{ $sides }.
     }
 why-dear = Desafiar { $other } custa { $points } de { $score } pontos, e { PERCENT($percent) } desses duelos acabam em vitória.
+why-poor-trade =
+    { $brings ->
+        [one] Desafiar { $other } custa { $points } pontos e rende em média cerca de { $brings } ponto.
+       *[other] Desafiar { $other } custa { $points } pontos e rende em média cerca de { $brings }.
+    }
 why-cheaper =
     { $points ->
         [one] Um duelo custa em média cerca de { $points } ponto; recusar custa { $otherwise }.

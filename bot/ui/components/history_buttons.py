@@ -172,9 +172,10 @@ _LABEL = 80
 class ReviewButton(
     PersistentComponent,
     ui.DynamicItem[ui.Button[Any]],
-    template=r"v:(?P<table>[0-9]{1,18}):(?P<what>[0-9]{1,2}|share(?::[0-9]{1,2})?)",
+    template=r"v:(?P<table>[0-9]{1,18}):(?P<what>[0-9]{1,2}|share(?::[0-9]{1,2})?|at:[0-9]{1,9})",
 ):
-    """Button of a review: ``v:<table>:<page>`` with the page from 1, or ``v:<table>:share:<page>``.
+    """Button of a review: ``v:<table>:<page>`` with the page from 1, ``v:<table>:share:<page>``, or
+    ``v:<table>:at:<n>`` for the position before decision ``n``.
 
     Buttons that are older than pages to share are ``v:<table>:share`` and share the first.
     """

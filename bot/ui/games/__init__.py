@@ -140,6 +140,10 @@ class GameUI(ABC):
     def rows(self, view: Any, names: Sequence[str], words: Localizer) -> Sequence[Row]:
         """Return what can be done, the likeliest first, from the room's view, so that it depends on no secret."""
 
+    def own_rows(self, view: Any, seat: Seat, names: Sequence[str], words: Localizer) -> Sequence[Row]:
+        """Return the rows of :meth:`rows` for what that seat can do, without its name on the labels."""
+        return self.rows(view, names, words)
+
     def accent_seat(self, view: Any) -> Seat | None:
         """Return the seat whose colour the message takes: the winner, or the seat in the view's ``turn``."""
         found: Seat | None = view.ranking[0][0] if view.ranking else view.turn
@@ -189,9 +193,15 @@ def in_rows(choices: Sequence[ActionOption]) -> list[Sequence[ActionOption]]:
     return [choices[start : start + IN_A_ROW] for start in range(0, len(choices), IN_A_ROW)]
 
 
-def button_label(game: str, view: Any, action: Action, names: Sequence[str], words: Localizer) -> str | None:
-    """Return the label of the button or list entry for that action, from the room's view; None if there is none."""
-    for row in load(game).rows(view, names, words):
+def button_label(
+    game: str, view: Any, action: Action, names: Sequence[str], words: Localizer, seat: Seat | None = None
+) -> str | None:
+    """Return the label of the button or list entry for that action, from the room's view; None if there is none.
+
+    With a ``seat`` it is what the action is for that seat, without its name.
+    """
+    shown = load(game)
+    for row in shown.rows(view, names, words) if seat is None else shown.own_rows(view, seat, names, words):
         for choice in row.choices if isinstance(row, ActionSelect) else row:
             if choice.action == action:
                 return choice.label

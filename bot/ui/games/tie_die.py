@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from bot.i18n import Localizer
 from bot.ui.games import ActionOption, GameUI, Row, in_rows, labelled
 from games.core import Action, IllegalAction, Seat
@@ -58,32 +60,12 @@ class TieDieUI(GameUI):
 
         In the answer phase: the two answers.
         """
-        if view.phase == "answer":
-            assert view.challenge is not None
-            answers = [
-                ActionOption("accept", words("action-accept"), "danger"),
-                ActionOption("decline", words("action-decline", points=view.stake)),
-            ]
-            return (labelled(answers, names[view.challenge[1]], words),)
-        playing = view.seats - len(view.out)
-        if view.phase == "upgrade":
-            buttons = [ActionOption("ready", words("action-ready"), "success")]
-            for sides, seats in upgrades(view).items():
-                label = words("action-upgrade", sides=sides, **_who(seats, playing, names, words))
-                buttons.append(ActionOption("upgrade", label, "primary", meant=str(sides), emoji=f"d{sides}"))
-            return in_rows(buttons)
-        if view.phase == "challenge":
-            buttons = []
-            for other, seats in challenges(view).items():
-                price = view.die[other]
-                called = clipped(names[other], 24)
-                who = _who(seats, playing - 1, names, words)
-                label = words("action-challenge", other=called, points=price, **who)
-                buttons.append(
-                    ActionOption(f"challenge {other}", label, "danger", meant=str(price), emoji=f"seat_{other}")
-                )
-            return in_rows([*buttons, ActionOption("pass", words("action-pass"))])
-        return ()
+        return _rows(view, names, words, None)
+
+    def own_rows(self, view: View, seat: Seat, names: Sequence[str], words: Localizer) -> Sequence[Row]:
+        """Return what that seat can buy or whom it can challenge, whatever the others can."""
+        others = tuple(other != seat for other in range(view.seats))
+        return _rows(replace(view, ready=others, passed=others), names, words, seat)
 
     def check_pressed(self, view: View, seat: Seat, action: Action, meant: str) -> None:
         """Check that an upgrade has the size, or a challenge the cost, that the button said."""
@@ -117,10 +99,40 @@ class TieDieUI(GameUI):
 UI = TieDieUI()
 
 
-def _who(seats: Sequence[Seat], most: int, names: Sequence[str], words: Localizer) -> dict[str, object]:
+def _rows(view: View, names: Sequence[str], words: Localizer, seat: Seat | None) -> Sequence[Row]:
+    """Return the rows; with a ``seat``, they are for that seat alone and name nobody who may press them."""
+    if view.phase == "answer":
+        assert view.challenge is not None
+        answers = [
+            ActionOption("accept", words("action-accept"), "danger"),
+            ActionOption("decline", words("action-decline", points=view.stake)),
+        ]
+        return (answers if seat is not None else labelled(answers, names[view.challenge[1]], words),)
+    playing = view.seats - len(view.out)
+    if view.phase == "upgrade":
+        buttons = [ActionOption("ready", words("action-ready"), "success")]
+        for sides, seats in upgrades(view).items():
+            label = words("action-upgrade", sides=sides, **_who(seats, playing, names, words, seat))
+            buttons.append(ActionOption("upgrade", label, "primary", meant=str(sides), emoji=f"d{sides}"))
+        return in_rows(buttons)
+    if view.phase == "challenge":
+        buttons = []
+        for other, seats in challenges(view).items():
+            price = view.die[other]
+            called = clipped(names[other], 24)
+            who = _who(seats, playing - 1, names, words, seat)
+            label = words("action-challenge", other=called, points=price, **who)
+            buttons.append(ActionOption(f"challenge {other}", label, "danger", meant=str(price), emoji=f"seat_{other}"))
+        return in_rows([*buttons, ActionOption("pass", words("action-pass"))])
+    return ()
+
+
+def _who(
+    seats: Sequence[Seat], most: int, names: Sequence[str], words: Localizer, seat: Seat | None
+) -> dict[str, object]:
     """Return the count and names of the players who may press a button.
 
-    Nothing is named if all of several players may.
+    Nobody is named if all of several players may, or the button is for one ``seat``.
     """
-    told = [] if len(seats) == most > 1 else [clipped(names[seat], _LONGEST_NAME) for seat in seats]
+    told = [] if seat is not None or len(seats) == most > 1 else [clipped(names[seat], _LONGEST_NAME) for seat in seats]
     return {"count": len(told), "who": words.format_items(told)}

@@ -105,17 +105,26 @@ def _won(winners: str, others: str, speak: Localizer) -> str:
 
 
 def replay_step_message(
-    session: TableSession, position: ReplayPosition, picture: BoardImage | None, text: str, speak: Localizer
+    session: TableSession,
+    position: ReplayPosition,
+    picture: BoardImage | None,
+    text: str,
+    speak: Localizer,
+    note: str = "",
 ) -> OutgoingMessage:
-    """One step of a game. ``spot`` is one that there is and that may be seen; ``text`` is its text board, which is
-    shown in place of the picture if the spot is looked at in words."""
+    """One step of a game. ``position`` is one that there is and that may be seen; ``text`` is its text board, which is
+    shown in place of the picture if it is looked at in words. A ``note`` stands in place of what happened."""
     assert session.table is not None
     frames = list(session.table.frames)
     frame, last, over, revealed = frames[position.step], frames[-1].number, is_finished(session), is_revealed(session)
     eyes = speak("step-room") if position.seat is None else speak("step-seat", seat=session.chat_names[position.seat])
     count = speak("step-count" if over else "step-count-running", step=str(position.step), steps=str(last), eyes=eyes)
     say = TranscriptWriter(session.table.record, session.names, speak, frames, session.former_players_plain)
-    story = "\n".join(step_events_text(session, frame, position.seat, speak)) or _unseen(say, frame, revealed, speak)
+    story = (
+        note
+        or "\n".join(step_events_text(session, frame, position.seat, speak))
+        or _unseen(say, frame, revealed, speak)
+    )
     title = speak("table-title", emoji=load(session.game.name).emoji, game=speak("title"), table=str(session.id))
     box = boxed(title, f"-# {count}\n{cut_text(story, _LONGEST_STORY)}", colour=NIGHT)
     files: tuple[discord.File, ...] = ()

@@ -9,7 +9,7 @@ from math import prod
 from games.tie_die.ai.round_outcomes import roll_offs
 from games.tie_die.ai.win_odds import DicePlayer, fights
 
-__all__ = ["fight_lost", "fight_reaches", "fight_won", "reaching"]
+__all__ = ["fight_brings", "fight_lost", "fight_reaches", "fight_won", "reaching"]
 
 
 @lru_cache(maxsize=512)
@@ -50,6 +50,12 @@ def fight_won(challenger: int, defender: int) -> float:
     ends = list(fights((DicePlayer(0, challenger, True), DicePlayer(0, defender, False)), 0, 1))
     # The challenger has as many points more as were thrown, or, having lost, none.
     return sum(after[0].score > 0 for after in ends) / len(ends)
+
+
+def fight_brings(challenger: int, defender: int) -> float:
+    """Return the mean number of points that the challenger of a fight wins."""
+    ends = list(fights((DicePlayer(0, challenger, True), DicePlayer(0, defender, False)), 0, 1))
+    return sum(after[0].score for after in ends) / len(ends)
 
 
 def fight_lost(score: int, challenger: int, defender: int) -> float:

@@ -1,6 +1,6 @@
 /** Times in words: of messages, and Discord's own `<t:…>` marks, which go on ticking. */
 import { h } from "./dom.js";
-import { region, say, speaking } from "./words.js";
+import { dateRegion, region, say, speaking } from "./words.js";
 
 const FORMATS = {
   t: { hour: "2-digit", minute: "2-digit" },
@@ -34,7 +34,7 @@ export function relativeText(seconds, now = Date.now()) {
 export function stampText(seconds, form) {
   if (form === "R") return relativeText(seconds);
   const options = /** @type {any} */ (FORMATS)[form] ?? FORMATS.f;
-  return new Intl.DateTimeFormat(region(), options).format(new Date(seconds * 1000));
+  return new Intl.DateTimeFormat(dateRegion(), { ...options, hourCycle: "h23" }).format(new Date(seconds * 1000));
 }
 
 /** A `<t:…>` mark. @param {number} seconds @param {string} form */
@@ -60,8 +60,8 @@ export function sent(iso) {
   const clock = new Intl.DateTimeFormat(region(), { hour: "2-digit", minute: "2-digit" }).format(moment);
   return dayOf(iso) === dayOf(new Date().toISOString()) ? clock : `${shortDay().format(moment)}, ${clock}`;
 }
-const shortDay = () => new Intl.DateTimeFormat(region(), { day: "numeric", month: "long" });
-const longDay = () => new Intl.DateTimeFormat(region(), { weekday: "long", day: "numeric", month: "long" });
+const shortDay = () => new Intl.DateTimeFormat(dateRegion(), { day: "numeric", month: "long" });
+const longDay = () => new Intl.DateTimeFormat(dateRegion(), { weekday: "long", day: "numeric", month: "long" });
 
 /** The day of a message, in the local zone. @param {string} iso */
 export function dayOf(iso) {

@@ -26,9 +26,14 @@ export function spoken(locale) {
   );
 }
 
-/** How numbers and dates are written there; English is Britain's, as ever. */
+/** How numbers and times are written there; English is Britain's, as ever. */
 export function region() {
   return tongue === ENGLISH ? "en-GB" : tongue;
+}
+
+/** How dates are written there: in English with the month first, as the bot and its pictures write them. */
+export function dateRegion() {
+  return tongue === ENGLISH ? "en-US" : tongue;
 }
 
 /**
