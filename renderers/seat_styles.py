@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import partial, update_wrapper
-from typing import Any, Generic, ParamSpec, TypeVar
+from typing import Any, Generic, ParamSpec, TypeVar, cast
 
 from renderers.picture_cache import lru_cache
 
@@ -61,10 +61,10 @@ class _SeatCache(Generic[P, T]):
                 return draw(*more, **named)
 
         self._key, self._cached = key, lru_cache(most)(in_styles)
-        self.cache_clear = self._cached.cache_clear
+        self.cache_clear: Callable[[], None] = cast(Any, self._cached).cache_clear
         update_wrapper(self, draw)
 
     def __call__(self, *given: P.args, **named: P.kwargs) -> T:
         first, *more = given
         first, styles = self._key(first)
-        return self._cached(styles, first, *more, **named)  # type: ignore[arg-type]
+        return self._cached(styles, first, *more, **named)

@@ -96,7 +96,7 @@ def test_what_is_broken_is_told_once_with_its_place(copy: Path, check: Callable[
     junk = change(words, "board-gone = left", "board-gone = { left")
     change(copy / "games/my_race/rules.py", 're.compile("roll [12]")', 're.compile("roll [1]")')
     change(copy / "bot/ui/games/my_race.py", 'words("action-one")', 'words("action-none") + "!" * 80')
-    bad = change(copy / "renderers/my_race.py", "ground = theme.sky(0.12)", "ground = theme.skies(0.12)")
+    bad = change(copy / "renderers/my_race.py", "return view.faces", "return view.skies")
     done = check()
     assert done.status == 1
     told = [one for one in done.lines if one.startswith("✗")]
@@ -130,8 +130,8 @@ def test_rules_that_cannot_be_read_and_a_golden_file_that_is_not_current_are_tol
 def test_an_apply_that_returns_a_tuple_is_told_once(copy: Path, check: Callable[[], Result]) -> None:
     change(
         copy / "games/my_race/rules.py",
-        "return self.next_turn(scored, rolled)",
-        "return (scored, (rolled,))",
+        "return self.add_points(replace(state, faces=faces), seat, points, state.options.target, rolled)",
+        "return (state, (rolled,))",
     )
     told = [one for one in check().lines if one.startswith("✗")]
     assert "apply returns a tuple: (State(" in told[0]
