@@ -47,6 +47,7 @@ COMPANIONS: Mapping[str, str] = {
     "headlines": "what its end is told by, each marked with ``games.analysis.headlines.headline`` or ``usually``",
     "premoves": "``PLANS``, what can be decided beforehand: ``games.ai.premoves.HasPremoves``",
     "reasons": "why its computers do what they do: ``games.analysis.reasons.HasReasons``",
+    "advice": "what a newcomer could do, and why: ``games.analysis.advice.HasAdvice``",
     "ai.stakes": "how much is at stake in a decision, as all see it: ``games.ai.stakes.HasStakes``",
     "data.luck": "``LUCK``, how much of it is rare: ``games.analysis.luck_percentiles.HasLuck``",
     "rule_plan": "``PLAN``, how its house rules are tried: ``games.simulation.rule_variants.HasRulePlan``",

@@ -7,7 +7,8 @@ from typing import Any, Literal
 
 from bot.core import worker_loop
 from games.ai import levels
-from games.analysis.explanations import advise, explain_game
+from games.analysis.advice import advise
+from games.analysis.explanations import explain_game
 from games.analysis.puzzles import Puzzle, find_puzzles
 from games.analysis.review import review
 from games.core.record import Record

@@ -11,7 +11,8 @@ from typing import Any
 from bot.ai.worker import Question
 from bot.core.service import DrainLimit, Service
 from bot.core.worker_process import RequestFailed, WorkerLost, WorkerProcess
-from games.analysis.explanations import Advice, Explanation
+from games.analysis.advice import Advice
+from games.analysis.explanations import Explanation
 from games.analysis.puzzles import Puzzle
 from games.analysis.review import Review
 from games.core import Action, Seat
@@ -84,7 +85,7 @@ class EngineWorkers(Service):
         return action
 
     async def advise(self, game: str, view: Any, legal: Sequence[Action], seed: str) -> Advice | None:
-        """Return the result of ``games.analysis.explanations.advise``.
+        """Return the result of ``games.analysis.advice.advise``.
 
         Raises:
             EngineFailed: it found nothing, or not within ``PATIENCE`` seconds.

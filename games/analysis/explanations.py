@@ -1,24 +1,18 @@
-"""Explanations of a finished game: a seat's few most telling decisions, and the reasons for each.
-
-Advice for a decision to come: the strongest computer's choice, and its reasons.
-"""
+"""Explanations of a finished game: a seat's few most telling decisions, and the reasons for each."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
-
 from msgspec import Struct
 
 import games
-from games.ai.levels import RANDOM, decide, levels
 from games.analysis import win_probability
 from games.analysis.reasons import Reason, explain_action
 from games.core import ONE_SEAT, RESIGN, Action, Seat
 from games.core.record import Record, replay
 
-__all__ = ["EACH", "LOOKED_AT", "MOST", "Advice", "Explanation", "advise", "best_other", "explain_game"]
+__all__ = ["EACH", "LOOKED_AT", "MOST", "Explanation", "best_other", "explain_game"]
 
 MOST = 3
 """Number of decisions that are explained."""
@@ -34,29 +28,6 @@ class Explanation(Struct, frozen=True):
     n: int
     reasons: tuple[Reason, ...]
     instead: Action | None = None
-
-
-class Advice(Struct, frozen=True):
-    """The action that the strongest computer would choose, and what speaks for it, the most telling first."""
-
-    action: Action
-    reasons: tuple[Reason, ...]
-
-
-def advise(game: str, view: Any, legal: Sequence[Action], seed: str) -> Advice | None:
-    """Return advice for the seat whose view it is; None if there is nothing to choose, or nobody who knows the game.
-
-    It knows no more than that seat, so only its player may read it. Equal arguments give equal advice.
-
-    Raises:
-        UnknownGame: there is no such game.
-    """
-    strongest = levels(game)[-1]
-    if len(legal) < 2 or strongest == RANDOM:
-        return None
-    action = decide(game, strongest, view, legal, seed)
-    instead, _ = best_other(game, view, legal, action)
-    return Advice(action, explain_action(game, view, action, instead)[:EACH])
 
 
 def best_other(game: str, view: Any, legal: Sequence[Action], action: Action) -> tuple[Action | None, bool]:

@@ -15,7 +15,7 @@ from games.pillow_fight.rules.squares import mask, members
 from games.pillow_fight.rules.state import View
 from games.pillow_fight.rules.turn_actions import ENDING_SHATTERS
 
-__all__ = ["KINDS", "explain"]
+__all__ = ["KINDS", "explain", "steps_to_goal"]
 
 KINDS: Mapping[str, Sequence[str]] = {
     "hits": ("other", "percent", "otherwise", "wins"),
@@ -178,7 +178,7 @@ def _moved(view: View, me: Seat, square: str, rather: str | None) -> Iterator[Re
     elif (count := _pillows_at(view, square)) and not _pillows_at(view, instead):
         yield Reason("at-hand", {"count": count, "square": square})
         return
-    steps, otherwise = _steps(view, me, square), _steps(view, me, instead)
+    steps, otherwise = steps_to_goal(view, me, square), steps_to_goal(view, me, instead)
     if steps < otherwise:
         hands = "full" if view.holding[me] else "free"
         yield Reason("closer", {"steps": steps, "otherwise": otherwise, "hands": hands})
@@ -246,7 +246,7 @@ def _could_take(view: View, seat: Seat, square: str) -> bool:
     return bool((reached | 1 << known.numbers[here]) & hands)
 
 
-def _steps(view: View, me: Seat, square: str) -> int:
+def steps_to_goal(view: View, me: Seat, square: str) -> int:
     """Return the steps from ``square`` to the nearest pillow or, if ``me`` holds one, to the nearest other player."""
     known = table_of(view)
     goals = (

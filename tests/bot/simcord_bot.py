@@ -36,7 +36,8 @@ from bot.storage import SqliteStore, TableRow, open_store
 from bot.table import session, table_options
 from bot.tournaments import service as tournaments
 from games.ai import levels
-from games.analysis.explanations import Advice, Explanation, advise, explain_game
+from games.analysis.advice import Advice, advise
+from games.analysis.explanations import Explanation, explain_game
 from games.analysis.review import Review, review
 from games.core import Action, Seat
 from games.core.record import Record, parse

@@ -15,7 +15,7 @@ from bot.table.deadlines import offered_levels
 from bot.ui.games import ActionSelect, button_label, playable_games
 from bot.ui.games import load as load_panel
 from games import load
-from games.analysis.explanations import Advice, advise
+from games.analysis.advice import Advice, advise
 from games.core.table import Table
 from tests.bot.message_text import Shown
 from tests.bot.simcord_bot import BotHarness, Said

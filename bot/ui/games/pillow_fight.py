@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from fractions import Fraction
 from itertools import chain, groupby
 from typing import NamedTuple
 
@@ -32,7 +31,7 @@ from games.core.percents import percent
 from games.core.seats import playing
 from games.pillow_fight.rules import queries
 from games.pillow_fight.rules.combat import Kind
-from games.pillow_fight.rules.prospects import Prospect, can_attack, prospects, risk_here
+from games.pillow_fight.rules.prospects import COVERS, Prospect, best_of, can_attack, prospects, risk_here
 from games.pillow_fight.rules.queries import AttackOdds
 from games.pillow_fight.rules.rooms import FLOOR, read_drawing, to_drawing
 from games.pillow_fight.rules.setup_pillows import even_pillows, pillow_squares
@@ -49,8 +48,6 @@ LONGEST = 100
 _NAME = 24
 """Characters of a name in one."""
 _KINDS: tuple[Kind, ...] = ("swing", "throw")
-_COVERS = 2
-"""Number of squares with cover that are named."""
 
 
 class SquareNote(NamedTuple):
@@ -73,7 +70,7 @@ def _note(view: View, there: Prospect, names: Sequence[str], words: Localizer) -
     if there.attack is not None and can_attack(view, seat, moving=True):
         short = clipped(names[there.attack.defender], _NAME)
         good.append(words(f"square-{there.attack.kind}", other=short, percent=percent(there.attack.hit)))
-    cover = there.shelter[:_COVERS]
+    cover = there.shelter[:COVERS]
     if cover:
         good.append(words("square-behind", squares=words.format_list(list(cover))))
     label = words("square-good", square=square, good=words.format_items(good)) if good else square
@@ -104,8 +101,6 @@ def _step_text(view: View, there: Prospect, words: Localizer) -> str:
 
 _ARROWS = {(-1, 1): "↖", (0, 1): "↑", (1, 1): "↗", (-1, 0): "←", (1, 0): "→", (-1, -1): "↙", (0, -1): "↓", (1, -1): "↘"}
 """The eight directions, by columns to the right and rows up."""
-_BEST = 5
-"""So many of the best squares stand first."""
 _LINES = 4
 """Lines of choices that leave room for the board on a phone of 390 × 844."""
 _LINE, _AROUND, _SIZE = 340, 60, 16
@@ -115,32 +110,8 @@ _ROWS = 5
 
 
 def best_squares(view: View, seat: Seat, squares: Iterable[str]) -> list[str]:
-    """Return the few of these squares that are good for most, were ``seat`` there, the best first.
-
-    A pillow at hand or somebody to hit counts before safety, and that before cover; a square that is good for nothing
-    is left out.
-    """
+    """Return the few of these squares that are best, were ``seat`` there, the best first."""
     return best_of(view, prospects(view, seat, squares), risk_here(view, seat))
-
-
-def best_of(view: View, found: Mapping[str, Prospect], risk: Fraction | None) -> list[str]:
-    """Return the same of squares with known prospects; ``risk`` is that of staying, None for who stands nowhere."""
-    worth = {square: _worth(view, there) for square, there in found.items()}
-    good = [
-        square
-        for square, (use, _, *more) in worth.items()
-        if use or any(more) or (risk is not None and found[square].risk < risk)
-    ]
-    return sorted(good, key=worth.__getitem__, reverse=True)[:_BEST]
-
-
-def _worth(view: View, there: Prospect) -> tuple[float, Fraction, int, int]:
-    """Return the chance to hit or the pillow at hand, the safety, how many squares give cover, and pillows there."""
-    cover = len(there.shelter[:_COVERS])
-    if view.holding[there.seat]:
-        armed = can_attack(view, there.seat, moving=True)
-        return float(there.attack.hit) if armed and there.attack else 0.0, -there.risk, cover, 0
-    return float(bool(there.pillows or there.beside)), -there.risk, cover, there.pillows
 
 
 def group_by_columns(squares: Iterable[str]) -> list[tuple[str, str, list[str]]]:

@@ -103,10 +103,8 @@ def _track(landing: Landing, names: Sequence[str], words: Localizer) -> ActionOp
         place=landing.place,
         other=_short(landing.other, names),
     )
-    good = landing.tops or landing.place in ("alone", "ahead")
-    return ActionOption(
-        f"choose {landing.track}", label, "success" if good else "secondary", emoji=f"die_{landing.track}"
-    )
+    style: Style = "success" if landing.scores else "secondary"
+    return ActionOption(f"choose {landing.track}", label, style, emoji=f"die_{landing.track}")
 
 
 def _short(seat: Seat | None, names: Sequence[str]) -> str:

@@ -108,6 +108,41 @@ def prospects(view: View, seat: Seat, squares: Iterable[str]) -> Mapping[str, Pr
     return found
 
 
+_BEST = 5
+"""Number of the best squares that are named first."""
+COVERS = 2
+"""Number of squares with cover that are named."""
+_PILLOW, _USE = 0.5, 0.7
+"""The use of a pillow at hand, as much as a likely hit; and the most that any use makes up for in risk."""
+
+
+def best_of(view: View, found: Mapping[str, Prospect], risk: Fraction | None) -> list[str]:
+    """Return the few of these squares that are best, the best first; ``risk`` is that of staying, None for who stands
+    nowhere.
+
+    Their order is their use (a likely hit, or a pillow at hand) less the risk there. So a square where most attacks hit
+    never stands before one where nobody can hit. A square that is good for nothing is left out.
+    """
+    good = [
+        each
+        for each in found.values()
+        if use_of(view, each) or each.pillows or each.shelter or (risk is not None and each.risk < risk)
+    ]
+    return [each.square for each in sorted(good, key=lambda each: _worth(view, each), reverse=True)[:_BEST]]
+
+
+def use_of(view: View, there: Prospect) -> float:
+    """Return the use of a square for the seat's next action there: its chance to hit, or a pillow at hand; or 0."""
+    if not view.holding[there.seat]:
+        return _PILLOW if there.pillows or there.beside else 0.0
+    return float(there.attack.hit) if there.attack and can_attack(view, there.seat, moving=True) else 0.0
+
+
+def _worth(view: View, there: Prospect) -> tuple[float, Fraction, int, int]:
+    use = min(use_of(view, there), _USE)
+    return use - float(there.risk), -there.risk, len(there.shelter[:COVERS]), there.pillows
+
+
 def risk_here(view: View, seat: Seat) -> Fraction | None:
     """Return the risk on the square where ``seat`` stands; None if they stand nowhere."""
     here = view.at[seat]

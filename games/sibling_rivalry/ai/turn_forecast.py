@@ -38,6 +38,11 @@ class Landing(Struct, frozen=True, gc=False):
     other: Seat | None
     leaves: int
 
+    @property
+    def scores(self) -> bool:
+        """True if it scores at once, or would after stopping there unless somebody outdoes it."""
+        return self.tops or self.place in ("alone", "ahead")
+
 
 class Stopping(Struct, frozen=True, gc=False):
     """Effect of stopping now: the pawn stands on ``square`` of ``track`` (0: none), worth ``points``.

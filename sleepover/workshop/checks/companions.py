@@ -27,6 +27,7 @@ OFFERS: dict[str, tuple[str, ...]] = {
     "win_probability": ("__all__", "chances"),
     "premoves": ("PLANS",),
     "reasons": ("KINDS", "explain"),
+    "advice": ("TIPS", "arguments"),
     "ai.stakes": ("stakes",),
     "data.luck": ("LUCK",),
     "rule_plan": ("PLAN",),
