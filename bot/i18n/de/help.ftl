@@ -1,7 +1,7 @@
 ### Ein Spiel aussuchen, /hilfe und die begleitete erste Partie.
 
 picker-title = ### 🎲 Was spielen wir?
-picker-guided = 🌱 **Neu hier?** *Zeig’s mir* startet gleich hier eine Partie gegen einen leichten Computer. Vor jeder deiner ersten Entscheidungen flüstere ich dir zu, was du tun kannst und was ich tun würde.
+picker-guided = 🌱 **Ein Spiel ist dir neu?** *Zeig’s mir* startet es gleich hier gegen einen leichten Computer. Vor jeder deiner ersten Entscheidungen flüstere ich dir zu, was du tun kannst und was ich tun würde. Es zählt nicht für die Wertung.
 pick-game = Weitere Spiele
 game-picture = Ein Bild von { $game }
 button-play = Spielen
@@ -19,9 +19,17 @@ help-more =
 guide-offer = 🌱 Das erste Mal? *Zeig’s mir* setzt einen leichten Computer an den Tisch und fängt an. Vor jeder deiner ersten Entscheidungen flüstere ich dir zu, was du tun kannst und was ich tun würde. Oder du wartest einfach auf die anderen.
 guide-offer-joined = 🌱 Das erste Mal? In deinen ersten Zügen flüstere ich dir zu, was du tun kannst. Und wenn du erst mal allein probieren magst: Unter /hilfe gibt es eine Partie gegen einen leichten Computer.
 # What the strongest computer would do in the reader's place, and why: a sentence or two.
-hint-advice = 👉 Ich würde **{ $label }** nehmen.{ $why ->
+hint-advice = 👉 { $list ->
+        [none] Ich würde **{ $label }** drücken.
+       *[other] Ich würde **{ $label }** in der Liste **{ $list }** wählen.
+    }{ $why ->
         [none] {""}
        *[other] {" "}{ $why }
     }
+hint-last = 🎓 { $guided ->
+        [yes] Das ist mein letzter regelmäßiger Tipp: Jetzt entscheidest du, und ich flüstere nur noch, wenn etwas Neues kommt. Den Rest findest du unter **{ $rules }**, und /hilfe hat zu jedem Spiel eine geführte erste Partie.
+       *[no] Das ist mein letzter Tipp. Den Rest findest du unter **{ $rules }**.
+    }
+guide-here = 🌱 Deine Partie steht bereit: { $link }. Meine Tipps erscheinen darunter, sobald du etwas gedrückt hast. Nur du siehst sie.
 sorry-which-game = Hausregeln und Termine gehören zu einem Spiel, also schreib dazu, zu welchem: `/spielen spiel:`. Ohne etwas dahinter zeigt dir /spielen alle.
 sorry-guide-company = Du bist an diesem Tisch nicht mehr allein, also gehört er euch allen. Unter /hilfe gibt es jederzeit eine Partie nur für dich.

@@ -279,18 +279,35 @@ final-card = { $seat }: Gut { $good }, Böse { $evil }, Punkte { $score }
 
 ## Die erste Minute, für alle, die das Spiel nicht kennen
 
+hint-goal = 🏁 Das Ziel: genau { $target } Punkte. Wer sie zuerst hat, gewinnt.
+hint-own = 🃏 Deine Karte: 😇 { $good } · 😈 { $evil } · { $score } von { $target }. Sie steht in meiner Direktnachricht und jederzeit unter **{ $peek }**.
 hint-wait = 😇 Deine Gute Zahl ist die **{ $good }**: Jede { $good }, die du nimmst, bringt dir 10 Punkte. 😈 Deine Böse Zahl ist die **{ $evil }**: Nimmst du eine, bist du wieder bei 0. Das weiß sonst niemand, also verzieh keine Miene.
-hint-roll = Du bist dran! Würfle: Alle sehen die Zahl, und nur du weißt, was sie dir wert ist. 😇 Die { $good } ist deine Gute Zahl, 😈 die { $evil } deine Böse.
-hint-good = 😇 Die { $face } ist deine **Gute** Zahl: Behalt sie, und du hast { $after } Punkte. Verschenk sie, und niemand kommt drauf.
-hint-evil = 😈 Die { $face } ist deine **Böse** Zahl: Das weiß niemand. Behalt sie, und du bist wieder bei 0. Also verschenk sie! Weh tut sie nur, wenn sie auch dort die Böse Zahl ist; alle anderen bekommen Punkte dafür.
+hint-roll = Du bist dran! Würfle: Alle sehen die Zahl, und nur du weißt, was sie dir wert ist.
+hint-good = 😇 Die { $face } ist deine Gute Zahl. Behältst du sie, bringt sie 10, und du hast { $after } Punkte.
+hint-evil = 😈 Die { $face } ist deine Böse Zahl, und das weiß niemand. Behältst du sie, bist du wieder bei 0. Verschenkt bringt sie der anderen Person Punkte, außer sie ist auch dort die Böse Zahl.
 # The same with no points yet.
-hint-evil-free = 😈 Die { $face } ist deine **Böse** Zahl: Das weiß niemand. Noch hast du nichts zu verlieren: Behalten kostet nichts und sieht harmlos aus. Verschenkt tut sie nur weh, wenn sie auch dort die Böse Zahl ist; alle anderen bekommen Punkte dafür.
+hint-evil-free = 😈 Die { $face } ist deine Böse Zahl, und das weiß niemand. Du hast keine Punkte, die sie dir nehmen könnte. Verschenkt bringt sie der anderen Person Punkte, außer sie ist auch dort die Böse Zahl.
 hint-plain = Behalt die { $face }, und du hast { $after ->
         [one] 1 Punkt
        *[other] { $after } Punkte
     }. Oder verschenk sie: Ist es dort die Böse Zahl, geht es zurück auf 0; ist es die Gute, gibt es 10 Punkte.
-hint-over = Mit der { $face } kämst du über { $target } hinaus, Behalten bringt dir also nichts. Schenk sie jemandem, dessen Böse Zahl sie sein könnte.
+hint-over = Mit der { $face } kämst du über { $target } hinaus, sie würde dir also nicht zählen. Verschenkt zählt sie für die andere Person, oder wirft sie auf 0 zurück, wenn sie dort die Böse Zahl ist.
 hint-win = Behalt die { $face }, und du stehst genau auf { $target }: Das ist der Sieg!
+
+# Why a newcomer is advised to do something, in a sentence or two behind the name of its button.
+
+tip-wins = Das sind genau { $target }: Du gewinnst!
+tip-evil = Behalten würde sie dich von { $points } auf 0 zurückwerfen. { $whom ->
+        [only] {""}
+        [likely] Bei { $other } tut sie das am ehesten auch.
+       *[any] Was andere für Zahlen haben, weiß niemand, also geht { $other }.
+    }
+tip-evil-free = Du hast noch nichts zu verlieren, und verschenkt brächte sie jemand anderem wahrscheinlich Punkte.
+tip-good = Zehn Punkte auf einmal: Das macht { $after } von { $target }.
+tip-nearer = Sie bringt dich auf { $after } von { $target }.
+tip-farther = Von { $after } aus führen weniger Zahlen genau auf { $target }: Es dauert länger als von da, wo du jetzt stehst.
+tip-likely-evil = Nach allem, was { $other } bisher getan hat, ist die { $face } dort in { PERCENT($percent) } der Fälle die Böse Zahl. Dann heißt es zurück auf 0.
+tip-over = Für dich ändert sich nichts, und sonst bekommt auch niemand Punkte dafür.
 
 ## Die Regeln in einer Minute
 

@@ -365,7 +365,10 @@ prompt-play = **{ $seat }**, { $square }, { $hands ->
         [1] , Angriff verbraucht
        *[0] {""}
     }.
-prompt-odds = Spicken: wie weit, wen, und warum nicht.
+prompt-odds = { $armed ->
+        [yes] Hieb: Das Kissen bleibt dir. Wurf: Es fliegt weg.{" "}
+       *[no] {""}
+    }Spicken: wie weit, wen, und warum nicht.
 action-room = { $room }
 action-room-draw = Eigenes zeichnen …
 action-pillows-evenly = Leg sie gleichmäßig für mich
@@ -401,7 +404,7 @@ square-steps = { $count ->
        *[other] { $count } Schritte
     }
 square-risk = { $count ->
-        [0] hier trifft dich niemand
+        [0] hier trifft dich gerade niemand
         [one] 1 Person kann dich hier treffen, { PERCENT($percent) }
        *[other] { $count } Leute können dich hier treffen, { PERCENT($percent) }
     }
@@ -409,6 +412,8 @@ square-swing = Hieb gegen { $other } { PERCENT($percent) }
 square-throw = Wurf auf { $other } { PERCENT($percent) }
 pick-take = Ein Kissen aufheben von …
 pick-attack = Angreifen …
+attack-swing = das Kissen bleibt dir
+attack-throw = das Kissen fliegt weg
 form-room-title = Zeichne ein Zimmer, { $width }×{ $width }
 form-room-rows = Von oben: 🟫 . Boden ⬜ # Wand 🟦 f Sofa
 form-room-fragile = Zerbrechliches: drei Felder
@@ -603,16 +608,60 @@ board-key = . Boden, # Wand, f Möbel
 
 ## Die erste Minute, für alle, die das Spiel nicht kennen
 
-hint-room = Du suchst das Zimmer aus. Wände halten Würfe auf; Möbel machen sie nur schwerer. Für die erste Partie nimm ein fertiges.
-hint-pillows = Du legst { $count } Kissen aus. Im Zweifel verteil sie gleichmäßig: Wer eins in der Nähe hat, darf zuerst zuschlagen.
-hint-first = Du bestimmst, wer anfängt. Dich selbst zu nehmen ist völlig in Ordnung.
-hint-place = Such dir aus, wo du anfängst: nah an einem Kissen, mit einer Wand oder Möbeln zwischen dir und den anderen.
-hint-fetch = Deine Hände sind frei, also hol dir ein Kissen: Geh neben eins und heb es dann auf. Du hast in diesem Zug noch { $actions ->
+hint-goal = 🏁 Das Ziel: fünf Treffer mit Kissen.
+hint-room = Du suchst das Zimmer aus. Wände halten Würfe auf; Möbel machen sie nur schwerer.
+hint-pillows = Du legst { $count } Kissen aus. Wer eins in der Nähe hat, darf zuerst zuschlagen.
+hint-first = Du bestimmst, wer anfängt: irgendwer, oder du.
+hint-place = Such dir aus, wo du anfängst. Mit einem Kissen in der Nähe kämpfst du früher; Wände und Möbel schützen dich.
+hint-fetch = Deine Hände sind frei, und für einen Angriff brauchst du ein Kissen. Geh auf eins oder daneben und heb es auf. Du hast in diesem Zug noch { $actions ->
         [one] eine Aktion
        *[other] { $actions } Aktionen
     }.
-hint-attack = Du hast ein Kissen: **Wirf** es auf jemanden, den du siehst, oder **hau** damit jemanden neben dir. Beide würfeln, und der höhere Würfel gewinnt. Auf den Knöpfen steht deine Chance.
-hint-rest = Du hast in diesem Zug angegriffen und noch ein Kissen. Nutz den Rest, um hinter eine Wand oder Möbel zu kommen, oder beende deinen Zug.
+hint-attack = Du hast ein Kissen. Nach einem Hieb auf jemanden neben dir behältst du es, wenn es nicht reißt. Nach einem Wurf auf jemanden, den du siehst, ist es weg. Beide würfeln, und der höhere Würfel gewinnt.
+hint-rest = Du hast in diesem Zug angegriffen und noch ein Kissen. Mit dem Rest kannst du gehen oder deinen Zug beenden.
+
+# Why a newcomer is advised to do something, in a sentence or two behind the name of its button.
+
+tip-room = In einem fertigen Zimmer haben alle die gleichen Chancen.
+tip-pillows = Gleichmäßig verteilt haben alle eins in der Nähe.
+tip-first = Wer anfängt, ist zuerst bei einem Kissen.
+tip-start = Fang auf { $square } an: { $pillow ->
+        [on] Genau dort liegt ein Kissen.
+        [beside] Gleich daneben liegt ein Kissen.
+       *[none] Dort gibt dir etwas Deckung.
+    } { $percent ->
+        [0] Gerade kann dich dort niemand treffen.
+       *[other] Im Moment würdest du dort in { PERCENT($percent) } der Fälle getroffen.
+    }
+tip-hit = Von hier trifft kein Angriff öfter: { PERCENT($percent) }. Fünf Treffer gewinnen. { $kind ->
+        [swing] Und das Kissen bleibt dir, wenn es nicht reißt.
+       *[throw] {""}
+    }
+tip-aim = Geh nach { $square }: Von dort triffst du { $other } in { PERCENT($percent) } der Fälle, { $otherwise ->
+        [0] von hier niemanden.
+       *[other] von hier nur in { PERCENT($otherwise) }.
+    }
+tip-take = Ohne Kissen kannst du nicht angreifen. { $percent ->
+        [0] {""}
+       *[other] Mit ihm kannst du gleich { $other } angreifen und triffst in { PERCENT($percent) } der Fälle.
+    }
+tip-fetch = Geh nach { $square }: Dort kannst du ein Kissen aufheben. { $percent ->
+        [0] Gerade kann dich dort niemand treffen.
+       *[other] Im Moment würdest du dort in { PERCENT($percent) } der Fälle getroffen.
+    }
+tip-closer = Geh nach { $square }: Von dort ist es { $hands ->
+        [full] zur nächsten Person
+       *[free] zum nächsten Kissen
+    } nicht mehr so weit.
+tip-safer = Geh nach { $square }: { $percent ->
+        [0] Dort kann dich gerade niemand treffen, hier
+       *[other] Dort würdest du in { PERCENT($percent) } der Fälle getroffen, hier
+    } in { PERCENT($otherwise) }.
+tip-defend = Bis zu deinem nächsten Zug bist du schwerer zu treffen.
+tip-rest = { $percent ->
+        [0] Gerade kann dich hier niemand treffen.
+       *[other] Kein Feld in Reichweite ist deutlich sicherer als deins.
+    }
 
 ## Die Regeln in einer Minute
 

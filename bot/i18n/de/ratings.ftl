@@ -9,6 +9,7 @@ rating-change = { $player } { $rating } { $way ->
        *[same] ● unverändert
     }
 rating-none = Nicht gewertet: Eine Partie zählt nur, wenn du mindestens { $least } Züge selbst gemacht hast, gegen andere, die das auch haben.
+guided-unrated = Nicht gewertet: Das war eine geführte erste Partie.
 
 ## Die Rangliste
 

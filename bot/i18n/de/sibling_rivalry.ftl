@@ -495,10 +495,11 @@ action-choose =
     }
 ## Die erste Minute, für alle, die das Spiel nicht kennen
 
-hint-roll = Würfle! Jede **Eins** kommt beiseite, und bei { $limit } davon wirst du erwischt. Alle anderen Zahlen können deine Figur eine Bahn hinaufbringen.
+hint-goal = 🏁 Das Ziel: als Erstes über Feld { $length } der Punktebahn hinaus.
+hint-roll = Würfle! Jede Eins kommt beiseite, und bei { $limit } davon wirst du erwischt. Alle anderen Zahlen können deine Figur eine Bahn hinaufbringen.
 hint-choose = Du hast { $faces } gewürfelt. Wähl eine Bahn, und deine Figur klettert für jeden Würfel mit der Zahl der Bahn ein Feld hinauf. Punkte gibt es, wenn sie noch dort steht, wenn du wieder dran bist.
 hint-decide = { $place ->
-        [none] Du hast noch keine Figur auf einer Bahn, also würfle weiter: Aufhören bringt dir jetzt nichts.
+        [none] Du hast noch keine Figur auf einer Bahn: Aufhören bringt dir jetzt nichts.
         [alone] Hör auf, und deine Figur wartet hier auf { $points ->
             [one] 1 Punkt: Er gehört
            *[other] { $points } Punkte: Sie gehören
@@ -507,8 +508,24 @@ hint-decide = { $place ->
             [one] 1 Punkt
            *[other] { $points } Punkte
         }.
-       *[other] Jemand ist auf dieser Bahn gleichauf oder vor dir: Hörst du jetzt auf, kommt deine Figur runter. Also weiter?
+       *[other] Jemand ist auf dieser Bahn gleichauf oder vor dir: Hörst du jetzt auf, kommt deine Figur runter.
     } Würfelst du weiter, wirst du in { PERCENT($percent) } der Fälle erwischt.
+
+# Why a newcomer is advised to do something, in a sentence or two behind the name of its button.
+
+tip-wins = Das bringt dich über das Ziel hinaus: Du gewinnst!
+tip-tops = Das Ende der Bahn: { $points } Punkte sofort, und du bist gleich noch mal dran.
+tip-stays = Dort kann deine Figur bleiben, für { $points } Punkte. Wo jemand gleichauf oder vor dir ist, kommt sie runter, wenn du aufhörst.
+tip-more = Es ist { $points } Punkte wert, das nächstbeste nur { $otherwise }.
+tip-higher = Es liegt weiter oben, Feld { $square } statt { $otherwise }: näher am Ende der Bahn, das sofort Punkte bringt.
+tip-gap = Dort fehlen dir die wenigsten Schritte, um an { $other } vorbeizukommen.
+tip-nothing-yet = Ohne Figur auf einer Bahn gibt es nichts, wofür du aufhören könntest.
+tip-comes-off = Hörst du jetzt auf, kommt deine Figur runter, ohne Punkte. Noch ein Wurf bringt sie vielleicht an { $other } vorbei.
+tip-bank = { $wins ->
+        [yes] Die { $points } Punkte, die hier warten, bringen dich über das Ziel hinaus.
+       *[no] Hier warten { $points } Punkte auf dich.
+    } Noch ein Wurf wird in { PERCENT($percent) } der Fälle erwischt, und dann sind sie weg.
+tip-climb = Nur { PERCENT($percent) } der Würfe werden erwischt, und weiter oben ist deine Figur mehr wert.
 
 ## Die Regeln in einer Minute
 

@@ -416,12 +416,26 @@ action-decline = Ablehnen · { $points } Punkte
 
 ## Die erste Minute, für alle, die das Spiel nicht kennen
 
-hint-upgrade = Drück auf **Bereit**, und sobald alle so weit sind, fliegen die Würfel. Du wirfst einen W{ $mine }: Die Zahl gehört dir als Punkte, es sei denn, jemand wirft dieselbe. { $sides ->
-        [0] { "" }Mit größeren Würfeln gibt es seltener Gleichstand: Spar auf einen.
+hint-goal = 🏁 Das Ziel: als Erstes { $target } Punkte.
+hint-upgrade = Sobald alle bereit sind, fliegen die Würfel. Du wirfst einen W{ $mine }: Die Zahl gehört dir als Punkte, es sei denn, jemand wirft dieselbe. { $sides ->
+        [0] { "" }Größere Würfel kosten Punkte, und mit ihnen gibt es seltener Gleichstand.
        *[other] Du hast { $points } Punkte, das reicht für einen W{ $sides }: Er kostet { $sides }, und mit ihm gibt es seltener Gleichstand.
     }
-hint-challenge = Einmal pro Partie kannst du jemanden herausfordern, der vor dir liegt. Das kostet so viele Punkte, wie der Würfel dort Seiten hat, und du hast { $points }. Gewinnst du, geht es dort abwärts; im Zweifel kostet **Passen** nichts.
-hint-answer = { $other } zahlt { $stake }, um mit dir zu kämpfen. **Nimm an**, und ihr werft beide: In { $chance } von hundert Fällen behältst du die Oberhand. **Lehn ab**, und du zahlst auch { $stake }, aber dein Würfel ist sicher.
+hint-challenge = Einmal pro Partie kannst du jemanden herausfordern, der vor dir liegt. Das kostet so viele Punkte, wie der Würfel dort Seiten hat, und du hast { $points }. Gewinnst du, gehen dort Punkte und zwei Würfelgrößen verloren. Passen kostet nichts.
+hint-answer = { $other } zahlt { $stake }, um mit dir zu kämpfen. Nimmst du an, werft ihr beide: In { $chance } von hundert Fällen behältst du die Oberhand. Lehnst du ab, zahlst du auch { $stake }, aber dein Würfel ist sicher.
+
+# Why a newcomer is advised to do something, in a sentence or two behind the name of its button.
+
+tip-now = Schon dein nächster Wurf kann { $target } erreichen: in { PERCENT($percent) } der Fälle. Ein neuer Würfel würde die Punkte dafür kosten.
+tip-bigger = Er kostet { $sides } Punkte und ist dir bis zum Ende etwa { $points } wert.
+tip-too-dear = Ein W{ $sides } kostet { $sides } Punkte und wäre dir nur etwa { $points } wert.
+tip-save = Mit einem W{ $sides } blieben dir nur { $score } der { $target } Punkte.
+tip-pass = Das kostet nichts. Ein Duell gegen { $other } kostet { $points } deiner { $score } Punkte, und du gewinnst { PERCENT($percent) } davon.
+tip-pull-back = { $other } kann mit dem nächsten Wurf { $target } erreichen. Gewinnst du das Duell, geht es dort abwärts: in { PERCENT($percent) } der Fälle.
+tip-fight = Du gewinnst { PERCENT($percent) } solcher Duelle, und mit { $other } geht es abwärts. Das kostet { $points } Punkte.
+tip-accept = Du gewinnst { PERCENT($percent) } solcher Duelle. Ein Duell kostet dich im Schnitt etwa { $points }, Ablehnen sicher { $stake }.
+tip-decline = Ein Duell kostet dich im Schnitt etwa { $points }, Ablehnen nur { $stake }.
+tip-drops = In { PERCENT($percent) } der Fälle verlierst du, und dein W{ $before } schrumpft zum W{ $sides }. Für { $stake } Punkte ist er sicher.
 
 ## Die Regeln in einer Minute
 

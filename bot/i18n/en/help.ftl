@@ -1,7 +1,7 @@
 ### Choosing a game, /help, and the guided first game.
 
 picker-title = ### 🎲 What shall we play?
-picker-guided = 🌱 **New here?** *Show me how* starts a game against an easy computer, right here. Before each of your first decisions I whisper what you can do, and what I would do.
+picker-guided = 🌱 **New to a game?** *Show me how* starts it against an easy computer, right here. Before each of your first decisions I whisper what you can do, and what I would do. It is not rated.
 pick-game = More games
 game-picture = A picture of { $game }
 button-play = Play
@@ -19,9 +19,17 @@ help-more =
 guide-offer = 🌱 First time? *Show me how* seats an easy computer and starts. Before each of your first decisions I whisper what you can do, and what I would do. Or just wait for your friends.
 guide-offer-joined = 🌱 First time? In your first turns I whisper what you can do. And if you'd like to try a game on your own first, /help has one against an easy computer.
 # What the strongest computer would do in the reader's place, and why: a sentence or two.
-hint-advice = 👉 I would choose **{ $label }**.{ $why ->
+hint-advice = 👉 { $list ->
+        [none] I would press **{ $label }**.
+       *[other] I would choose **{ $label }** in the list **{ $list }**.
+    }{ $why ->
         [none] {""}
        *[other] {" "}{ $why }
     }
+hint-last = 🎓 { $guided ->
+        [yes] This is my last regular hint: now you decide, and I only whisper when something new comes up. **{ $rules }** has the rest, and /help a guided first game of each game.
+       *[no] This is my last hint. **{ $rules }** has the rest.
+    }
+guide-here = 🌱 Your game is ready: { $link }. My hints come below it each time you have pressed something. Only you see them.
 sorry-which-game = House rules and dates belong to one game, so add which: `/play game:`. With nothing behind it, /play shows them all.
 sorry-guide-company = You aren't alone at this table any more, so this one is for all of you. /help has a game for you alone, whenever you like.

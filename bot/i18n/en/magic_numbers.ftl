@@ -281,18 +281,35 @@ final-card = { $seat }: Good { $good }, Evil { $evil }, { $score ->
 
 ## The first minute, for those who are new to the game
 
+hint-goal = 🏁 The goal: exactly { $target } points. The first to have them wins.
+hint-own = 🃏 Your card: 😇 { $good } · 😈 { $evil } · { $score } of { $target }. It is in my direct message, and always under **{ $peek }**.
 hint-wait = 😇 Your Good number is **{ $good }**: every { $good } you take is worth 10 points. 😈 Your Evil number is **{ $evil }**: take one, and you are back to 0. Nobody else knows, so keep a straight face.
-hint-roll = Your turn! Roll: everybody sees the number, and only you know what it is worth to you. 😇 A { $good } is your Good number, 😈 a { $evil } your Evil one.
-hint-good = 😇 { $face } is your **Good** number: keep it, and you have { $after } points. Give it away, and nobody will guess.
-hint-evil = 😈 { $face } is your **Evil** number: nobody knows. Keep it, and you are back to 0. Give it away! It only hurts somebody whose Evil number it also is; anybody else gets points for it.
+hint-roll = Your turn! Roll: everybody sees the number, and only you know what it is worth to you.
+hint-good = 😇 { $face } is your Good number. Keep it, and it brings 10: you have { $after } points.
+hint-evil = 😈 { $face } is your Evil number, and nobody knows. Keep it, and you are back to 0. Give it away, and it brings the other points, unless it is their Evil number, too.
 # The same with no points yet.
-hint-evil-free = 😈 { $face } is your **Evil** number: nobody knows. You have nothing to lose yet, so keeping it costs nothing and looks innocent. Given away, it only hurts somebody whose Evil number it also is; anybody else gets points for it.
+hint-evil-free = 😈 { $face } is your Evil number, and nobody knows. You have no points that it could take. Given away, it brings the other points, unless it is their Evil number, too.
 hint-plain = Keep the { $face }, and you have { $after ->
         [one] 1 point
        *[other] { $after } points
     }. Or give it away: if it is somebody's Evil number, they are back to 0, and if it is their Good one, they get 10 points.
-hint-over = The { $face } would take you past { $target }, so keeping it brings you nothing. Give it to somebody whose Evil number it might be.
+hint-over = The { $face } would take you past { $target }, so it would not count for you. Given away, it counts for the other, or sends them back to 0 if it is their Evil number.
 hint-win = Keep the { $face }, and you stand at exactly { $target }: that wins!
+
+# Why a newcomer is advised to do something, in a sentence or two behind the name of its button.
+
+tip-wins = That is exactly { $target }: you win!
+tip-evil = Kept, it would take you from { $points } back to 0. { $whom ->
+        [only] {""}
+        [likely] To { $other } it is the likeliest of all to do the same.
+       *[any] Nobody’s numbers are known, so { $other } will do.
+    }
+tip-evil-free = You have nothing to lose yet, and given away it would most likely bring somebody else points.
+tip-good = Ten points at once: that makes { $after } of { $target }.
+tip-nearer = It takes you on to { $after } of { $target }.
+tip-farther = From { $after }, fewer numbers lead to exactly { $target }: it would take you longer than from where you are.
+tip-likely-evil = Going by what { $other } has done so far, { $face } is their Evil number in { PERCENT($percent) } of cases. Then they are back to 0.
+tip-over = It changes nothing for you, and nobody else gets points from it.
 
 ## The rules in a minute
 

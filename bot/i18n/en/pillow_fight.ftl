@@ -364,7 +364,10 @@ prompt-play = **{ $seat }**, { $square }, { $hands ->
         [1] , attack used
        *[0] {""}
     }.
-prompt-odds = Peek: how far, who, and why not.
+prompt-odds = { $armed ->
+        [yes] Swing: you keep the pillow. Throw: it flies off.{" "}
+       *[no] {""}
+    }Peek: how far, who, and why not.
 action-room = { $room }
 action-room-draw = Draw my own…
 action-pillows-evenly = Place evenly for me
@@ -400,7 +403,7 @@ square-steps = { $count ->
        *[other] { $count } steps
     }
 square-risk = { $count ->
-        [0] nobody can hit you there
+        [0] nobody can hit you there now
         [one] 1 player can hit you there, { PERCENT($percent) }
        *[other] { $count } players can hit you there, { PERCENT($percent) }
     }
@@ -408,6 +411,8 @@ square-swing = swing at { $other } { PERCENT($percent) }
 square-throw = throw at { $other } { PERCENT($percent) }
 pick-take = Pick up a pillow from…
 pick-attack = Attack…
+attack-swing = you keep the pillow
+attack-throw = the pillow flies off
 form-room-title = Draw a room of { $width }×{ $width }
 form-room-rows = From the top: 🟫 . floor ⬜ # wall 🟦 f sofa
 form-room-fragile = Fragile things: three squares
@@ -602,16 +607,60 @@ board-key = . floor, # wall, f furniture
 
 ## The first minute, for those who are new to the game
 
-hint-room = You choose the room. Walls block throws; furniture only makes them harder. For a first game, take one of the ready-made rooms.
-hint-pillows = You lay out { $count } pillows. If in doubt, spread them evenly: a player with one close by gets to fight first.
-hint-first = You decide who goes first. Choosing yourself is perfectly fine.
-hint-place = Choose where you start: near a pillow, with a wall or some furniture between you and the others.
-hint-fetch = Your hands are free, so fetch a pillow: step next to one, then pick it up. You have { $actions ->
+hint-goal = 🏁 The goal: five hits with pillows.
+hint-room = You choose the room. Walls block throws; furniture only makes them harder.
+hint-pillows = You lay out { $count } pillows. A player with one close by gets to fight first.
+hint-first = You decide who goes first: anybody, or you.
+hint-place = Choose where you start. A pillow close by lets you fight sooner; walls and furniture shield you.
+hint-fetch = Your hands are free, and an attack needs a pillow. Stand on one or next to it, and pick it up. You have { $actions ->
         [one] one action
        *[other] { $actions } actions
     } left this turn.
-hint-attack = You hold a pillow: **throw** it at somebody you can see, or **swing** it at somebody next to you. Both roll, and the higher die wins. The buttons tell you the odds.
-hint-rest = You have attacked this turn, and still hold a pillow. Use what is left to get behind a wall or some furniture, or end your turn.
+hint-attack = You hold a pillow. Swing it at somebody next to you, and you keep it, if it does not tear. Throw it at somebody you can see, and it flies off. Both roll, and the higher die wins.
+hint-rest = You have attacked this turn, and still hold a pillow. With what is left you can move, or end your turn.
+
+# Why a newcomer is advised to do something, in a sentence or two behind the name of its button.
+
+tip-room = A ready-made room gives everybody the same chances.
+tip-pillows = Evenly spread, everybody has one close by.
+tip-first = Who begins is the first to reach a pillow.
+tip-start = Start on { $square }: { $pillow ->
+        [on] a pillow lies right there.
+        [beside] a pillow lies right beside it.
+       *[none] something there gives you cover.
+    } { $percent ->
+        [0] Nobody can hit you there now.
+       *[other] At the moment you would be hit there in { PERCENT($percent) } of cases.
+    }
+tip-hit = No attack from here hits more often: { PERCENT($percent) }. Five hits win. { $kind ->
+        [swing] And you keep the pillow, if it does not tear.
+       *[throw] {""}
+    }
+tip-aim = Move to { $square }: from there you hit { $other } in { PERCENT($percent) } of cases, { $otherwise ->
+        [0] and from here nobody.
+       *[other] from here only in { PERCENT($otherwise) }.
+    }
+tip-take = Without a pillow you cannot attack. { $percent ->
+        [0] {""}
+       *[other] With it you can attack { $other } at once, and hit in { PERCENT($percent) } of cases.
+    }
+tip-fetch = Move to { $square }: there you can pick up a pillow. { $percent ->
+        [0] Nobody can hit you there now.
+       *[other] At the moment you would be hit there in { PERCENT($percent) } of cases.
+    }
+tip-closer = Move to { $square }: from there { $hands ->
+        [full] the next player is closer.
+       *[free] the next pillow is closer.
+    }
+tip-safer = Move to { $square }: { $percent ->
+        [0] nobody can hit you there now, and here
+       *[other] there you would be hit in { PERCENT($percent) } of cases, and here
+    } in { PERCENT($otherwise) }.
+tip-defend = Until your next turn you are harder to hit.
+tip-rest = { $percent ->
+        [0] Nobody can hit you here now.
+       *[other] No square within reach is clearly safer than yours.
+    }
 
 ## The rules in a minute
 

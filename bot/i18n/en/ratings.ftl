@@ -9,6 +9,7 @@ rating-change = { $player } { $rating } { $way ->
        *[same] ● unchanged
     }
 rating-none = Not rated: a game only counts if you made at least { $least } moves yourself, against others who did too.
+guided-unrated = Not rated: this was a guided first game.
 
 ## The leaderboard
 

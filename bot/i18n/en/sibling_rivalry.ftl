@@ -470,10 +470,11 @@ action-choose =
     }
 ## The first minute, for those who are new to the game
 
-hint-roll = Roll the dice! Each **1** is set aside, and { $limit } of them get you caught. All other numbers can move your pawn up a track.
+hint-goal = 🏁 The goal: be the first past square { $length } of the score track.
+hint-roll = Roll the dice! Each 1 is set aside, and { $limit } of them get you caught. All other numbers can move your pawn up a track.
 hint-choose = You rolled { $faces }. Choose a track, and your pawn climbs one step for each die with the track's number. It scores if it is still there when your next turn begins.
 hint-decide = { $place ->
-        [none] You have no pawn on a track yet, so roll again: stopping now brings you nothing.
+        [none] You have no pawn on a track yet: stopping now brings you nothing.
         [alone] Stop, and your pawn waits here for { $points ->
             [one] 1 point
            *[other] { $points } points
@@ -482,8 +483,24 @@ hint-decide = { $place ->
             [one] 1 point
            *[other] { $points } points
         } until your next turn.
-       *[other] Somebody is level with you or ahead on this track: stop now, and your pawn comes off. So roll on?
+       *[other] Somebody is level with you or ahead on this track: stop now, and your pawn comes off.
     } Rolling again gets you caught { PERCENT($percent) } of the time.
+
+# Why a newcomer is advised to do something, in a sentence or two behind the name of its button.
+
+tip-wins = It takes you past the finish: you win!
+tip-tops = The top of the track: { $points } points at once, and you go again.
+tip-stays = There your pawn can stay, for { $points } points. Where somebody is level or ahead, it comes off when you stop.
+tip-more = It is worth { $points } points, and the next best only { $otherwise }.
+tip-higher = It is further up, on square { $square } and not { $otherwise }: closer to the top, which scores at once.
+tip-gap = There you need the fewest steps to get past { $other }.
+tip-nothing-yet = Without a pawn on a track you have nothing to stop for.
+tip-comes-off = Stop now, and your pawn comes off for nothing. Another roll may take it past { $other }.
+tip-bank = { $wins ->
+        [yes] The { $points } points that wait here take you past the finish.
+       *[no] { $points } points wait for you here.
+    } Another roll gets caught in { PERCENT($percent) } of cases, and they would be gone.
+tip-climb = Only { PERCENT($percent) } of rolls get caught, and further up your pawn is worth more.
 
 ## The rules in a minute
 

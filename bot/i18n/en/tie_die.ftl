@@ -418,12 +418,26 @@ action-decline = Decline · { $points } points
 
 ## The first minute, for those who are new to the game
 
-hint-upgrade = Press **Ready**, and when everybody has, all dice fly. You throw a d{ $mine }: the number is yours in points, unless somebody rolls the same. { $sides ->
-        [0] { "" }Bigger dice tie less often: save up for one.
+hint-goal = 🏁 The goal: be the first with { $target } points.
+hint-upgrade = When everybody is ready, all dice fly. You throw a d{ $mine }: the number is yours in points, unless somebody rolls the same. { $sides ->
+        [0] { "" }Bigger dice cost points, and tie less often.
        *[other] You have { $points } points, enough for a d{ $sides }: it costs { $sides }, and ties less often.
     }
-hint-challenge = Once a game you may challenge somebody who is ahead of you. It costs as many points as their die has sides, and you have { $points }. Win, and they fall; if in doubt, **Pass** costs nothing.
-hint-answer = { $other } has paid { $stake } to fight you. **Accept**, and you both throw: you come out on top { $chance } times in a hundred. **Decline**, and you pay { $stake } too, but your die is safe.
+hint-challenge = Once a game you may challenge somebody who is ahead of you. It costs as many points as their die has sides, and you have { $points }. Win, and they lose points and two sizes of their die. Passing costs nothing.
+hint-answer = { $other } has paid { $stake } to fight you. Accept, and you both throw: you come out on top { $chance } times in a hundred. Decline, and you pay { $stake } too, but your die is safe.
+
+# Why a newcomer is advised to do something, in a sentence or two behind the name of its button.
+
+tip-now = Your next roll can reach { $target }: in { PERCENT($percent) } of cases. A new die would cost the points for that.
+tip-bigger = It costs { $sides } points, and is worth about { $points } to you until the end.
+tip-too-dear = A d{ $sides } costs { $sides } points, and would be worth only about { $points } to you.
+tip-save = A d{ $sides } would leave you only { $score } of the { $target } points.
+tip-pass = It costs nothing. A fight against { $other } costs { $points } of your { $score } points, and you win { PERCENT($percent) } of them.
+tip-pull-back = { $other } could reach { $target } with the next roll. Win the fight, and they fall back: in { PERCENT($percent) } of cases.
+tip-fight = You win { PERCENT($percent) } of such fights, and { $other } falls back. It costs { $points } points.
+tip-accept = You win { PERCENT($percent) } of such fights. A fight costs you about { $points } on average, declining { $stake } for certain.
+tip-decline = A fight costs you about { $points } on average, declining only { $stake }.
+tip-drops = In { PERCENT($percent) } of cases you lose, and your d{ $before } shrinks to a d{ $sides }. For { $stake } points it is safe.
 
 ## The rules in a minute
 

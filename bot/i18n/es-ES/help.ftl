@@ -1,7 +1,7 @@
 ### Elegir un juego, /ayuda y la primera partida guiada.
 
 picker-title = ### 🎲 ¿A qué jugamos?
-picker-guided = 🌱 **¿Es tu primera vez?** *Enséñame* empieza aquí mismo una partida contra un ordenador fácil. Antes de cada una de tus primeras decisiones te susurro qué puedes hacer, y qué haría yo.
+picker-guided = 🌱 **¿Un juego nuevo para ti?** *Enséñame* lo empieza aquí mismo contra un ordenador fácil. Antes de cada una de tus primeras decisiones te susurro qué puedes hacer, y qué haría yo. No puntúa.
 pick-game = Más juegos
 game-picture = Un dibujo de { $game }
 button-play = Jugar
@@ -19,9 +19,17 @@ help-more =
 guide-offer = 🌱 ¿Primera vez? *Enséñame* sienta a un ordenador fácil y empieza. Antes de cada una de tus primeras decisiones te susurro qué puedes hacer, y qué haría yo. O espera tranquilamente a los demás.
 guide-offer-joined = 🌱 ¿Primera vez? En tus primeros turnos te susurro qué puedes hacer. Y si antes quieres probar por tu cuenta, en /ayuda hay una partida contra un ordenador fácil.
 # What the strongest computer would do in the reader's place, and why: a sentence or two.
-hint-advice = 👉 Yo elegiría **{ $label }**.{ $why ->
+hint-advice = 👉 { $list ->
+        [none] Yo pulsaría **{ $label }**.
+       *[other] Yo elegiría **{ $label }** en la lista **{ $list }**.
+    }{ $why ->
         [none] {""}
        *[other] {" "}{ $why }
     }
+hint-last = 🎓 { $guided ->
+        [yes] Esta es mi última pista de las de siempre: ahora decides tú, y solo susurro cuando sale algo nuevo. **{ $rules }** tiene el resto, y /ayuda una primera partida guiada de cada juego.
+       *[no] Esta es mi última pista. **{ $rules }** tiene el resto.
+    }
+guide-here = 🌱 Tu partida está lista: { $link }. Mis pistas salen debajo cada vez que pulsas algo. Solo las ves tú.
 sorry-which-game = Las reglas de la casa y las fechas son de un juego, así que di de cuál: `/jugar juego:`. Sin nada detrás, /jugar te los enseña todos.
 sorry-guide-company = Ya hay alguien más en esta mesa, así que es de todos. En /ayuda tienes una partida solo para ti cuando quieras.

@@ -284,18 +284,35 @@ final-card = { $seat }: Bueno { $good }, Malo { $evil }, { $score ->
 
 ## El primer minuto, para quien no conoce el juego
 
+hint-goal = 🏁 El objetivo: { $target } puntos justos. Gana quien los tenga primero.
+hint-own = 🃏 Tu carta: 😇 { $good } · 😈 { $evil } · { $score } de { $target }. Está en mi mensaje directo, y siempre en **{ $peek }**.
 hint-wait = 😇 Tu número Bueno es el **{ $good }**: cada { $good } que te lleves vale 10 puntos. 😈 Tu número Malo es el **{ $evil }**: llévate uno y vuelves a 0. No lo sabe nadie más, así que cara de póquer.
-hint-roll = ¡Te toca! Tira: el número lo ve todo el mundo, y solo tú sabes lo que vale para ti. 😇 El { $good } es tu número Bueno; 😈 el { $evil }, tu Malo.
-hint-good = 😇 El { $face } es tu número **Bueno**: quédatelo y tendrás { $after } puntos. O dalo, y no se lo imaginará nadie.
-hint-evil = 😈 El { $face } es tu número **Malo**, y no lo sabe nadie. Si te lo quedas, vuelves a 0. ¡Dáselo a alguien! Solo hace daño si también es su Malo; a cualquier otra persona le da puntos.
+hint-roll = ¡Te toca! Tira: el número lo ve todo el mundo, y solo tú sabes lo que vale para ti.
+hint-good = 😇 El { $face } es tu número Bueno. Si te lo quedas, suma 10 y tendrás { $after } puntos.
+hint-evil = 😈 El { $face } es tu número Malo, y no lo sabe nadie. Si te lo quedas, vuelves a 0. Si lo das, le suma puntos a la otra persona, salvo que también sea su Malo.
 # The same with no points yet.
-hint-evil-free = 😈 El { $face } es tu número **Malo**, y no lo sabe nadie. Aún no tienes nada que perder: quedártelo sale gratis y parece inocente. Regalado, solo hace daño si también es su Malo; a cualquier otra persona le da puntos.
+hint-evil-free = 😈 El { $face } es tu número Malo, y no lo sabe nadie. No tienes puntos que pueda quitarte. Si lo das, le suma puntos a la otra persona, salvo que también sea su Malo.
 hint-plain = Quédate el { $face } y tendrás { $after ->
         [one] 1 punto
        *[other] { $after } puntos
     }. O dáselo a alguien: si es su número Malo, vuelve a 0, y si es el Bueno, se lleva 10 puntos.
-hint-over = Con el { $face } te pasarías de { $target }, así que quedártelo no te da nada. Dáselo a alguien para quien pueda ser el Malo.
+hint-over = Con el { $face } te pasarías de { $target }, así que a ti no te contaría. Si lo das, le cuenta a la otra persona, o la devuelve a 0 si es su Malo.
 hint-win = Quédate el { $face } y te plantas en { $target } justos: ¡con eso ganas!
+
+# Why a newcomer is advised to do something, in a sentence or two behind the name of its button.
+
+tip-wins = Son { $target } justos: ¡ganas!
+tip-evil = Quedártelo te llevaría de { $points } a 0. { $whom ->
+        [only] {""}
+        [likely] A { $other } es a quien más probablemente le haga lo mismo.
+       *[any] Nadie conoce los números de los demás, así que vale { $other }.
+    }
+tip-evil-free = Aún no tienes nada que perder, y si lo das, lo más probable es que le sume puntos a alguien.
+tip-good = Diez puntos de golpe: con eso llegas a { $after } de { $target }.
+tip-nearer = Te lleva a { $after } de { $target }.
+tip-farther = Desde { $after } hay menos números que lleven a { $target } justos: tardarías más que desde donde estás.
+tip-likely-evil = Por lo que { $other } ha hecho hasta ahora, el { $face } es su Malo en el { PERCENT($percent) } de los casos. Entonces vuelve a 0.
+tip-over = A ti no te cambia nada, y nadie más suma puntos con él.
 
 ## Las reglas en un minuto
 

@@ -367,7 +367,10 @@ prompt-play = **{ $seat }**, { $square }, { $hands ->
         [1] , ataque gastado
        *[0] {""}
     }.
-prompt-odds = Echar un ojo: hasta dónde, a quién y por qué no.
+prompt-odds = { $armed ->
+        [yes] Almohadazo: te la quedas. Lanzar: se va volando.{" "}
+       *[no] {""}
+    }Echar un ojo: hasta dónde, a quién y por qué no.
 action-room = { $room }
 action-room-draw = Dibujar la mía…
 action-pillows-evenly = Repártelas por mí
@@ -403,7 +406,7 @@ square-steps = { $count ->
        *[other] { $count } pasos
     }
 square-risk = { $count ->
-        [0] ahí nadie puede darte
+        [0] ahora ahí nadie puede darte
         [one] 1 jugador puede darte ahí, { PERCENT($percent) }
        *[other] { $count } jugadores pueden darte ahí, { PERCENT($percent) }
     }
@@ -411,6 +414,8 @@ square-swing = almohadazo a { $other } { PERCENT($percent) }
 square-throw = lanzar a { $other } { PERCENT($percent) }
 pick-take = Recoge una almohada de…
 pick-attack = Ataca…
+attack-swing = te quedas la almohada
+attack-throw = la almohada se va volando
 form-room-title = Dibuja una habitación de { $width }×{ $width }
 form-room-rows = Desde arriba: 🟫 . suelo ⬜ # pared 🟦 f sofá
 form-room-fragile = Cosas frágiles: tres casillas
@@ -610,16 +615,60 @@ board-key = . suelo, # pared, f mueble
 
 ## El primer minuto, para quien no conoce el juego
 
-hint-room = Eliges tú la habitación. Las paredes paran los lanzamientos; los muebles solo los complican. Para la primera partida, quédate con una de las ya hechas.
-hint-pillows = Repartes tú { $count } almohadas. En caso de duda, por igual: quien tenga una cerca será quien antes ataque.
-hint-first = Decides tú quién empieza. Elegirte a ti está perfectamente permitido.
-hint-place = Elige dónde empiezas: cerca de una almohada, y con una pared o algún mueble entre el resto y tú.
-hint-fetch = Tienes las manos libres, así que a por una almohada: ponte al lado de una y luego recógela. Te { $actions ->
+hint-goal = 🏁 El objetivo: cinco golpes de almohada.
+hint-room = Eliges tú la habitación. Las paredes paran los lanzamientos; los muebles solo los complican.
+hint-pillows = Repartes tú { $count } almohadas. Quien tenga una cerca será quien antes ataque.
+hint-first = Decides tú quién empieza: quien quieras, o tú.
+hint-place = Elige dónde empiezas. Con una almohada cerca peleas antes; las paredes y los muebles te protegen.
+hint-fetch = Tienes las manos libres, y para atacar hace falta una almohada. Ponte encima o al lado de una y recógela. Te { $actions ->
         [one] queda una acción
        *[other] quedan { $actions } acciones
     } en este turno.
-hint-attack = Tienes una almohada: **lánzasela** a alguien que veas, o dale un **almohadazo** a alguien que esté a tu lado. Tiráis un dado cada cual, y gana el más alto. Los botones te dicen qué probabilidad tienes.
-hint-rest = Ya has atacado en este turno, y todavía tienes una almohada. Usa lo que te queda para ponerte detrás de una pared o de algún mueble, o termina el turno.
+hint-attack = Tienes una almohada. Si das un almohadazo a alguien que esté a tu lado, te la quedas, si no se rompe. Si se la lanzas a alguien que veas, se va volando. Tiráis un dado cada cual, y gana el más alto.
+hint-rest = Ya has atacado en este turno, y todavía tienes una almohada. Con lo que te queda puedes moverte o terminar el turno.
+
+# Why a newcomer is advised to do something, in a sentence or two behind the name of its button.
+
+tip-room = En una habitación ya hecha todo el mundo tiene las mismas oportunidades.
+tip-pillows = Repartidas por igual, todo el mundo tiene una cerca.
+tip-first = Quien empieza llega antes a una almohada.
+tip-start = Empieza en { $square }: { $pillow ->
+        [on] ahí mismo hay una almohada.
+        [beside] justo al lado hay una almohada.
+       *[none] ahí algo te cubre.
+    } { $percent ->
+        [0] Ahora ahí nadie puede darte.
+       *[other] De momento ahí te darían el { PERCENT($percent) } de las veces.
+    }
+tip-hit = Desde aquí ningún ataque acierta más: { PERCENT($percent) }. Con cinco golpes se gana. { $kind ->
+        [swing] Y te quedas la almohada, si no se rompe.
+       *[throw] {""}
+    }
+tip-aim = Muévete a { $square }: desde ahí le das a { $other } el { PERCENT($percent) } de las veces, { $otherwise ->
+        [0] y desde aquí a nadie.
+       *[other] y desde aquí solo el { PERCENT($otherwise) }.
+    }
+tip-take = Sin almohada no puedes atacar. { $percent ->
+        [0] {""}
+       *[other] Con ella puedes atacar a { $other } en el acto, y aciertas el { PERCENT($percent) } de las veces.
+    }
+tip-fetch = Muévete a { $square }: ahí puedes recoger una almohada. { $percent ->
+        [0] Ahora ahí nadie puede darte.
+       *[other] De momento ahí te darían el { PERCENT($percent) } de las veces.
+    }
+tip-closer = Muévete a { $square }: desde ahí { $hands ->
+        [full] hay alguien más cerca.
+       *[free] hay una almohada más cerca.
+    }
+tip-safer = Muévete a { $square }: { $percent ->
+        [0] ahora ahí nadie puede darte, y aquí
+       *[other] ahí te darían el { PERCENT($percent) } de las veces, y aquí
+    } el { PERCENT($otherwise) }.
+tip-defend = Hasta tu próximo turno es más difícil darte.
+tip-rest = { $percent ->
+        [0] Ahora aquí nadie puede darte.
+       *[other] Ninguna casilla a tu alcance es claramente más segura que la tuya.
+    }
 
 ## Las reglas en un minuto
 

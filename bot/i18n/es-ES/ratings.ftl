@@ -9,6 +9,7 @@ rating-change = { $player } { $rating } { $way ->
        *[same] ● igual
     }
 rating-none = Sin puntuar: una partida solo cuenta si haces tú al menos { $least } jugadas, contra gente que también las haga.
+guided-unrated = Sin puntuar: ha sido una primera partida guiada.
 
 ## La clasificación
 

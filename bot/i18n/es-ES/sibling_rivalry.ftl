@@ -483,10 +483,11 @@ action-choose =
     }
 ## El primer minuto, para quien no conoce el juego
 
-hint-roll = ¡Tira los dados! Cada **1** se aparta, y con { $limit } te pillan. Todos los demás números pueden hacer subir a tu peón por un carril.
+hint-goal = 🏁 El objetivo: pasar antes que nadie de la casilla { $length } del marcador.
+hint-roll = ¡Tira los dados! Cada 1 se aparta, y con { $limit } te pillan. Todos los demás números pueden hacer subir a tu peón por un carril.
 hint-choose = Has sacado { $faces }. Elige un carril, y tu peón sube un paso por cada dado con el número del carril. Puntúa si sigue ahí cuando empiece tu próximo turno.
 hint-decide = { $place ->
-        [none] Todavía no tienes peón en ningún carril, así que tira otra vez: plantarte ahora no te da nada.
+        [none] Todavía no tienes peón en ningún carril: plantarte ahora no te da nada.
         [alone] Plántate, y tu peón espera aquí por { $points ->
             [one] 1 punto
            *[other] { $points } puntos
@@ -495,8 +496,24 @@ hint-decide = { $place ->
             [one] 1 punto
            *[other] { $points } puntos
         } hasta tu próximo turno.
-       *[other] Alguien va igual o por delante en este carril: si te plantas ahora, tu peón se va. ¿Otra tirada, entonces?
+       *[other] Alguien va igual o por delante en este carril: si te plantas ahora, tu peón se va.
     } Si tiras otra vez, te pillan el { PERCENT($percent) } de las veces.
+
+# Why a newcomer is advised to do something, in a sentence or two behind the name of its button.
+
+tip-wins = Con eso pasas de la meta: ¡ganas!
+tip-tops = El final del carril: { $points } puntos en el acto, y te vuelve a tocar.
+tip-stays = Ahí tu peón puede quedarse, por { $points } puntos. Donde alguien va igual o por delante, se va cuando te plantas.
+tip-more = Vale { $points } puntos, y lo siguiente mejor solo { $otherwise }.
+tip-higher = Está más arriba, en la casilla { $square } y no en la { $otherwise }: más cerca del final, que puntúa en el acto.
+tip-gap = Ahí es donde menos pasos te faltan para adelantar a { $other }.
+tip-nothing-yet = Sin un peón en un carril no tienes nada por lo que plantarte.
+tip-comes-off = Si te plantas ahora, tu peón se va sin puntos. Otra tirada puede ponerlo por delante de { $other }.
+tip-bank = { $wins ->
+        [yes] Los { $points } puntos que esperan aquí te llevan más allá de la meta.
+       *[no] Aquí te esperan { $points } puntos.
+    } En otra tirada te pillan el { PERCENT($percent) } de las veces, y los perderías.
+tip-climb = Solo te pillan el { PERCENT($percent) } de las veces, y más arriba tu peón vale más.
 
 ## Las reglas en un minuto
 

@@ -413,12 +413,26 @@ action-decline = Rechazar · { $points } puntos
 
 ## El primer minuto, para quien no conoce el juego
 
-hint-upgrade = Pulsa **A punto** y, cuando lo haya hecho todo el mundo, vuelan los dados. Tú tiras un d{ $mine }: el número son puntos para ti, si nadie saca el mismo. { $sides ->
-        [0] { "" }Los dados grandes empatan menos: ahorra para uno.
+hint-goal = 🏁 El objetivo: llegar antes que nadie a { $target } puntos.
+hint-upgrade = Cuando todo el mundo está a punto, vuelan los dados. Tú tiras un d{ $mine }: el número son puntos para ti, si nadie saca el mismo. { $sides ->
+        [0] { "" }Los dados grandes cuestan puntos y empatan menos.
        *[other] Tienes { $points } puntos, bastante para un d{ $sides }: cuesta { $sides } y empata menos.
     }
-hint-challenge = Una vez por partida puedes desafiar a alguien que vaya por delante de ti. Cuesta tantos puntos como caras tenga su dado, y tienes { $points }. Si ganas, se lleva un batacazo; si dudas, **Paso** no cuesta nada.
-hint-answer = { $other } ha pagado { $stake } por pelear contigo. **Acepta**, y tiráis: ganas { $chance } de cada cien veces. **Recházalo**, y pagas { $stake } también, pero tu dado no corre peligro.
+hint-challenge = Una vez por partida puedes desafiar a alguien que vaya por delante de ti. Cuesta tantos puntos como caras tenga su dado, y tienes { $points }. Si ganas, pierde puntos y dos tamaños de dado. Pasar no cuesta nada.
+hint-answer = { $other } ha pagado { $stake } por pelear contigo. Si aceptas, tiráis: ganas { $chance } de cada cien veces. Si lo rechazas, pagas { $stake } también, pero tu dado no corre peligro.
+
+# Why a newcomer is advised to do something, in a sentence or two behind the name of its button.
+
+tip-now = Tu próxima tirada puede llegar a { $target }: el { PERCENT($percent) } de las veces. Un dado nuevo te costaría los puntos que hacen falta.
+tip-bigger = Cuesta { $sides } puntos, y hasta el final te vale unos { $points }.
+tip-too-dear = Un d{ $sides } cuesta { $sides } puntos, y solo te valdría unos { $points }.
+tip-save = Con un d{ $sides } te quedarían solo { $score } de los { $target } puntos.
+tip-pass = No cuesta nada. Un duelo contra { $other } cuesta { $points } de tus { $score } puntos, y ganas el { PERCENT($percent) }.
+tip-pull-back = { $other } puede llegar a { $target } con la próxima tirada. Si ganas el duelo, cae: el { PERCENT($percent) } de las veces.
+tip-fight = Ganas el { PERCENT($percent) } de esos duelos, y { $other } cae. Cuesta { $points } puntos.
+tip-accept = Ganas el { PERCENT($percent) } de esos duelos. Un duelo te cuesta de media { $points }; rechazarlo, { $stake } seguro.
+tip-decline = Un duelo te cuesta de media { $points }; rechazarlo, solo { $stake }.
+tip-drops = El { PERCENT($percent) } de las veces pierdes, y tu d{ $before } encoge a d{ $sides }. Por { $stake } puntos está a salvo.
 
 ## Las reglas en un minuto
 

@@ -1,7 +1,7 @@
 ### Choisir un jeu, /aide, et la première partie guidée.
 
 picker-title = ### 🎲 À quoi on joue ?
-picker-guided = 🌱 **Première fois ?** *Montre-moi* lance ici même une partie contre un ordi facile. Avant chacune de tes premières décisions, je te souffle ce que tu peux faire, et ce que je ferais.
+picker-guided = 🌱 **Un jeu nouveau pour toi ?** *Montre-moi* le lance ici même contre un ordi facile. Avant chacune de tes premières décisions, je te souffle ce que tu peux faire, et ce que je ferais. Ça ne compte pas pour la cote.
 pick-game = D’autres jeux
 game-picture = Une image de { $game }
 button-play = Jouer
@@ -19,9 +19,17 @@ help-more =
 guide-offer = 🌱 Première fois ? *Montre-moi* installe un ordi facile et commence. Avant chacune de tes premières décisions, je te souffle ce que tu peux faire, et ce que je ferais. Ou attends simplement les autres.
 guide-offer-joined = 🌱 Première fois ? À tes premiers tours, je te souffle ce que tu peux faire. Et si tu préfères d’abord essayer dans ton coin, /aide a une partie contre un ordi facile.
 # What the strongest computer would do in the reader's place, and why: a sentence or two.
-hint-advice = 👉 Moi, je choisirais **{ $label }**.{ $why ->
+hint-advice = 👉 { $list ->
+        [none] J’appuierais sur **{ $label }**.
+       *[other] Je choisirais **{ $label }** dans la liste **{ $list }**.
+    }{ $why ->
         [none] {""}
        *[other] {" "}{ $why }
     }
+hint-last = 🎓 { $guided ->
+        [yes] C’est mon dernier conseil régulier : maintenant, c’est toi qui décides, et je ne souffle plus que s’il y a du nouveau. Le reste est sous **{ $rules }**, et /aide a une première partie guidée pour chaque jeu.
+       *[no] C’est mon dernier conseil. Le reste est sous **{ $rules }**.
+    }
+guide-here = 🌱 Ta partie est prête : { $link }. Mes conseils arrivent en dessous chaque fois que tu as appuyé sur quelque chose. Il n’y a que toi qui les vois.
 sorry-which-game = Les règles maison et les dates vont avec un jeu, alors dis lequel : `/jouer jeu:`. Sans rien derrière, /jouer te les montre tous.
 sorry-guide-company = Il y a du monde à cette table maintenant, alors elle est pour vous tous. /aide a une partie rien que pour toi, quand tu veux.

@@ -284,18 +284,35 @@ final-card = { $seat } : béni { $good }, maudit { $evil }, { $score ->
 
 ## The first minute, for those who are new to the game
 
+hint-goal = 🏁 Le but : { $target } points pile. Qui les a en premier gagne.
+hint-own = 🃏 Ta carte : 😇 { $good } · 😈 { $evil } · { $score } sur { $target }. Elle est dans mon message privé, et toujours sous **{ $peek }**.
 hint-wait = 😇 Ton chiffre béni est le **{ $good }** : chaque { $good } que tu prends vaut 10 points. 😈 Ton chiffre maudit est le **{ $evil }** : prends-en un, et tu retombes à 0. Personne d’autre ne le sait, alors garde ton sérieux.
-hint-roll = À toi ! Lance : tout le monde voit le chiffre, et il n’y a que toi pour savoir ce qu’il vaut. 😇 Un { $good } est ton chiffre béni, 😈 un { $evil } ton chiffre maudit.
-hint-good = 😇 { $face }, c’est ton chiffre **béni** : garde-le, et tu passes à { $after } points. Donne-le, et personne ne se doutera de rien.
-hint-evil = 😈 { $face }, c’est ton chiffre **maudit** : personne ne le sait. Garde-le, et tu retombes à 0. Alors donne-le ! Il ne fait mal que si c’est aussi le chiffre maudit de qui le reçoit ; sinon, il rapporte des points.
+hint-roll = À toi ! Lance : tout le monde voit le chiffre, et il n’y a que toi pour savoir ce qu’il vaut.
+hint-good = 😇 { $face }, c’est ton chiffre béni. Si tu le gardes, il rapporte 10, et tu passes à { $after } points.
+hint-evil = 😈 { $face }, c’est ton chiffre maudit, et personne ne le sait. Si tu le gardes, tu retombes à 0. Si tu le donnes, il rapporte des points, sauf si c’est aussi le chiffre maudit de qui le reçoit.
 # The same with no points yet.
-hint-evil-free = 😈 { $face }, c’est ton chiffre **maudit** : personne ne le sait. Tu n’as encore rien à perdre : le garder ne coûte rien et a l’air innocent. Donné, il ne fait mal que si c’est aussi le chiffre maudit de qui le reçoit ; sinon, il rapporte des points.
+hint-evil-free = 😈 { $face }, c’est ton chiffre maudit, et personne ne le sait. Tu n’as pas de points qu’il pourrait te prendre. Si tu le donnes, il rapporte des points, sauf si c’est aussi le chiffre maudit de qui le reçoit.
 hint-plain = Garde le { $face }, et tu passes à { $after ->
         [one] { $after } point
        *[other] { $after } points
     }. Ou donne-le : si c’est le chiffre maudit de quelqu’un, retour à 0 ; si c’est son chiffre béni, 10 points cadeau.
-hint-over = Avec le { $face }, tu dépasserais { $target } : le garder ne te rapporte rien. Donne-le à quelqu’un dont ce pourrait être le chiffre maudit.
+hint-over = Avec le { $face }, tu dépasserais { $target } : pour toi, il ne compterait pas. Si tu le donnes, il compte pour l’autre, ou le ramène à 0 si c’est son chiffre maudit.
 hint-win = Garde le { $face }, et te voilà à { $target } pile : c’est gagné !
+
+# Why a newcomer is advised to do something, in a sentence or two behind the name of its button.
+
+tip-wins = Ça fait { $target } pile : c’est gagné !
+tip-evil = Le garder te ramènerait de { $points } à 0. { $whom ->
+        [only] {""}
+        [likely] C’est à { $other } qu’il a le plus de chances d’en faire autant.
+       *[any] Personne ne connaît les chiffres des autres : { $other }, c’est très bien.
+    }
+tip-evil-free = Tu n’as encore rien à perdre, et le donner rapporterait sans doute des points à quelqu’un.
+tip-good = Dix points d’un coup : ça fait { $after } sur { $target }.
+tip-nearer = Il te mène à { $after } sur { $target }.
+tip-farther = Depuis { $after }, moins de chiffres mènent à { $target } pile : ce serait plus long que d’où tu es.
+tip-likely-evil = D’après ce que { $other } a fait jusqu’ici, { $face } est son chiffre maudit dans { PERCENT($percent) } des cas. Et là, retour à 0.
+tip-over = Ça ne change rien pour toi, et personne d’autre n’y gagne de points.
 
 ## The rules in a minute
 

@@ -367,7 +367,10 @@ prompt-play = **{ $seat }**, { $square }, { $hands ->
         [1] , attaque déjà faite
        *[0] {""}
     }.
-prompt-odds = Coup d’œil : jusqu’où, qui, et sinon pourquoi.
+prompt-odds = { $armed ->
+        [yes] Frapper : tu gardes l’oreiller. Lancer : il s’envole.{" "}
+       *[no] {""}
+    }Coup d’œil : jusqu’où, qui, et sinon pourquoi.
 action-room = { $room }
 action-room-draw = Dessiner la mienne…
 action-pillows-evenly = Répartir pour moi
@@ -403,7 +406,7 @@ square-steps = { $count ->
        *[other] { $count } pas
     }
 square-risk = { $count ->
-        [0] personne ne peut t’y toucher
+        [0] personne ne peut t’y toucher pour l’instant
         [one] { $count } personne peut t’y toucher, { PERCENT($percent) }
        *[other] { $count } personnes peuvent t’y toucher, { PERCENT($percent) }
     }
@@ -411,6 +414,8 @@ square-swing = frapper { $other } { PERCENT($percent) }
 square-throw = lancer sur { $other } { PERCENT($percent) }
 pick-take = Ramasser un oreiller en…
 pick-attack = Attaquer…
+attack-swing = tu gardes l’oreiller
+attack-throw = l’oreiller s’envole
 form-room-title = Dessiner une pièce de { $width }×{ $width }
 form-room-rows = Du haut : 🟫 . sol ⬜ # mur 🟦 f canapé
 form-room-fragile = Objets fragiles : trois cases
@@ -606,16 +611,60 @@ board-key = . sol, # mur, f meuble
 
 ## The first minute, for those who are new to the game
 
-hint-room = C’est toi qui choisis la pièce. Les murs arrêtent les lancers ; les meubles les rendent seulement plus difficiles. Pour une première partie, prends l’une des pièces toutes prêtes.
-hint-pillows = C’est toi qui places { $count } oreillers. Dans le doute, répartis-les bien : qui en a un tout près se bat en premier.
-hint-first = C’est toi qui dis qui commence. Te choisir toi-même est tout à fait permis.
-hint-place = Choisis d’où tu pars : près d’un oreiller, avec un mur ou un meuble entre toi et les autres.
-hint-fetch = Tes mains sont libres, alors va chercher un oreiller : approche-toi, puis ramasse-le. Il te reste { $actions ->
+hint-goal = 🏁 Le but : cinq coups d’oreiller.
+hint-room = C’est toi qui choisis la pièce. Les murs arrêtent les lancers ; les meubles les rendent seulement plus difficiles.
+hint-pillows = C’est toi qui places { $count } oreillers. Qui en a un tout près se bat en premier.
+hint-first = C’est toi qui dis qui commence : qui tu veux, ou toi.
+hint-place = Choisis d’où tu pars. Avec un oreiller tout près, tu te bats plus tôt ; les murs et les meubles te protègent.
+hint-fetch = Tes mains sont libres, et pour attaquer, il faut un oreiller. Va dessus ou juste à côté, et ramasse-le. Il te reste { $actions ->
         [one] une action
        *[other] { $actions } actions
     } dans ce tour.
-hint-attack = Tu as un oreiller en main : **lance-le** sur quelqu’un que tu vois, ou **frappe** quelqu’un juste à côté. Chacun lance un dé, et le plus haut l’emporte. Les boutons te disent tes chances.
-hint-rest = Tu as attaqué pendant ce tour, et tu tiens encore un oreiller. Sers-toi de ce qui te reste pour filer derrière un mur ou un meuble, ou finis ton tour.
+hint-attack = Tu as un oreiller en main. Frappe quelqu’un juste à côté, et tu le gardes, s’il ne se déchire pas. Lance-le sur quelqu’un que tu vois, et il s’envole. Chacun lance un dé, et le plus haut l’emporte.
+hint-rest = Tu as attaqué pendant ce tour, et tu tiens encore un oreiller. Avec ce qui te reste, tu peux bouger ou finir ton tour.
+
+# Why a newcomer is advised to do something, in a sentence or two behind the name of its button.
+
+tip-room = Dans une pièce toute prête, tout le monde a les mêmes chances.
+tip-pillows = Bien répartis, chacun en a un tout près.
+tip-first = Qui commence arrive en premier à un oreiller.
+tip-start = Pars de { $square } : { $pillow ->
+        [on] il y a un oreiller dessus.
+        [beside] il y a un oreiller juste à côté.
+       *[none] quelque chose t’y protège.
+    } { $percent ->
+        [0] Pour l’instant, personne ne peut t’y toucher.
+       *[other] En ce moment, on t’y toucherait dans { PERCENT($percent) } des cas.
+    }
+tip-hit = D’ici, aucune attaque ne touche plus souvent : { PERCENT($percent) }. Cinq coups font gagner. { $kind ->
+        [swing] Et tu gardes l’oreiller, s’il ne se déchire pas.
+       *[throw] {""}
+    }
+tip-aim = Va en { $square } : de là, tu touches { $other } dans { PERCENT($percent) } des cas, { $otherwise ->
+        [0] et d’ici personne.
+       *[other] et d’ici seulement dans { PERCENT($otherwise) }.
+    }
+tip-take = Sans oreiller, pas d’attaque. { $percent ->
+        [0] {""}
+       *[other] Avec lui, tu peux attaquer { $other } tout de suite, et toucher dans { PERCENT($percent) } des cas.
+    }
+tip-fetch = Va en { $square } : là, tu peux ramasser un oreiller. { $percent ->
+        [0] Pour l’instant, personne ne peut t’y toucher.
+       *[other] En ce moment, on t’y toucherait dans { PERCENT($percent) } des cas.
+    }
+tip-closer = Va en { $square } : de là, { $hands ->
+        [full] quelqu’un est plus près.
+       *[free] un oreiller est plus près.
+    }
+tip-safer = Va en { $square } : { $percent ->
+        [0] pour l’instant, personne ne peut t’y toucher, et ici on te touche
+       *[other] on t’y toucherait dans { PERCENT($percent) } des cas, et ici
+    } dans { PERCENT($otherwise) }.
+tip-defend = Jusqu’à ton prochain tour, on te touche moins facilement.
+tip-rest = { $percent ->
+        [0] Pour l’instant, personne ne peut te toucher ici.
+       *[other] Aucune case à ta portée n’est nettement plus sûre que la tienne.
+    }
 
 ## The rules in a minute
 

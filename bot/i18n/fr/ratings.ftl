@@ -9,6 +9,7 @@ rating-change = { $player } { $rating } { $way ->
        *[same] ● sans changement
     }
 rating-none = Non cotée : une partie ne compte que si tu as joué au moins { $least } coups par toi-même, contre d’autres qui en ont fait autant.
+guided-unrated = Non cotée : c’était une première partie guidée.
 
 ## The leaderboard
 

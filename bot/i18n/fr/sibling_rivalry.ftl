@@ -495,10 +495,11 @@ action-choose =
     }
 ## The first minute, for those who are new to the game
 
-hint-roll = Lance les dés ! Chaque **1** part de côté, et à { $limit }, tu te fais pincer. Tous les autres chiffres peuvent faire monter ton pion sur une piste.
+hint-goal = 🏁 Le but : dépasser en premier la case { $length } de la piste de score.
+hint-roll = Lance les dés ! Chaque 1 part de côté, et à { $limit }, tu te fais pincer. Tous les autres chiffres peuvent faire monter ton pion sur une piste.
 hint-choose = Tu as fait { $faces }. Choisis une piste, et ton pion monte d’une case pour chaque dé qui montre le chiffre de la piste. Il marque s’il y est encore au début de ton prochain tour.
 hint-decide = { $place ->
-        [none] Tu n’as pas encore de pion sur une piste, alors relance : t’arrêter maintenant ne rapporte rien.
+        [none] Tu n’as pas encore de pion sur une piste : t’arrêter maintenant ne rapporte rien.
         [alone] Arrête-toi, et ton pion attend ici { $points ->
             [one] { $points } point
            *[other] { $points } points
@@ -507,8 +508,24 @@ hint-decide = { $place ->
             [one] { $points } point
            *[other] { $points } points
         } jusqu’à ton prochain tour.
-       *[other] Sur cette piste, quelqu’un est à ta hauteur ou devant toi : si tu t’arrêtes maintenant, ton pion saute. Alors, on relance ?
+       *[other] Sur cette piste, quelqu’un est à ta hauteur ou devant toi : si tu t’arrêtes maintenant, ton pion saute.
     } En relançant, tu te fais pincer { $percent } fois sur cent.
+
+# Why a newcomer is advised to do something, in a sentence or two behind the name of its button.
+
+tip-wins = Ça te fait passer l’arrivée : c’est gagné !
+tip-tops = Le bout de la piste : { $points } points tout de suite, et tu rejoues.
+tip-stays = Là, ton pion peut rester, pour { $points } points. Là où quelqu’un est à ta hauteur ou devant, il saute quand tu t’arrêtes.
+tip-more = Ça vaut { $points } points, et la suivante seulement { $otherwise }.
+tip-higher = C’est plus haut, case { $square } au lieu de { $otherwise } : plus près du bout, qui rapporte tout de suite.
+tip-gap = C’est là qu’il te manque le moins de pas pour passer { $other }.
+tip-nothing-yet = Sans pion sur une piste, tu n’as aucune raison de t’arrêter.
+tip-comes-off = Arrête-toi, et ton pion saute pour rien. Un lancer de plus le fera peut-être passer { $other }.
+tip-bank = { $wins ->
+        [yes] Les { $points } points qui attendent ici te font passer l’arrivée.
+       *[no] { $points } points t’attendent ici.
+    } Un lancer de plus se fait pincer dans { PERCENT($percent) } des cas, et ils seraient perdus.
+tip-climb = Seuls { PERCENT($percent) } des lancers se font pincer, et plus haut, ton pion vaut plus.
 
 ## The rules in a minute
 

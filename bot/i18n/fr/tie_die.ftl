@@ -419,12 +419,26 @@ action-decline = Refuser · { $points } points
 
 ## The first minute, for those who are new to the game
 
-hint-upgrade = Clique sur **C’est bon**, et quand tout le monde l’a fait, les dés volent. Tu lances un d{ $mine } : ce qu’il montre est à toi en points, sauf si quelqu’un fait pareil. { $sides ->
-        [0] { "" }Les gros dés tombent moins souvent à égalité : économise pour en avoir un.
+hint-goal = 🏁 Le but : avoir { $target } points en premier.
+hint-upgrade = Quand tout le monde est prêt, les dés volent. Tu lances un d{ $mine } : ce qu’il montre est à toi en points, sauf si quelqu’un fait pareil. { $sides ->
+        [0] { "" }Les gros dés coûtent des points et tombent moins souvent à égalité.
        *[other] Tu as { $points } points, assez pour un d{ $sides } : il en coûte { $sides }, et tombe moins souvent à égalité.
     }
-hint-challenge = Une fois par partie, tu peux défier quelqu’un qui est devant toi. Ça coûte autant de points que son dé a de faces, et tu en as { $points }. Gagne, et c’est la chute pour l’autre ; dans le doute, **Passer** ne coûte rien.
-hint-answer = { $other } a payé { $stake } pour t’affronter. **Accepte**, et vous lancez tous les deux : tu l’emportes { $chance } fois sur cent. **Refuse**, et tu paies { $stake } aussi, mais ton dé est à l’abri.
+hint-challenge = Une fois par partie, tu peux défier quelqu’un qui est devant toi. Ça coûte autant de points que son dé a de faces, et tu en as { $points }. Si tu gagnes, l’autre perd des points et deux tailles de dé. Passer ne coûte rien.
+hint-answer = { $other } a payé { $stake } pour t’affronter. Si tu acceptes, vous lancez tous les deux : tu l’emportes { $chance } fois sur cent. Si tu refuses, tu paies { $stake } aussi, mais ton dé est à l’abri.
+
+# Why a newcomer is advised to do something, in a sentence or two behind the name of its button.
+
+tip-now = Ton prochain lancer peut atteindre { $target } : dans { PERCENT($percent) } des cas. Un nouveau dé te coûterait les points qu’il faut.
+tip-bigger = Il coûte { $sides } points, et t’en vaut environ { $points } jusqu’à la fin.
+tip-too-dear = Un d{ $sides } coûte { $sides } points, et ne t’en vaudrait qu’environ { $points }.
+tip-save = Avec un d{ $sides }, il ne te resterait que { $score } des { $target } points.
+tip-pass = Ça ne coûte rien. Un duel contre { $other } coûte { $points } de tes { $score } points, et se gagne dans { PERCENT($percent) } des cas.
+tip-pull-back = { $other } peut atteindre { $target } au prochain lancer. Gagne le duel, et c’est la chute : dans { PERCENT($percent) } des cas.
+tip-fight = Tu gagnes { PERCENT($percent) } de ces duels, et c’est la chute pour { $other }. Ça coûte { $points } points.
+tip-accept = Tu gagnes { PERCENT($percent) } de ces duels. Un duel te coûte en moyenne { $points }, refuser { $stake } à coup sûr.
+tip-decline = Un duel te coûte en moyenne { $points }, refuser seulement { $stake }.
+tip-drops = Dans { PERCENT($percent) } des cas, tu perds, et ton d{ $before } rétrécit en d{ $sides }. Pour { $stake } points, il est à l’abri.
 
 ## The rules in a minute
 

@@ -1,7 +1,7 @@
 ### Scegliere un gioco, /aiuto e la prima partita guidata.
 
 picker-title = ### 🎲 A che cosa giochiamo?
-picker-guided = 🌱 **Prima volta?** *Fammi vedere* comincia proprio qui una partita contro un computer facile. Prima di ognuna delle tue prime decisioni ti sussurro che cosa puoi fare, e che cosa farei io.
+picker-guided = 🌱 **Un gioco nuovo per te?** *Fammi vedere* lo comincia proprio qui contro un computer facile. Prima di ognuna delle tue prime decisioni ti sussurro che cosa puoi fare, e che cosa farei io. Non vale per il rating.
 pick-game = Altri giochi
 game-picture = Un disegno di { $game }
 button-play = Gioca
@@ -19,9 +19,17 @@ help-more =
 guide-offer = 🌱 Prima volta? *Fammi vedere* fa sedere un computer facile e comincia. Prima di ognuna delle tue prime decisioni ti sussurro che cosa puoi fare, e che cosa farei io. Oppure aspetta gli altri.
 guide-offer-joined = 🌱 Prima volta? Nei tuoi primi turni ti sussurro che cosa puoi fare. E se prima vuoi provare per conto tuo, /aiuto ha una partita contro un computer facile.
 # What the strongest computer would do in the reader's place, and why: a sentence or two.
-hint-advice = 👉 Io sceglierei **{ $label }**.{ $why ->
+hint-advice = 👉 { $list ->
+        [none] Io premerei **{ $label }**.
+       *[other] Io sceglierei **{ $label }** nella lista **{ $list }**.
+    }{ $why ->
         [none] {""}
        *[other] {" "}{ $why }
     }
+hint-last = 🎓 { $guided ->
+        [yes] Questo è il mio ultimo suggerimento fisso: ora decidi tu, e sussurro solo quando c’è qualcosa di nuovo. Il resto è in **{ $rules }**, e /aiuto ha una prima partita guidata per ogni gioco.
+       *[no] Questo è il mio ultimo suggerimento. Il resto è in **{ $rules }**.
+    }
+guide-here = 🌱 La tua partita è pronta: { $link }. I miei suggerimenti arrivano lì sotto ogni volta che premi qualcosa. Li vedi solo tu.
 sorry-which-game = Le regole della casa e le date sono di un gioco, quindi di’ quale: `/gioca gioco:`. Da solo, /gioca te li mostra tutti.
 sorry-guide-company = A questo tavolo ora c’è compagnia, quindi è di tutti voi. /aiuto ha una partita solo per te, quando vuoi.

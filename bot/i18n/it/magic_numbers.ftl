@@ -305,18 +305,35 @@ final-card = { $seat }: Buono { $good }, Cattivo { $evil }, { $score ->
 
 ## Il primo minuto, per chi non conosce il gioco
 
+hint-goal = 🏁 L’obiettivo: { $target } punti esatti. Vince chi li ha per primo.
+hint-own = 🃏 La tua carta: 😇 { $good } · 😈 { $evil } · { $score } su { $target }. È nel mio messaggio diretto, e sempre sotto **{ $peek }**.
 hint-wait = 😇 Il tuo numero Buono è **{ $good }**: ogni { $good } che prendi vale 10 punti. 😈 Il tuo numero Cattivo è **{ $evil }**: se ne prendi uno, torni a 0. Non lo sa nessun altro, quindi faccia da poker.
-hint-roll = Tocca a te! Tira: il numero lo vedono tutti, ma quanto vale per te lo sai solo tu. 😇 { $good } è il tuo Buono, 😈 { $evil } il tuo Cattivo.
-hint-good = 😇 { $face } è il tuo numero **Buono**: se lo tieni, hai { $after } punti. Se lo dai via, nessuno lo indovinerà mai.
-hint-evil = 😈 { $face } è il tuo numero **Cattivo**, e non lo sa nessuno. Se lo tieni, torni a 0. Dallo via! Fa male solo se è anche il Cattivo di chi lo riceve; a tutti gli altri dà punti.
+hint-roll = Tocca a te! Tira: il numero lo vedono tutti, ma quanto vale per te lo sai solo tu.
+hint-good = 😇 { $face } è il tuo numero Buono. Se lo tieni, vale 10, e hai { $after } punti.
+hint-evil = 😈 { $face } è il tuo numero Cattivo, e non lo sa nessuno. Se lo tieni, torni a 0. Se lo dai via, dà punti a chi lo riceve, a meno che sia anche il suo Cattivo.
 # The same with no points yet.
-hint-evil-free = 😈 { $face } è il tuo numero **Cattivo**, e non lo sa nessuno. Non hai ancora niente da perdere: tenerlo non costa nulla e sembra innocente. Dato via, fa male solo se è anche il Cattivo di chi lo riceve; a tutti gli altri dà punti.
+hint-evil-free = 😈 { $face } è il tuo numero Cattivo, e non lo sa nessuno. Non hai punti che possa toglierti. Se lo dai via, dà punti a chi lo riceve, a meno che sia anche il suo Cattivo.
 hint-plain = Se tieni { the-face }, hai { $after ->
         [one] 1 punto
        *[other] { $after } punti
     }. Oppure dallo via: se per qualcuno è il Cattivo, torna a 0; se è il Buono, prende 10 punti.
-hint-over = Un { $face } ti porterebbe oltre { $target }, quindi a tenerlo non ci guadagni niente. Dallo a qualcuno per cui potrebbe essere il Cattivo.
+hint-over = Un { $face } ti porterebbe oltre { $target }, quindi per te non conterebbe. Se lo dai via, conta per l’altra persona, o la riporta a 0 se è il suo Cattivo.
 hint-win = Tieni { the-face } e arrivi a { $target } esatti: hai vinto!
+
+# Why a newcomer is advised to do something, in a sentence or two behind the name of its button.
+
+tip-wins = Sono { $target } esatti: hai vinto!
+tip-evil = Tenerlo ti riporterebbe da { $points } a 0. { $whom ->
+        [only] {""}
+        [likely] È a { $other } che più probabilmente fa lo stesso.
+       *[any] I numeri degli altri non li sa nessuno, quindi va bene { $other }.
+    }
+tip-evil-free = Non hai ancora niente da perdere, e dato via porterebbe quasi di sicuro punti a qualcuno.
+tip-good = Dieci punti in un colpo: così arrivi a { $after } su { $target }.
+tip-nearer = Ti porta a { $after } su { $target }.
+tip-farther = Da { $after } meno numeri portano a { $target } esatti: ci vorrebbe di più che da dove sei.
+tip-likely-evil = Da quel che { $other } ha fatto finora, { $face } è il suo Cattivo con probabilità { PERCENT($percent) }. Allora torna a 0.
+tip-over = Per te non cambia niente, e nessun altro ci guadagna punti.
 
 ## Le regole in un minuto
 

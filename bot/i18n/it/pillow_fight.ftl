@@ -368,7 +368,10 @@ prompt-play = **{ $seat }**, { $square }, { $hands ->
         [1] , attacco già fatto
        *[0] {""}
     }.
-prompt-odds = Sbircia: fin dove, chi, e perché no.
+prompt-odds = { $armed ->
+        [yes] Cuscinata: il cuscino resta tuo. Lancio: vola via.{" "}
+       *[no] {""}
+    }Sbircia: fin dove, chi, e perché no.
 action-room = { $room }
 action-room-draw = La disegno io…
 action-pillows-evenly = Distribuiscili tu
@@ -404,7 +407,7 @@ square-steps = { $count ->
        *[other] { $count } passi
     }
 square-risk = { $count ->
-        [0] lì nessuno può colpirti
+        [0] per ora lì nessuno può colpirti
         [one] 1 giocatore può colpirti lì, { PERCENT($percent) }
        *[other] { $count } giocatori possono colpirti lì, { PERCENT($percent) }
     }
@@ -412,6 +415,8 @@ square-swing = cuscinata a { $other } { PERCENT($percent) }
 square-throw = lancio a { $other } { PERCENT($percent) }
 pick-take = Raccogli un cuscino in…
 pick-attack = Attacca…
+attack-swing = il cuscino resta tuo
+attack-throw = il cuscino vola via
 form-room-title = Disegna una stanza { $width }×{ $width }
 form-room-rows = Dall’alto: 🟫. pavimento ⬜# muro 🟦f mobile
 form-room-fragile = Oggetti fragili: tre caselle
@@ -605,16 +610,60 @@ board-key = . pavimento, # muro, f mobile
 
 ## Il primo minuto, per chi non conosce il gioco
 
-hint-room = La stanza la scegli tu. I muri bloccano i lanci; i mobili li rendono solo più difficili. Per la prima partita, prendine una già pronta.
-hint-pillows = Tu piazzi { $count } cuscini. Nel dubbio, spargili in modo uniforme: chi ne ha uno vicino combatte prima degli altri.
-hint-first = Decidi tu chi comincia. Scegliere te va benissimo.
-hint-place = Scegli da dove parti: vicino a un cuscino, con un muro o qualche mobile tra te e gli altri.
-hint-fetch = Hai le mani libere, quindi procurati un cuscino: avvicinati, poi raccoglilo. In questo turno { $actions ->
+hint-goal = 🏁 L’obiettivo: cinque colpi di cuscino.
+hint-room = La stanza la scegli tu. I muri bloccano i lanci; i mobili li rendono solo più difficili.
+hint-pillows = Tu piazzi { $count } cuscini. Chi ne ha uno vicino combatte prima degli altri.
+hint-first = Decidi tu chi comincia: chi vuoi, o tu.
+hint-place = Scegli da dove parti. Con un cuscino vicino combatti prima; muri e mobili ti riparano.
+hint-fetch = Hai le mani libere, e per attaccare serve un cuscino. Mettiti sopra o accanto a uno, e raccoglilo. In questo turno { $actions ->
         [one] ti resta un’azione
        *[other] ti restano { $actions } azioni
     }.
-hint-attack = Hai un cuscino in mano: **lancialo** a qualcuno che vedi, o rifila una **cuscinata** a chi ti sta accanto. Tirate tutti e due, e vince il dado più alto. I pulsanti ti dicono le probabilità.
-hint-rest = In questo turno hai già attaccato, e hai ancora un cuscino. Usa quel che resta per metterti dietro a un muro o a qualche mobile, o chiudi il turno.
+hint-attack = Hai un cuscino in mano. Con una cuscinata a chi ti sta accanto lo tieni, se non si strappa. Con un lancio a qualcuno che vedi vola via. Tirate tutti e due, e vince il dado più alto.
+hint-rest = In questo turno hai già attaccato, e hai ancora un cuscino. Con quel che resta puoi muoverti, o chiudere il turno.
+
+# Why a newcomer is advised to do something, in a sentence or two behind the name of its button.
+
+tip-room = In una stanza già pronta tutti hanno le stesse possibilità.
+tip-pillows = Sparsi in modo uniforme, tutti ne hanno uno vicino.
+tip-first = Chi comincia arriva per primo a un cuscino.
+tip-start = Parti da { $square }: { $pillow ->
+        [on] lì c’è un cuscino.
+        [beside] proprio accanto c’è un cuscino.
+       *[none] lì qualcosa ti ripara.
+    } { $percent ->
+        [0] Per ora lì nessuno può colpirti.
+       *[other] Al momento il rischio lì è { PERCENT($percent) }.
+    }
+tip-hit = Da qui nessun attacco va a segno più spesso: { PERCENT($percent) }. Cinque colpi e si vince. { $kind ->
+        [swing] E il cuscino resta tuo, se non si strappa.
+       *[throw] {""}
+    }
+tip-aim = Vai in { $square }: da lì la probabilità di colpire { $other } è { PERCENT($percent) }, { $otherwise ->
+        [0] e da qui non colpisci nessuno.
+       *[other] da qui solo { PERCENT($otherwise) }.
+    }
+tip-take = Senza cuscino non puoi attaccare. { $percent ->
+        [0] {""}
+       *[other] Con quello puoi attaccare subito { $other }: probabilità { PERCENT($percent) }.
+    }
+tip-fetch = Vai in { $square }: lì puoi raccogliere un cuscino. { $percent ->
+        [0] Per ora lì nessuno può colpirti.
+       *[other] Al momento il rischio lì è { PERCENT($percent) }.
+    }
+tip-closer = Vai in { $square }: da lì { $hands ->
+        [full] qualcuno è più vicino.
+       *[free] un cuscino è più vicino.
+    }
+tip-safer = Vai in { $square }: { $percent ->
+        [0] per ora lì nessuno può colpirti, e qui il rischio è
+       *[other] lì il rischio è { PERCENT($percent) }, e qui
+    } { PERCENT($otherwise) }.
+tip-defend = Fino al tuo prossimo turno è più difficile colpirti.
+tip-rest = { $percent ->
+        [0] Per ora qui nessuno può colpirti.
+       *[other] Nessuna casella a portata è nettamente più sicura della tua.
+    }
 
 ## Le regole in un minuto
 

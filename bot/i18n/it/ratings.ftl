@@ -9,6 +9,7 @@ rating-change = { $player } { $rating } { $way ->
        *[same] ● come prima
     }
 rating-none = Non vale per il rating: una partita conta solo se hai fatto tu almeno { $least } mosse, contro altri che hanno fatto lo stesso.
+guided-unrated = Non vale per il rating: era una prima partita guidata.
 
 ## La classifica
 

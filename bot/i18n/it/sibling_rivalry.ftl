@@ -482,10 +482,11 @@ action-choose =
     }
 ## Il primo minuto, per chi non conosce il gioco
 
-hint-roll = Tira i dadi! Ogni **1** va da parte, e con { $limit } ti beccano. Tutti gli altri numeri possono far salire la tua pedina su una pista.
+hint-goal = 🏁 L’obiettivo: superare per primi la casella { $length } della pista dei punti.
+hint-roll = Tira i dadi! Ogni 1 va da parte, e con { $limit } ti beccano. Tutti gli altri numeri possono far salire la tua pedina su una pista.
 hint-choose = Hai tirato { $faces }. Scegli una pista, e la tua pedina sale di un passo per ogni dado con il numero della pista. Segna, se è ancora lì quando comincia il tuo prossimo turno.
 hint-decide = { $place ->
-        [none] Non hai ancora una pedina in pista, quindi tira ancora: fermarti adesso non ti porta niente.
+        [none] Non hai ancora una pedina in pista: fermarti adesso non ti porta niente.
         [alone] Fermati, e la tua pedina aspetta qui per { $points ->
             [one] 1 punto
            *[other] { $points } punti
@@ -494,8 +495,24 @@ hint-decide = { $place ->
             [one] 1 punto
            *[other] { $points } punti
         } fino al tuo prossimo turno.
-       *[other] Su questa pista qualcuno è pari con te o davanti: se ti fermi ora, la tua pedina va via. Quindi si tira?
+       *[other] Su questa pista qualcuno è pari con te o davanti: se ti fermi ora, la tua pedina va via.
     } Se tiri ancora, il rischio che ti becchino è: { PERCENT($percent) }.
+
+# Why a newcomer is advised to do something, in a sentence or two behind the name of its button.
+
+tip-wins = Ti porta oltre il traguardo: hai vinto!
+tip-tops = La fine della pista: { $points } punti subito, e tocca ancora a te.
+tip-stays = Lì la tua pedina può restare, per { $points } punti. Dove qualcuno è pari o davanti, va via quando ti fermi.
+tip-more = Vale { $points } punti, e la seconda scelta solo { $otherwise }.
+tip-higher = È più in alto, casella { $square } e non { $otherwise }: più vicino alla fine, che dà punti subito.
+tip-gap = È lì che ti mancano meno passi per superare { $other }.
+tip-nothing-yet = Senza una pedina in pista non hai niente per cui fermarti.
+tip-comes-off = Se ti fermi ora, la tua pedina va via senza punti. Un altro tiro può portarla davanti a { $other }.
+tip-bank = { $wins ->
+        [yes] I { $points } punti che aspettano qui ti portano oltre il traguardo.
+       *[no] Qui ti aspettano { $points } punti.
+    } Con un altro tiro il rischio che ti becchino è { PERCENT($percent) }, e li perderesti.
+tip-climb = Il rischio che ti becchino è solo { PERCENT($percent) }, e più in alto la tua pedina vale di più.
 
 ## Le regole in un minuto
 

@@ -413,12 +413,26 @@ action-decline = Rifiuto · { $points } punti
 
 ## Il primo minuto, per chi non conosce il gioco
 
-hint-upgrade = Premi **Ci sono**, e quando l’hanno fatto tutti, i dadi volano. Tiri un d{ $mine }: il numero va nei tuoi punti, a meno che qualcun altro faccia lo stesso. { $sides ->
-        [0] { "" }I dadi grandi fanno pari più di rado: risparmia per prenderne uno.
+hint-goal = 🏁 L’obiettivo: arrivare per primi a { $target } punti.
+hint-upgrade = Quando ci sono tutti, i dadi volano. Tiri un d{ $mine }: il numero va nei tuoi punti, a meno che qualcun altro faccia lo stesso. { $sides ->
+        [0] { "" }I dadi grandi costano punti e fanno pari più di rado.
        *[other] Hai { $points } punti, abbastanza per un d{ $sides }: ne costa { $sides }, e fa pari più di rado.
     }
-hint-challenge = Una volta a partita puoi sfidare qualcuno che ti sta davanti. Costa tanti punti quante sono le facce del suo dado, e tu ne hai { $points }. Se vinci, l’altro precipita; nel dubbio, **Passo** non costa niente.
-hint-answer = { $other } ha pagato { $stake } per battersi con te. **Accetta**, e tirate tutti e due: la spunti { $chance } volte su cento. **Rifiuta**, e paghi { $stake } anche tu, ma il tuo dado è al sicuro.
+hint-challenge = Una volta a partita puoi sfidare qualcuno che ti sta davanti. Costa tanti punti quante sono le facce del suo dado, e tu ne hai { $points }. Se vinci, l’altro perde punti e due misure di dado. Passare non costa niente.
+hint-answer = { $other } ha pagato { $stake } per battersi con te. Se accetti, tirate tutti e due: la spunti { $chance } volte su cento. Se rifiuti, paghi { $stake } anche tu, ma il tuo dado è al sicuro.
+
+# Why a newcomer is advised to do something, in a sentence or two behind the name of its button.
+
+tip-now = Il tuo prossimo tiro può arrivare a { $target }: probabilità { PERCENT($percent) }. Un dado nuovo costerebbe i punti che servono.
+tip-bigger = Costa { $sides } punti, e fino alla fine te ne vale circa { $points }.
+tip-too-dear = Un d{ $sides } costa { $sides } punti, e te ne varrebbe solo circa { $points }.
+tip-save = Con un d{ $sides } ti resterebbero solo { $score } dei { $target } punti.
+tip-pass = Non costa niente. Un duello contro { $other } costa { $points } dei tuoi { $score } punti, e lo vinci con probabilità { PERCENT($percent) }.
+tip-pull-back = { $other } può arrivare a { $target } con il prossimo tiro. Se vinci il duello, precipita: probabilità { PERCENT($percent) }.
+tip-fight = Vinci con probabilità { PERCENT($percent) }, e { $other } precipita. Costa { $points } punti.
+tip-accept = Vinci con probabilità { PERCENT($percent) }. Un duello ti costa in media { $points }, rifiutare { $stake } di sicuro.
+tip-decline = Un duello ti costa in media { $points }, rifiutare solo { $stake }.
+tip-drops = Con probabilità { PERCENT($percent) } perdi, e il tuo d{ $before } si riduce a d{ $sides }. Per { $stake } punti è al sicuro.
 
 ## Le regole in un minuto
 

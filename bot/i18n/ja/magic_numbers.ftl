@@ -269,15 +269,32 @@ final-card = { $seat }：天使{ $good }、悪魔{ $evil }、{ $score }点
 
 ## The first minute, for those who are new to the game
 
+hint-goal = 🏁 目標：ぴったり{ $target }点。先にそろえた人の勝ち。
+hint-own = 🃏 あなたのカード：😇 { $good } · 😈 { $evil } · { $score }／{ $target }点。ダイレクトメッセージにあり、**{ $peek }**でいつでも見られます。
 hint-wait = 😇 あなたの天使ナンバーは**{ $good }**：{ $good }を受け取るたびに10点。😈 悪魔ナンバーは**{ $evil }**：受け取ると0点に戻ります。ほかの人は知らないので、顔に出さないように。
-hint-roll = あなたの番です！ サイコロを振ろう。目はみんなに見えますが、それがあなたに何点なのかは、あなたしか知りません。😇 { $good }が天使ナンバー、😈 { $evil }が悪魔ナンバー。
-hint-good = 😇 { $face }はあなたの**天使**ナンバー。キープすれば{ $after }点になります。あえてあげてしまえば、だれにも見抜かれません。
-hint-evil = 😈 { $face }はあなたの**悪魔**ナンバー（だれも知りません）。キープすると0点に戻ります。だれかにあげよう！ 痛いのは、その人にとっても悪魔のときだけ。ほかの人には点になります。
+hint-roll = あなたの番です！ サイコロを振ろう。目はみんなに見えますが、それがあなたに何点なのかは、あなたしか知りません。
+hint-good = 😇 { $face }はあなたの天使ナンバー。キープすると10点入って{ $after }点になります。
+hint-evil = 😈 { $face }はあなたの悪魔ナンバー（だれも知りません）。キープすると0点に戻ります。あげると、その人にとっても悪魔でないかぎり、その人の点になります。
 # The same with no points yet.
-hint-evil-free = 😈 { $face }はあなたの**悪魔**ナンバー（だれも知りません）。まだ失う点がないので、キープしても損はなく、あやしまれもしません。だれかにあげても、痛いのは、その人にとっても悪魔のときだけ。ほかの人には点になります。
+hint-evil-free = 😈 { $face }はあなたの悪魔ナンバー（だれも知りません）。取られる点はまだありません。あげると、その人にとっても悪魔でないかぎり、その人の点になります。
 hint-plain = { $face }をキープすると{ $after }点。だれかにあげるのもあり。その人の悪魔ナンバーなら0点に戻り、天使ナンバーなら10点になります。
-hint-over = { $face }では{ $target }点を超えてしまうので、キープしても何も増えません。悪魔ナンバーっぽい人にあげてみて。
+hint-over = { $face }では{ $target }点を超えるので、あなたには数えられません。あげるとその人の点になり、その人の悪魔ナンバーなら0点に戻ります。
 hint-win = { $face }をキープすれば、ぴったり{ $target }点。あなたの勝ちです！
+
+# Why a newcomer is advised to do something, in a sentence or two behind the name of its button.
+
+tip-wins = これでぴったり{ $target }点。あなたの勝ちです！
+tip-evil = キープすると{ $points }点が0点になってしまいます。{ $whom ->
+        [only] {""}
+        [likely] 同じ目にあう見込みがいちばん高いのは{ $other }。
+       *[any] ほかの人の数はだれも知らないので、{ $other }でかまいません。
+    }
+tip-evil-free = まだ失う点がなく、あげればたぶんだれかの点になります。
+tip-good = 一気に10点。{ $target }点のうち{ $after }点になります。
+tip-nearer = { $target }点のうち{ $after }点まで進みます。
+tip-farther = { $after }点からでは、ぴったり{ $target }点になる数が減って、今より長くかかります。
+tip-likely-evil = { $other }のこれまでの動きから見て、{ $face }がその人の悪魔ナンバーである確率は{ PERCENT($percent) }。そうなら0点に戻ります。
+tip-over = あなたには何も起こらず、ほかのだれの点にもなりません。
 
 ## The rules in a minute
 

@@ -352,7 +352,10 @@ prompt-play = **{ $seat }**、{ $square }、{ $hands ->
         [1] 、攻撃済み
        *[0] {""}
     }。
-prompt-odds = 「こっそり見る」で、範囲、相手、無理な理由。
+prompt-odds = { $armed ->
+        [yes] たたく：まくらは手元に残る。投げる：飛んでいく。
+       *[no] {""}
+    }「こっそり見る」で、範囲、相手、無理な理由。
 action-room = { $room }
 action-room-draw = 自分で描く…
 action-pillows-evenly = まんべんなく置いてもらう
@@ -382,13 +385,15 @@ square-behind = { $squares }のかげ
 square-step = { $arrow } 1歩
 square-steps = { $count }歩
 square-risk = { $count ->
-        [0] そこでは誰にも当てられない
+        [0] 今はそこでは誰にも当てられない
        *[other] そこでは{ $count }人に当てられる：{ PERCENT($percent) }
     }
 square-swing = { $other }をたたく{ PERCENT($percent) }
 square-throw = { $other }に投げる{ PERCENT($percent) }
 pick-take = まくらを拾う…
 pick-attack = 攻撃…
+attack-swing = まくらは手元に残る
+attack-throw = まくらは飛んでいく
 form-room-title = { $width }×{ $width }の部屋を描く
 form-room-rows = 上から：🟫 . 床 ⬜ # 壁 🟦 f ソファー
 form-room-fragile = こわれもの：3マス
@@ -571,13 +576,57 @@ board-key = . 床、# 壁、f 家具
 
 ## The first minute, for those who are new to the game
 
-hint-room = 部屋を選びましょう。壁は投げたまくらを止め、家具は当てにくくするだけです。初めてなら、できあいの部屋がおすすめ。
-hint-pillows = まくらを{ $count }個置きます。迷ったらまんべんなく。まくらが近い人ほど、早く戦えます。
-hint-first = 一番手を決めます。自分を選んだってかまいません。
-hint-place = スタート地点を選びます。まくらの近くで、相手との間に壁か家具があるところがいいですよ。
-hint-fetch = 手ぶらなので、まくらを取りに行こう。となりまで動いて、それから拾います。この番はあと{ $actions }アクション。
-hint-attack = まくらが手にあります。見える相手に**投げる**か、となりの相手を**たたく**か。2人でサイコロを振って、大きいほうの勝ち。確率はボタンに出ています。
-hint-rest = この番の攻撃は済んで、まだまくらを持っています。残りで壁や家具のかげに入るか、番を終えましょう。
+hint-goal = 🏁 目標：まくらを5回当てること。
+hint-room = 部屋を選びましょう。壁は投げたまくらを止め、家具は当てにくくするだけです。
+hint-pillows = まくらを{ $count }個置きます。まくらが近い人ほど、早く戦えます。
+hint-first = 一番手を決めます。だれでも、自分でもかまいません。
+hint-place = スタート地点を選びます。まくらが近いと早く戦え、壁や家具は身を守ってくれます。
+hint-fetch = 手ぶらです。攻撃にはまくらがいります。まくらの上かとなりに立って、拾います。この番はあと{ $actions }アクション。
+hint-attack = まくらが手にあります。となりの相手をたたくと、破れなければ手元に残ります。見える相手に投げると、飛んでいってしまいます。2人でサイコロを振って、大きいほうの勝ち。
+hint-rest = この番の攻撃は済んで、まだまくらを持っています。残りで動くか、番を終えられます。
+
+# Why a newcomer is advised to do something, in a sentence or two behind the name of its button.
+
+tip-room = できあいの部屋なら、みんな公平です。
+tip-pillows = まんべんなく置けば、みんなの近くにあります。
+tip-first = 一番手は、まくらに最初にたどりつけます。
+tip-start = { $square }から始めましょう。{ $pillow ->
+        [on] そこにまくらがあります。
+        [beside] すぐとなりにまくらがあります。
+       *[none] そこには身を守るものがあります。
+    }{ $percent ->
+        [0] 今はそこでは誰にも当てられません。
+       *[other] 今のところ、そこで当てられる確率は{ PERCENT($percent) }。
+    }
+tip-hit = ここからこれより当たりやすい攻撃はありません：{ PERCENT($percent) }。5回当てれば勝ち。{ $kind ->
+        [swing] 破れなければ、まくらは手元に残ります。
+       *[throw] {""}
+    }
+tip-aim = { $square }へ移動：そこからは{ $other }に{ PERCENT($percent) }で当たります。{ $otherwise ->
+        [0] ここからは誰にも当てられません。
+       *[other] ここからは{ PERCENT($otherwise) }だけ。
+    }
+tip-take = まくらがないと攻撃できません。{ $percent ->
+        [0] {""}
+       *[other] 拾えばすぐ{ $other }を攻撃でき、{ PERCENT($percent) }で当たります。
+    }
+tip-fetch = { $square }へ移動：そこでまくらを拾えます。{ $percent ->
+        [0] 今はそこでは誰にも当てられません。
+       *[other] 今のところ、そこで当てられる確率は{ PERCENT($percent) }。
+    }
+tip-closer = { $square }へ移動：そこからは{ $hands ->
+        [full] 近くの相手
+       *[free] 近くのまくら
+    }までが短くなります。
+tip-safer = { $square }へ移動：{ $percent ->
+        [0] 今はそこでは誰にも当てられません。ここでは
+       *[other] そこで当てられる確率は{ PERCENT($percent) }、ここでは
+    }{ PERCENT($otherwise) }。
+tip-defend = 次の番まで、当てられにくくなります。
+tip-rest = { $percent ->
+        [0] 今はここでは誰にも当てられません。
+       *[other] 届くマスに、ここよりはっきり安全な場所はありません。
+    }
 
 ## The rules in a minute
 

@@ -9,6 +9,7 @@ rating-change = { $player } { $rating } { $way ->
        *[same] ● 変動なし
     }
 rating-none = レーティング対象外：自分で{ $least }手以上決め、相手もそうしたゲームだけが数えられます。
+guided-unrated = レーティング対象外：ガイドつきの初ゲームでした。
 
 ## The leaderboard
 

@@ -483,14 +483,31 @@ action-choose =
     }
 ## The first minute, for those who are new to the game
 
-hint-roll = サイコロを振ろう！ **1**の目はわきによけられ、{ $limit }個たまるとバレます。ほかの目なら、コースの上でコマを進められます。
+hint-goal = 🏁 目標：得点コースの{ $length }マス目を最初に越えること。
+hint-roll = サイコロを振ろう！ 1の目はわきによけられ、{ $limit }個たまるとバレます。ほかの目なら、コースの上でコマを進められます。
 hint-choose = 出た目は{ $faces }。コースを選ぶと、そのコースの番号の目1個につき1マス進みます。次の自分の番が来たときにまだ残っていれば、得点です。
 hint-decide = { $place ->
-        [none] まだコースにコマがないので、もう一度振ろう。今やめても何ももらえません。
+        [none] まだコースにコマがありません。今ストップしても何ももらえません。
         [alone] ストップすると、コマは{ $points }点を狙ってここで待ちます。だれにも出し抜かれずに次の番が来たら、あなたのもの。
         [ahead] 今ストップすると、このコースの相手のコマを追い出せます。あなたのコマは次の番まで{ $points }点を狙って待ちます。
-       *[other] このコースには、あなたと同じか先にいる人がいます。今ストップするとコマを失います。もう一度振る？
+       *[other] このコースには、あなたと同じか先にいる人がいます。今ストップするとコマを失います。
     } もう一度振るとバレる確率は{ PERCENT($percent) }です。
+
+# Why a newcomer is advised to do something, in a sentence or two behind the name of its button.
+
+tip-wins = ゴールを越えて、あなたの勝ちです！
+tip-tops = コースのいちばん上。すぐに{ $points }点入って、もう一度あなたの番です。
+tip-stays = そこならコマが残れて{ $points }点。同じか先にだれかがいると、ストップしたときにコマを失います。
+tip-more = { $points }点になります。次にいいのは{ $otherwise }点だけ。
+tip-higher = { $otherwise }マス目ではなく{ $square }マス目。すぐ得点になるいちばん上に近づきます。
+tip-gap = { $other }を追い越すまでの歩数が、いちばん少ないコースです。
+tip-nothing-yet = コースにコマがないうちは、ストップしても意味がありません。
+tip-comes-off = 今ストップすると、点なしでコマを失います。もう一度振れば{ $other }を追い越せるかも。
+tip-bank = { $wins ->
+        [yes] ここで待っている{ $points }点でゴールを越えます。
+       *[no] ここで{ $points }点が待っています。
+    }もう一度振ると{ PERCENT($percent) }の確率でバレて、消えてしまいます。
+tip-climb = バレるのは{ PERCENT($percent) }だけ。上に行くほどコマの点は高くなります。
 
 ## The rules in a minute
 

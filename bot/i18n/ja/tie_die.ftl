@@ -405,12 +405,26 @@ action-decline = 断る · { $points }点
 
 ## The first minute, for those who are new to the game
 
-hint-upgrade = **準備OK**を押して全員そろうと、サイコロが一斉に飛びます。あなたが振るのはd{ $mine }。ほかの人と同じ目でなければ、その数が点になります。{ $sides ->
-        [0] { "" }大きいサイコロほどタイになりにくいので、点をためて買おう。
+hint-goal = 🏁 目標：最初に{ $target }点。
+hint-upgrade = 全員の準備ができると、サイコロが一斉に飛びます。あなたが振るのはd{ $mine }。ほかの人と同じ目でなければ、その数が点になります。{ $sides ->
+        [0] { "" }大きいサイコロは点がかかりますが、タイになりにくいです。
        *[other] 今は{ $points }点あるので、d{ $sides }が買えます。{ $sides }点かかりますが、タイになりにくくなります。
     }
-hint-challenge = 1ゲームに1回、自分より先を行く人に挑戦できます。相手のサイコロの面の数だけ点がかかり、あなたは今{ $points }点です。勝てば相手は転落。迷ったら**パス**、これはタダです。
-hint-answer = { $other }が{ $stake }点払って、あなたに決闘を申しこみました。**受けて立つ**と2人で振り、あなたが勝つのは100回中{ $chance }回。**断る**とあなたも{ $stake }点払いますが、サイコロは無事です。
+hint-challenge = 1ゲームに1回、自分より先を行く人に挑戦できます。相手のサイコロの面の数だけ点がかかり、あなたは今{ $points }点です。勝てば、相手は点を失い、サイコロが2段階小さくなります。パスはタダです。
+hint-answer = { $other }が{ $stake }点払って、あなたに決闘を申しこみました。受けて立つと2人で振り、あなたが勝つのは100回中{ $chance }回。断るとあなたも{ $stake }点払いますが、サイコロは無事です。
+
+# Why a newcomer is advised to do something, in a sentence or two behind the name of its button.
+
+tip-now = 次の一振りで{ $target }点に届く確率は{ PERCENT($percent) }。新しいサイコロを買うと、その点が足りなくなります。
+tip-bigger = { $sides }点かかりますが、最後までに約{ $points }点分の価値があります。
+tip-too-dear = d{ $sides }は{ $sides }点かかるのに、約{ $points }点分の価値しかありません。
+tip-save = d{ $sides }を買うと、{ $target }点のうち{ $score }点しか残りません。
+tip-pass = タダです。{ $other }との決闘は{ $score }点のうち{ $points }点かかり、勝つ確率は{ PERCENT($percent) }。
+tip-pull-back = { $other }は次の一振りで{ $target }点に届くかもしれません。決闘に勝てば転落させられます。その確率は{ PERCENT($percent) }。
+tip-fight = 勝つ確率は{ PERCENT($percent) }。勝てば{ $other }は転落します。かかるのは{ $points }点。
+tip-accept = 勝つ確率は{ PERCENT($percent) }。決闘なら平均で約{ $points }点の損、断ると必ず{ $stake }点の損です。
+tip-decline = 決闘なら平均で約{ $points }点の損、断れば{ $stake }点だけです。
+tip-drops = { PERCENT($percent) }の確率で負けて、d{ $before }がd{ $sides }に縮みます。{ $stake }点払えば無事です。
 
 ## The rules in a minute
 

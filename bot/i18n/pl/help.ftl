@@ -1,7 +1,7 @@
 ### Wybór gry, /pomoc i pierwsza gra z przewodnikiem.
 
 picker-title = ### 🎲 W co gramy?
-picker-guided = 🌱 **Pierwszy raz?** *Pokaż mi* zaczyna od razu tutaj grę z łatwym komputerem. Przed każdą z pierwszych decyzji szepnę ci, co możesz zrobić i co ja bym zrobił.
+picker-guided = 🌱 **Nowa gra?** *Pokaż mi* zaczyna ją od razu tutaj, z łatwym komputerem. Przed każdą z pierwszych decyzji szepnę ci, co możesz zrobić i co ja bym zrobił. Bez ratingu.
 pick-game = Więcej gier
 game-picture = Obrazek: { $game }
 button-play = Graj
@@ -19,9 +19,17 @@ help-more =
 guide-offer = 🌱 Pierwszy raz? *Pokaż mi* sadza łatwy komputer i zaczyna. Przed każdą z pierwszych decyzji szepnę ci, co możesz zrobić i co ja bym zrobił. Albo po prostu poczekaj na innych.
 guide-offer-joined = 🌱 Pierwszy raz? W pierwszych turach szepnę ci, co możesz zrobić. A jeśli wolisz najpierw spróbować w pojedynkę, /pomoc ma grę z łatwym komputerem.
 # What the strongest computer would do in the reader's place, and why: a sentence or two.
-hint-advice = 👉 Ja bym wybrał: **{ $label }**.{ $why ->
+hint-advice = 👉 { $list ->
+        [none] Ja bym nacisnął: **{ $label }**.
+       *[other] Ja bym wybrał: **{ $label }** z listy **{ $list }**.
+    }{ $why ->
         [none] {""}
        *[other] {" "}{ $why }
     }
+hint-last = 🎓 { $guided ->
+        [yes] To moja ostatnia stała wskazówka: teraz decydujesz ty, a ja szepnę tylko wtedy, gdy pojawi się coś nowego. Resztę mają **{ $rules }**, a /pomoc ma pierwszą grę z przewodnikiem do każdej gry.
+       *[no] To moja ostatnia wskazówka. Resztę mają **{ $rules }**.
+    }
+guide-here = 🌱 Twoja gra jest gotowa: { $link }. Wskazówki pojawiają się pod nią, gdy tylko coś naciśniesz. Widzisz je tylko ty.
 sorry-which-game = Zasady domowe i terminy należą do jednej gry, więc dopisz, do której: `/graj gra:`. Samo /graj pokazuje wszystkie.
 sorry-guide-company = Przy tym stole jest już ktoś jeszcze, więc to gra dla was wszystkich. /pomoc ma grę tylko dla ciebie, kiedy zechcesz.

@@ -280,20 +280,37 @@ final-card = { $seat }: Dobra { $good }, Zła { $evil }, wynik { $score }
 
 ## Pierwsza minuta, dla nowych w tej grze
 
+hint-goal = 🏁 Cel: równo { $target } pkt. Kto zbierze je pierwszy, wygrywa.
+hint-own = 🃏 Twoja karta: 😇 { $good } · 😈 { $evil } · { $score } z { $target }. Jest w mojej wiadomości prywatnej, a zawsze pod **{ $peek }**.
 hint-wait = 😇 Twoja Dobra liczba to **{ $good }**: każde { $good }, które weźmiesz, jest warte 10 punktów. 😈 Twoja Zła liczba to **{ $evil }**: weź ją, a wracasz do 0. Nikt inny tego nie wie, więc kamienna twarz.
-hint-roll = Twoja kolej! Rzuć: liczbę zobaczą wszyscy, ale tylko ty wiesz, ile jest dla ciebie warta. 😇 { $good } to twoja Dobra liczba, 😈 { $evil } twoja Zła.
-hint-good = 😇 { $face } to twoja **Dobra** liczba: zatrzymaj ją, a wynik to { $after }. Oddaj, a nikt się nie domyśli.
-hint-evil = 😈 { $face } to twoja **Zła** liczba, o czym nikt nie wie. Zatrzymaj ją, a wracasz do 0. Oddaj ją! Zaboli tylko kogoś, dla kogo też jest Zła; każdy inny dostanie za nią punkty.
+hint-roll = Twoja kolej! Rzuć: liczbę zobaczą wszyscy, ale tylko ty wiesz, ile jest dla ciebie warta.
+hint-good = 😇 { $face } to twoja Dobra liczba. Zatrzymana daje 10, a twój wynik to { $after }.
+hint-evil = 😈 { $face } to twoja Zła liczba, o czym nikt nie wie. Zatrzymaj ją, a wracasz do 0. Oddana da drugiej osobie punkty, chyba że dla niej też jest Zła.
 # The same with no points yet.
-hint-evil-free = 😈 { $face } to twoja **Zła** liczba, o czym nikt nie wie. Na razie nie masz nic do stracenia: zatrzymanie jej nic nie kosztuje i wygląda niewinnie. Oddana zaboli tylko kogoś, dla kogo też jest Zła; każdy inny dostanie za nią punkty.
+hint-evil-free = 😈 { $face } to twoja Zła liczba, o czym nikt nie wie. Nie masz punktów, które mogłaby zabrać. Oddana da drugiej osobie punkty, chyba że dla niej też jest Zła.
 hint-plain = Zatrzymaj { $face }, a masz { $after ->
         [one] { $after } punkt
         [few] { $after } punkty
         [many] { $after } punktów
        *[other] { $after } punktu
     }. Albo oddaj: dla kogo to Zła liczba, ten wraca do 0, a dla kogo Dobra, ten dostaje 10 punktów.
-hint-over = { $face } wyniosłoby cię ponad { $target }, więc zatrzymanie nic nie da. Oddaj komuś, dla kogo to może być Zła liczba.
+hint-over = { $face } wyniosłoby cię ponad { $target }, więc dla ciebie się nie liczy. Oddane liczy się drugiej osobie albo cofa ją do 0, jeśli to jej Zła liczba.
 hint-win = Zatrzymaj { $face }, a masz równo { $target }: to zwycięstwo!
+
+# Why a newcomer is advised to do something, in a sentence or two behind the name of its button.
+
+tip-wins = To równo { $target }: wygrywasz!
+tip-evil = Zatrzymanie cofnęłoby cię z { $points } do 0. { $whom ->
+        [only] {""}
+        [likely] Największa szansa, że zrobi to samo: { $other }.
+       *[any] Cudzych liczb nikt nie zna, więc może być { $other }.
+    }
+tip-evil-free = Nie masz jeszcze nic do stracenia, a oddana dałaby komuś najpewniej punkty.
+tip-good = Dziesięć punktów naraz: to { $after } z { $target }.
+tip-nearer = Prowadzi cię do { $after } z { $target }.
+tip-farther = Z { $after } mniej liczb prowadzi równo do { $target }: trwałoby to dłużej niż stąd, gdzie jesteś.
+tip-likely-evil = Sądząc po dotychczasowej grze ({ $other }), { $face } to tam Zła liczba w { PERCENT($percent) } przypadków. Wtedy wraca się do 0.
+tip-over = Dla ciebie nic się nie zmienia, a nikt inny nie dostaje punktów.
 
 ## Zasady w minutę
 

@@ -375,7 +375,10 @@ prompt-play = **{ $seat }**, { $square }, { $hands ->
         [1] , po ataku
        *[0] {""}
     }.
-prompt-odds = Zerknij: dokąd, kogo i czemu nie.
+prompt-odds = { $armed ->
+        [yes] Zamach: poduszka zostaje. Rzut: odlatuje.{" "}
+       *[no] {""}
+    }Zerknij: dokąd, kogo i czemu nie.
 action-room = { $room }
 action-room-draw = Narysuj własny…
 action-pillows-evenly = Rozłóż równo za mnie
@@ -415,7 +418,7 @@ square-steps = { $count ->
        *[other] { $count } kroku
     }
 square-risk = { $count ->
-        [0] nikt cię tam nie trafi
+        [0] teraz nikt cię tam nie trafi
         [one] { $count } osoba może cię tam trafić, { PERCENT($percent) }
         [few] { $count } osoby mogą cię tam trafić, { PERCENT($percent) }
         [many] { $count } osób może cię tam trafić, { PERCENT($percent) }
@@ -425,6 +428,8 @@ square-swing = zamach: { $other } { PERCENT($percent) }
 square-throw = rzut: { $other } { PERCENT($percent) }
 pick-take = Podnieś poduszkę z…
 pick-attack = Atak…
+attack-swing = poduszka zostaje u ciebie
+attack-throw = poduszka odlatuje
 form-room-title = Narysuj pokój { $width }×{ $width }
 form-room-rows = Od góry: 🟫 . podłoga ⬜ # ściana 🟦 f mebel
 form-room-fragile = Kruche przedmioty: trzy pola
@@ -649,18 +654,62 @@ board-key = . podłoga, # ściana, f meble
 
 ## Pierwsza minuta, dla nowych w tej grze
 
-hint-room = Ty wybierasz pokój. Ściany zatrzymują rzuty; meble tylko je utrudniają. Na pierwszy raz weź jeden z gotowych.
-hint-pillows = Rozkładasz poduszki, razem { $count }. W razie wątpliwości równo: kto ma jakąś blisko, ten pierwszy walczy.
-hint-first = Ty mówisz, kto zaczyna. Możesz wskazać siebie, nikt się nie obrazi.
-hint-place = Wybierz, skąd startujesz: blisko poduszki, ze ścianą albo meblem między tobą a resztą.
-hint-fetch = Masz wolne ręce, więc zdobądź poduszkę: stań obok jakiejś i ją podnieś. W tej turze { $actions ->
+hint-goal = 🏁 Cel: pięć trafień poduszką.
+hint-room = Ty wybierasz pokój. Ściany zatrzymują rzuty; meble tylko je utrudniają.
+hint-pillows = Rozkładasz poduszki, razem { $count }. Kto ma jakąś blisko, ten pierwszy walczy.
+hint-first = Ty mówisz, kto zaczyna: ktokolwiek albo ty.
+hint-place = Wybierz, skąd startujesz. Z poduszką blisko walczysz wcześniej; ściany i meble cię osłaniają.
+hint-fetch = Masz wolne ręce, a do ataku trzeba poduszki. Stań na jakiejś albo obok i ją podnieś. W tej turze { $actions ->
         [one] została ci { $actions } akcja
         [few] zostały ci { $actions } akcje
         [many] zostało ci { $actions } akcji
        *[other] zostało ci { $actions } akcji
     }.
-hint-attack = Masz poduszkę: **rzuć** w kogoś, kogo widzisz, albo weź **zamach** na kogoś obok. Rzucacie oboje kostką i wyższa wygrywa. Przyciski mówią, jakie masz szanse.
-hint-rest = W tej turze atak masz za sobą, a poduszkę dalej w ręku. Resztę tury wykorzystaj, żeby schować się za ścianą albo meblem, lub ją zakończ.
+hint-attack = Masz poduszkę. Po zamachu na kogoś obok zostaje ci w ręku, jeśli się nie podrze. Po rzucie w kogoś, kogo widzisz, odlatuje. Rzucacie oboje kostką i wyższa wygrywa.
+hint-rest = W tej turze atak masz za sobą, a poduszkę dalej w ręku. Resztą tury możesz się ruszyć lub ją zakończyć.
+
+# Why a newcomer is advised to do something, in a sentence or two behind the name of its button.
+
+tip-room = W gotowym pokoju wszyscy mają równe szanse.
+tip-pillows = Rozłożone równo, każdy ma jakąś blisko.
+tip-first = Kto zaczyna, pierwszy dochodzi do poduszki.
+tip-start = Zacznij na { $square }: { $pillow ->
+        [on] leży tam poduszka.
+        [beside] tuż obok leży poduszka.
+       *[none] coś cię tam osłania.
+    } { $percent ->
+        [0] Teraz nikt cię tam nie trafi.
+       *[other] Na razie szansa, że ktoś cię tam trafi, to { PERCENT($percent) }.
+    }
+tip-hit = Żaden atak stąd nie trafia częściej: { PERCENT($percent) }. Pięć trafień wygrywa. { $kind ->
+        [swing] A poduszka zostaje u ciebie, jeśli się nie podrze.
+       *[throw] {""}
+    }
+tip-aim = Idź na { $square }: stamtąd szansa na trafienie ({ $other }) to { PERCENT($percent) }, { $otherwise ->
+        [0] a stąd nie trafisz nikogo.
+       *[other] a stąd tylko { PERCENT($otherwise) }.
+    }
+tip-take = Bez poduszki nie możesz atakować. { $percent ->
+        [0] {""}
+       *[other] Z nią możesz od razu atakować ({ $other }) i trafić w { PERCENT($percent) } przypadków.
+    }
+tip-fetch = Idź na { $square }: tam możesz podnieść poduszkę. { $percent ->
+        [0] Teraz nikt cię tam nie trafi.
+       *[other] Na razie szansa, że ktoś cię tam trafi, to { PERCENT($percent) }.
+    }
+tip-closer = Idź na { $square }: stamtąd jest bliżej { $hands ->
+        [full] do kogoś
+       *[free] do poduszki
+    }.
+tip-safer = Idź na { $square }: { $percent ->
+        [0] teraz nikt cię tam nie trafi, a tutaj szansa na to wynosi
+       *[other] tam szansa, że cię trafią, to { PERCENT($percent) }, a tutaj
+    } { PERCENT($otherwise) }.
+tip-defend = Do następnej tury trudniej cię trafić.
+tip-rest = { $percent ->
+        [0] Teraz nikt cię tu nie trafi.
+       *[other] Żadne pole w zasięgu nie jest wyraźnie bezpieczniejsze od twojego.
+    }
 
 ## Zasady w minutę
 

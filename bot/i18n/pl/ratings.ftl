@@ -9,6 +9,7 @@ rating-change = { $player } { $rating } { $way ->
        *[same] ● bez zmian
     }
 rating-none = Bez ratingu: gra liczy się dopiero przy co najmniej { $least } własnych ruchach, i u ciebie, i u tych, z którymi grasz.
+guided-unrated = Bez ratingu: to była pierwsza gra z przewodnikiem.
 
 ## Ranking
 

@@ -458,10 +458,11 @@ action-choose =
     }
 ## Pierwsza minuta, dla nowych w tej grze
 
-hint-roll = Rzuć kostkami! Każda **jedynka** idzie na bok, a gdy zbierze się ich { $limit }, wpadasz. Wszystkie inne liczby mogą popchnąć twój pionek w górę toru.
+hint-goal = 🏁 Cel: wyjść przed innymi poza pole { $length } toru punktów.
+hint-roll = Rzuć kostkami! Każda jedynka idzie na bok, a gdy zbierze się ich { $limit }, wpadasz. Wszystkie inne liczby mogą popchnąć twój pionek w górę toru.
 hint-choose = Masz { $faces }. Wybierz tor, a pionek wejdzie o krok za każdą kostkę z numerem toru. Punkty da wtedy, gdy wciąż tam będzie na początku twojej następnej tury.
 hint-decide = { $place ->
-        [none] Nie masz jeszcze pionka na żadnym torze, więc rzucaj dalej: stop teraz nic nie daje.
+        [none] Nie masz jeszcze pionka na żadnym torze: stop teraz nic nie daje.
         [alone] Powiedz stop, a pionek poczeka tu na { $points ->
             [one] { $points } punkt
             [few] { $points } punkty
@@ -474,8 +475,24 @@ hint-decide = { $place ->
             [many] { $points } punktów
            *[other] { $points } punktu
         } do następnej tury.
-       *[other] Ktoś na tym torze stoi równo z tobą albo dalej: powiedz stop, a twój pionek schodzi. To co, rzucasz?
+       *[other] Ktoś na tym torze stoi równo z tobą albo dalej: powiedz stop, a twój pionek schodzi.
     } Kolejny rzut kończy się wpadką w { PERCENT($percent) } przypadków.
+
+# Why a newcomer is advised to do something, in a sentence or two behind the name of its button.
+
+tip-wins = Wychodzisz poza metę: wygrywasz!
+tip-tops = Szczyt toru: { $points } pkt od razu i grasz jeszcze raz.
+tip-stays = Tam twój pionek może zostać, za { $points } pkt. Gdzie ktoś stoi równo albo dalej, schodzi, gdy powiesz stop.
+tip-more = To { $points } pkt, a następne w kolejności tylko { $otherwise }.
+tip-higher = To wyżej, pole { $square }, a nie { $otherwise }: bliżej szczytu, który od razu daje punkty.
+tip-gap = Tam najmniej kroków brakuje, żeby wyprzedzić: { $other }.
+tip-nothing-yet = Bez pionka na torze nie masz po co mówić stop.
+tip-comes-off = Powiedz stop, a pionek schodzi za nic. Kolejny rzut może wyprzedzić: { $other }.
+tip-bank = { $wins ->
+        [yes] Czekające tu { $points } pkt wynosi cię poza metę.
+       *[no] Czeka tu na ciebie { $points } pkt.
+    } Kolejny rzut kończy się wpadką w { PERCENT($percent) } przypadków i wtedy przepadną.
+tip-climb = Wpadką kończy się tylko { PERCENT($percent) } rzutów, a wyżej pionek jest wart więcej.
 
 ## Zasady w minutę
 

@@ -419,12 +419,26 @@ action-decline = Wykup się · { $points } pkt
 
 ## Pierwsza minuta, dla nowych w tej grze
 
-hint-upgrade = Naciśnij **Gotowe**, a gdy zrobią to wszyscy, polecą kostki. Rzucasz k{ $mine }: co wypadnie, to twoje punkty, chyba że ktoś wyrzuci to samo. { $sides ->
-        [0] { "" }Większe kostki rzadziej remisują: oszczędzaj na jedną.
+hint-goal = 🏁 Cel: zebrać przed innymi { $target } pkt.
+hint-upgrade = Gdy wszyscy są gotowi, lecą kostki. Rzucasz k{ $mine }: co wypadnie, to twoje punkty, chyba że ktoś wyrzuci to samo. { $sides ->
+        [0] { "" }Większe kostki kosztują punkty i rzadziej remisują.
        *[other] Masz { $points } pkt, a k{ $sides } kosztuje { $sides }: stać cię, a remisuje ona rzadziej.
     }
-hint-challenge = Raz na grę możesz wyzwać kogoś, kto jest przed tobą. Kosztuje to tyle punktów, ile ścianek ma jego kostka, a ty masz { $points }. Wygrasz, to ten ktoś spada; a w razie wątpliwości **Pas** nic nie kosztuje.
-hint-answer = { $other } płaci { $stake } pkt, żeby z tobą walczyć. **Przyjmij**, a rzucacie oboje: wygrasz { $chance } razy na sto. **Wykup się**, a też zapłacisz { $stake } pkt, ale twoja kostka jest bezpieczna.
+hint-challenge = Raz na grę możesz wyzwać kogoś, kto jest przed tobą. Kosztuje to tyle punktów, ile ścianek ma jego kostka, a ty masz { $points }. Wygrasz, to ten ktoś traci punkty i dwa rozmiary kostki. Pas nic nie kosztuje.
+hint-answer = { $other } płaci { $stake } pkt, żeby z tobą walczyć. Przyjmiesz, to rzucacie oboje: wygrasz { $chance } razy na sto. Wykupisz się, to też zapłacisz { $stake } pkt, ale twoja kostka jest bezpieczna.
+
+# Why a newcomer is advised to do something, in a sentence or two behind the name of its button.
+
+tip-now = Twój następny rzut może dać { $target }: w { PERCENT($percent) } przypadków. Nowa kostka zabrałaby punkty, których do tego trzeba.
+tip-bigger = Kosztuje { $sides } pkt, a do końca jest dla ciebie warta około { $points }.
+tip-too-dear = Kostka k{ $sides } kosztuje { $sides } pkt, a byłaby dla ciebie warta tylko około { $points }.
+tip-save = Po kupnie k{ $sides } zostałoby ci tylko { $score } z { $target } pkt.
+tip-pass = Nic nie kosztuje. Walka ({ $other }) kosztuje { $points } z twoich { $score } pkt, a wygrywasz { PERCENT($percent) } takich.
+tip-pull-back = { $other } może następnym rzutem dojść do { $target }. Wygrasz walkę, to spadnie: w { PERCENT($percent) } przypadków.
+tip-fight = Wygrywasz { PERCENT($percent) } takich walk i { $other } spada. Koszt: { $points } pkt.
+tip-accept = Wygrywasz { PERCENT($percent) } takich walk. Walka kosztuje cię średnio około { $points } pkt, wykupienie się na pewno { $stake }.
+tip-decline = Walka kosztuje cię średnio około { $points } pkt, wykupienie się tylko { $stake }.
+tip-drops = W { PERCENT($percent) } przypadków przegrasz, a twoja k{ $before } skurczy się do k{ $sides }. Za { $stake } pkt jest bezpieczna.
 
 ## Zasady w minutę
 

@@ -1,7 +1,7 @@
 ### Escolher um jogo, /ajuda e a primeira partida guiada.
 
 picker-title = ### 🎲 Vamos jogar o quê?
-picker-guided = 🌱 **Primeira vez?** *Me mostra* começa aqui mesmo uma partida contra um computador fácil. Antes de cada uma das suas primeiras decisões, eu cochicho o que dá para fazer, e o que eu faria.
+picker-guided = 🌱 **Um jogo novo para você?** *Me mostra* começa aqui mesmo contra um computador fácil. Antes de cada uma das suas primeiras decisões, eu cochicho o que dá para fazer, e o que eu faria. Não vale para o rating.
 pick-game = Mais jogos
 game-picture = Um desenho de { $game }
 button-play = Jogar
@@ -19,9 +19,17 @@ help-more =
 guide-offer = 🌱 Primeira vez? *Me mostra* chama um computador fácil para a mesa e começa. Antes de cada uma das suas primeiras decisões, eu cochicho o que dá para fazer, e o que eu faria. Ou é só esperar a galera.
 guide-offer-joined = 🌱 Primeira vez? Nos seus primeiros turnos, eu cochicho o que dá para fazer. E, se quiser antes tentar por conta própria, em /ajuda tem uma partida contra um computador fácil.
 # What the strongest computer would do in the reader's place, and why: a sentence or two.
-hint-advice = 👉 Eu escolheria **{ $label }**.{ $why ->
+hint-advice = 👉 { $list ->
+        [none] Eu apertaria **{ $label }**.
+       *[other] Eu escolheria **{ $label }** na lista **{ $list }**.
+    }{ $why ->
         [none] {""}
        *[other] {" "}{ $why }
     }
+hint-last = 🎓 { $guided ->
+        [yes] Esta é a minha última dica de sempre: agora você decide, e eu só cochicho quando aparece algo novo. O resto está em **{ $rules }**, e /ajuda tem uma primeira partida guiada de cada jogo.
+       *[no] Esta é a minha última dica. O resto está em **{ $rules }**.
+    }
+guide-here = 🌱 A sua partida está pronta: { $link }. As minhas dicas aparecem embaixo dela sempre que você aperta algo. Só você vê.
 sorry-which-game = Regras da casa e datas são de um jogo só, então diga de qual: `/jogar jogo:`. Sem nada depois, /jogar mostra todos.
 sorry-guide-company = Agora tem mais gente nesta mesa, então ela é de vocês. Em /ajuda tem uma partida só para você, quando quiser.

@@ -281,18 +281,35 @@ final-card = { $seat }: Bom { $good }, Mau { $evil }, { $score ->
 
 ## O primeiro minuto, para quem não conhece o jogo
 
+hint-goal = 🏁 O objetivo: { $target } pontos exatos. Quem chegar primeiro ganha.
+hint-own = 🃏 A sua carta: 😇 { $good } · 😈 { $evil } · { $score } de { $target }. Ela está na minha mensagem direta, e sempre em **{ $peek }**.
 hint-wait = 😇 O seu número Bom é **{ $good }**: cada { $good } que você levar vale 10 pontos. 😈 O seu número Mau é **{ $evil }**: leve um, e você volta a 0. Ninguém mais sabe, então mantenha a cara de paisagem.
-hint-roll = É a sua vez! Role: todo mundo vê o número, e só você sabe quanto ele vale para você. 😇 O { $good } é o seu número Bom, 😈 o { $evil } é o Mau.
-hint-good = 😇 { $face } é o seu número **Bom**: guarde, e você fica com { $after } pontos. Se passar adiante, ninguém vai desconfiar.
-hint-evil = 😈 { $face } é o seu número **Mau**: ninguém sabe. Guarde, e você volta a 0. Passe adiante! Só dói se for o Mau de quem receber também; para qualquer outra pessoa, vale pontos.
+hint-roll = É a sua vez! Role: todo mundo vê o número, e só você sabe quanto ele vale para você.
+hint-good = 😇 { $face } é o seu número Bom. Guardado, vale 10, e você fica com { $after } pontos.
+hint-evil = 😈 { $face } é o seu número Mau, e ninguém sabe. Se guardar, você volta a 0. Passado adiante, dá pontos a quem receber, a não ser que também seja o Mau dessa pessoa.
 # The same with no points yet.
-hint-evil-free = 😈 { $face } é o seu número **Mau**: ninguém sabe. Você ainda não tem nada a perder: guardar não custa nada e parece inocente. Passado adiante, só dói se for o Mau de quem receber também; para qualquer outra pessoa, vale pontos.
+hint-evil-free = 😈 { $face } é o seu número Mau, e ninguém sabe. Você não tem pontos que ele possa tirar. Passado adiante, dá pontos a quem receber, a não ser que também seja o Mau dessa pessoa.
 hint-plain = Guarde o { $face }, e você fica com { $after ->
         [one] 1 ponto
        *[other] { $after } pontos
     }. Ou passe adiante: se for o número Mau de alguém, essa pessoa volta a 0; se for o Bom, ganha 10 pontos.
-hint-over = O { $face } passaria de { $target }, então guardar não adianta nada. Passe para alguém que talvez tenha esse número como Mau.
+hint-over = O { $face } passaria de { $target }, então não contaria para você. Passado adiante, conta para a outra pessoa, ou a leva de volta a 0 se for o Mau dela.
 hint-win = Guarde o { $face }, e você faz exatamente { $target }: vitória!
+
+# Why a newcomer is advised to do something, in a sentence or two behind the name of its button.
+
+tip-wins = São { $target } exatos: você ganha!
+tip-evil = Guardar levaria você de { $points } a 0. { $whom ->
+        [only] {""}
+        [likely] Com { $other } é mais provável acontecer o mesmo.
+       *[any] Ninguém sabe os números dos outros, então pode ser { $other }.
+    }
+tip-evil-free = Você ainda não tem nada a perder, e passado adiante provavelmente daria pontos a alguém.
+tip-good = Dez pontos de uma vez: com isso são { $after } de { $target }.
+tip-nearer = Leva você a { $after } de { $target }.
+tip-farther = De { $after }, menos números levam a { $target } exatos: demoraria mais do que de onde você está.
+tip-likely-evil = Pelo que { $other } fez até agora, { $face } é o número Mau dessa pessoa em { PERCENT($percent) } dos casos. Aí ela volta a 0.
+tip-over = Para você não muda nada, e ninguém mais ganha pontos com ele.
 
 ## As regras em um minuto
 

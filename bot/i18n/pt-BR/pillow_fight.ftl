@@ -367,7 +367,10 @@ prompt-play = **{ $seat }**, { $square }, { $hands ->
         [1] , ataque já usado
        *[0] {""}
     }.
-prompt-odds = Espiar: até onde, quem, e por que não.
+prompt-odds = { $armed ->
+        [yes] Travesseirada: ele fica com você. Arremesso: voa longe.{" "}
+       *[no] {""}
+    }Espiar: até onde, quem, e por que não.
 action-room = { $room }
 action-room-draw = Desenhar a minha…
 action-pillows-evenly = Espalhe por mim
@@ -403,7 +406,7 @@ square-steps = { $count ->
        *[other] { $count } passos
     }
 square-risk = { $count ->
-        [0] ali ninguém consegue acertar você
+        [0] agora ali ninguém consegue acertar você
         [one] { $count } jogador pode acertar você ali, { PERCENT($percent) }
        *[other] { $count } jogadores podem acertar você ali, { PERCENT($percent) }
     }
@@ -411,6 +414,8 @@ square-swing = travesseirada em { $other } { PERCENT($percent) }
 square-throw = arremessar em { $other } { PERCENT($percent) }
 pick-take = Pegue um travesseiro em…
 pick-attack = Ataque…
+attack-swing = o travesseiro fica com você
+attack-throw = o travesseiro voa longe
 form-room-title = Desenhe uma sala de { $width }×{ $width }
 form-room-rows = De cima: 🟫 . chão ⬜ # parede 🟦 f sofá
 form-room-fragile = Coisas frágeis: três casas
@@ -610,16 +615,60 @@ board-key = . chão, # parede, f móvel
 
 ## O primeiro minuto, para quem não conhece o jogo
 
-hint-room = Você escolhe a sala. Paredes bloqueiam os arremessos; móveis só atrapalham. Para uma primeira partida, fique com uma das salas prontas.
-hint-pillows = Você espalha { $count } travesseiros. Na dúvida, por igual: quem tem um por perto ataca primeiro.
-hint-first = Você decide quem começa. Escolher você é perfeitamente permitido.
-hint-place = Escolha onde você começa: perto de um travesseiro, e com uma parede ou algum móvel entre você e os outros.
-hint-fetch = Suas mãos estão livres, então vá buscar um travesseiro: chegue do lado de um e depois pegue. Nesta vez { $actions ->
+hint-goal = 🏁 O objetivo: cinco travesseiradas certeiras.
+hint-room = Você escolhe a sala. Paredes bloqueiam os arremessos; móveis só atrapalham.
+hint-pillows = Você espalha { $count } travesseiros. Quem tem um por perto ataca primeiro.
+hint-first = Você decide quem começa: qualquer pessoa, ou você.
+hint-place = Escolha onde você começa. Com um travesseiro por perto você luta antes; paredes e móveis protegem você.
+hint-fetch = Suas mãos estão livres, e para atacar é preciso um travesseiro. Vá para cima ou para o lado de um e pegue. Nesta vez { $actions ->
         [one] resta uma ação
        *[other] restam { $actions } ações
     }.
-hint-attack = Você está com um travesseiro: **arremesse** em alguém que esteja à vista, ou dê uma **travesseirada** em quem estiver do seu lado. Os dois rolam, e o dado mais alto ganha. Os botões mostram as chances.
-hint-rest = Você já atacou nesta vez, e ainda está com um travesseiro. Use o que resta para ir para trás de uma parede ou de um móvel, ou encerre a sua vez.
+hint-attack = Você está com um travesseiro. Com uma travesseirada em quem estiver do seu lado ele fica com você, se não rasgar. Com um arremesso em alguém à vista ele voa longe. Os dois rolam, e o dado mais alto ganha.
+hint-rest = Você já atacou nesta vez, e ainda está com um travesseiro. Com o que resta você pode se mover ou encerrar a sua vez.
+
+# Why a newcomer is advised to do something, in a sentence or two behind the name of its button.
+
+tip-room = Numa sala pronta, todo mundo tem as mesmas chances.
+tip-pillows = Espalhados por igual, todo mundo tem um por perto.
+tip-first = Quem começa chega primeiro a um travesseiro.
+tip-start = Comece em { $square }: { $pillow ->
+        [on] ali mesmo há um travesseiro.
+        [beside] bem ao lado há um travesseiro.
+       *[none] ali alguma coisa cobre você.
+    } { $percent ->
+        [0] Agora ali ninguém consegue acertar você.
+       *[other] No momento você seria atingido ali em { PERCENT($percent) } das vezes.
+    }
+tip-hit = Daqui nenhum ataque acerta mais: { PERCENT($percent) }. Cinco acertos ganham. { $kind ->
+        [swing] E o travesseiro fica com você, se não rasgar.
+       *[throw] {""}
+    }
+tip-aim = Vá para { $square }: dali você acerta { $other } em { PERCENT($percent) } das vezes, { $otherwise ->
+        [0] e daqui ninguém.
+       *[other] e daqui só em { PERCENT($otherwise) }.
+    }
+tip-take = Sem travesseiro não dá para atacar. { $percent ->
+        [0] {""}
+       *[other] Com ele você pode atacar { $other } na hora, e acerta em { PERCENT($percent) } das vezes.
+    }
+tip-fetch = Vá para { $square }: ali dá para pegar um travesseiro. { $percent ->
+        [0] Agora ali ninguém consegue acertar você.
+       *[other] No momento o risco ali é de { PERCENT($percent) }.
+    }
+tip-closer = Vá para { $square }: dali { $hands ->
+        [full] há alguém mais perto.
+       *[free] há um travesseiro mais perto.
+    }
+tip-safer = Vá para { $square }: { $percent ->
+        [0] agora ali ninguém consegue acertar você, e aqui o risco é de
+       *[other] ali o risco é de { PERCENT($percent) }, e aqui de
+    } { PERCENT($otherwise) }.
+tip-defend = Até a sua próxima vez fica mais difícil acertar você.
+tip-rest = { $percent ->
+        [0] Agora aqui ninguém consegue acertar você.
+       *[other] Nenhuma casa ao alcance é claramente mais segura que a sua.
+    }
 
 ## As regras em um minuto
 

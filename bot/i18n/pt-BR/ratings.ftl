@@ -10,6 +10,7 @@ rating-change = { $player } { $rating } { $way ->
        *[same] ● igual
     }
 rating-none = Sem rating: uma partida só conta para quem faz pelo menos { $least } jogadas com as próprias mãos, contra gente que também faz.
+guided-unrated = Sem rating: foi uma primeira partida guiada.
 
 ## O ranking
 

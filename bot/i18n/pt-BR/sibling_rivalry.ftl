@@ -473,10 +473,11 @@ action-choose =
     }
 ## O primeiro minuto, para quem não conhece o jogo
 
-hint-roll = Role os dados! Cada **1** fica separado, e com { $limit } deles é flagra. Todos os outros números podem fazer seu peão subir por uma trilha.
+hint-goal = 🏁 O objetivo: passar antes de todos da casa { $length } da trilha de pontos.
+hint-roll = Role os dados! Cada 1 fica separado, e com { $limit } deles é flagra. Todos os outros números podem fazer seu peão subir por uma trilha.
 hint-choose = Você tirou { $faces }. Escolha uma trilha, e seu peão sobe um passo para cada dado com o número dela. Ele pontua se ainda estiver lá quando a sua próxima vez começar.
 hint-decide = { $place ->
-        [none] Você ainda não tem peão em nenhuma trilha, então role de novo: parar agora não rende nada.
+        [none] Você ainda não tem peão em nenhuma trilha: parar agora não rende nada.
         [alone] Pare, e seu peão espera aqui por { $points ->
             [one] 1 ponto
            *[other] { $points } pontos
@@ -485,8 +486,24 @@ hint-decide = { $place ->
             [one] 1 ponto
            *[other] { $points } pontos
         } até a sua próxima vez.
-       *[other] Alguém está empatado com você ou à frente nesta trilha: pare agora, e o seu peão sai. Então, mais uma rolagem?
+       *[other] Alguém está empatado com você ou à frente nesta trilha: pare agora, e o seu peão sai.
     } Rolar de novo dá flagra em { PERCENT($percent) } das vezes.
+
+# Why a newcomer is advised to do something, in a sentence or two behind the name of its button.
+
+tip-wins = Leva você além da chegada: vitória!
+tip-tops = O fim da trilha: { $points } pontos na hora, e você joga de novo.
+tip-stays = Ali o seu peão pode ficar, por { $points } pontos. Onde alguém está empatado ou à frente, ele sai quando você para.
+tip-more = Vale { $points } pontos, e a segunda opção só { $otherwise }.
+tip-higher = Fica mais acima, na casa { $square } e não na { $otherwise }: mais perto do fim, que pontua na hora.
+tip-gap = É ali que faltam menos passos para passar { $other }.
+tip-nothing-yet = Sem um peão numa trilha, não há por que parar.
+tip-comes-off = Pare agora, e o seu peão sai sem pontos. Mais uma rolagem pode levar você além de { $other }.
+tip-bank = { $wins ->
+        [yes] Os { $points } pontos que esperam aqui levam você além da chegada.
+       *[no] Aqui esperam { $points } pontos por você.
+    } Mais uma rolagem dá flagra em { PERCENT($percent) } das vezes, e eles se perderiam.
+tip-climb = Só { PERCENT($percent) } das rolagens dão flagra, e mais acima o seu peão vale mais.
 
 ## As regras em um minuto
 

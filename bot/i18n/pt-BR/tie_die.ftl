@@ -413,12 +413,26 @@ action-decline = Recusar · { $points } pontos
 
 ## O primeiro minuto, para quem não conhece o jogo
 
-hint-upgrade = Aperte **A postos** e, quando todo mundo tiver apertado, os dados voam. Você rola um d{ $mine }: o número é seu em pontos, se ninguém tirar o mesmo. { $sides ->
-        [0] { "" }Dados maiores empatam menos: junte pontos para um.
+hint-goal = 🏁 O objetivo: chegar antes de todos a { $target } pontos.
+hint-upgrade = Quando todo mundo está a postos, os dados voam. Você rola um d{ $mine }: o número é seu em pontos, se ninguém tirar o mesmo. { $sides ->
+        [0] { "" }Dados maiores custam pontos e empatam menos.
        *[other] Você tem { $points } pontos, e dá para um d{ $sides }: ele custa { $sides } e empata menos.
     }
-hint-challenge = Uma vez por partida você pode desafiar alguém que está à sua frente. Custa tantos pontos quantas faces tem o dado dessa pessoa, e você tem { $points }. Se você ganhar, ela cai; na dúvida, **Passar** não custa nada.
-hint-answer = { $other } pagou { $stake } para enfrentar você. **Aceite**, e os dois rolam: você leva a melhor { $chance } vezes em cem. **Recuse**, e você também paga { $stake }, mas o seu dado fica a salvo.
+hint-challenge = Uma vez por partida você pode desafiar alguém que está à sua frente. Custa tantos pontos quantas faces tem o dado dessa pessoa, e você tem { $points }. Se você ganhar, ela perde pontos e dois tamanhos de dado. Passar não custa nada.
+hint-answer = { $other } pagou { $stake } para enfrentar você. Se aceitar, os dois rolam: você leva a melhor { $chance } vezes em cem. Se recusar, você também paga { $stake }, mas o seu dado fica a salvo.
+
+# Why a newcomer is advised to do something, in a sentence or two behind the name of its button.
+
+tip-now = A sua próxima rolagem pode chegar a { $target }: em { PERCENT($percent) } das vezes. Um dado novo custaria os pontos que faltam.
+tip-bigger = Custa { $sides } pontos, e até o fim vale para você uns { $points }.
+tip-too-dear = Um d{ $sides } custa { $sides } pontos, e só valeria para você uns { $points }.
+tip-save = Com um d{ $sides } sobrariam só { $score } dos { $target } pontos.
+tip-pass = Não custa nada. Um duelo contra { $other } custa { $points } dos seus { $score } pontos, e você ganha { PERCENT($percent) } deles.
+tip-pull-back = { $other } pode chegar a { $target } na próxima rolagem. Ganhe o duelo, e vem a queda: em { PERCENT($percent) } das vezes.
+tip-fight = Você ganha { PERCENT($percent) } desses duelos, e { $other } cai. Custa { $points } pontos.
+tip-accept = Você ganha { PERCENT($percent) } desses duelos. Um duelo custa a você em média { $points }; recusar, { $stake } com certeza.
+tip-decline = Um duelo custa a você em média { $points }; recusar, só { $stake }.
+tip-drops = Em { PERCENT($percent) } das vezes você perde, e o seu d{ $before } encolhe para d{ $sides }. Por { $stake } pontos ele fica a salvo.
 
 ## As regras em um minuto
 
