@@ -125,8 +125,8 @@ def refusal_sentence(error: IllegalAction, names: Sequence[str], words: Localize
     return words(f"refusal-{error.reason}", **parts)
 
 
-def reason_sentence(reason: Reason, names: Sequence[str], words: Localizer) -> str:
-    """Return the message for one of the reasons for a move: ``why-<key>``.
+def reason_sentence(reason: Reason, names: Sequence[str], words: Localizer, kind: str = "why") -> str:
+    """Return the message for one of the reasons for a move: ``why-<key>``, or ``tip-<key>`` for advice.
 
     :func:`games.analysis.reasons.explain_action` gives the reasons.
 
@@ -139,7 +139,7 @@ def reason_sentence(reason: Reason, names: Sequence[str], words: Localizer) -> s
     to all users when the game is over.
     """
     parts = {name: _part(name, value, names, words) for name, value in reason.facts.items()}
-    return words(f"why-{reason.key}", **parts)
+    return words(f"{kind}-{reason.key}", **parts)
 
 
 def _part(name: str, value: object, names: Sequence[str], words: Localizer) -> object:

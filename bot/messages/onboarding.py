@@ -8,8 +8,11 @@ the hint is an ephemeral message that follows the player's last press at the tab
 have to decide, and is deleted when they have decided. No player gets one unasked: without a press in the last
 minutes there is none. A hint follows from that seat's view alone.
 
-In a guided game every game's hint follows the player's last press, in ``GUIDED`` turns, with the strongest computer's
-choice and its reasons. Nobody else plays there but computers, so it is no help against anybody.
+In a guided game every game's hint follows the player's last press, and stands nowhere else. It has advice with a
+reason, in ``GUIDED`` turns with something to choose, and whenever something comes up for the first time. Nobody else
+plays there but computers, so it is no help against anybody.
+
+A button that is the only one is explained once. The last regular hint says that it is the last.
 
 Nothing waits for a hint, and an error in one has no consequences.
 """
@@ -29,17 +32,16 @@ from bot.ai.worker_pool import EngineFailed, EngineWorkers
 from bot.core import retry
 from bot.core.service import Service
 from bot.i18n import localizer
-from bot.i18n.narrator import reason_sentence
 from bot.interactions.ephemeral import token_left
 from bot.interactions.responder import NOBODY
+from bot.messages.lessons import Lesson, advice_text, hint_of, hint_text, lesson_text
 from bot.messages.reconciler import Reconciler, Result
 from bot.storage import ENOUGH, StoreFailed, kept_actions
 from bot.storage.repos.user_prefs import UserPrefsRepository
-from bot.table.display_names import escape_names, isolate_bidi
 from bot.table.session import TableSession
 from bot.ui.components import layout
 from bot.ui.components.account_buttons import AccountButton
-from bot.ui.games import button_label, load
+from bot.ui.games import load
 from games.core import Seat
 
 log = structlog.get_logger(__name__)
@@ -50,7 +52,7 @@ FOLLOWS = True
 """True if there are hints that take a call of their own: those that follow a press, and edits of a direct message for
 one."""
 GUIDED = 6
-"""Number of turns of a guided game in which every decision is explained."""
+"""Number of turns of a guided game in which every decision with a choice is explained."""
 _KEPT = 2000
 """Number of players at tables whose hints are remembered."""
 _WAYS = 500
@@ -84,6 +86,8 @@ class OnboardingHints(Service):
         """The latest of those turns."""
         self._guided: dict[_Key, bool] = {}
         """True for the player's guided game."""
+        self._lessons: OrderedDict[_Key, Lesson] = OrderedDict()
+        """Explanations that have followed each player's presses."""
         self._shown: dict[_Key, _Shown] = {}
         self._written: OrderedDict[_Key, int | None] = OrderedDict()
         """The decision for which a player's direct message has a hint; None: for while they wait."""
@@ -123,7 +127,10 @@ class OnboardingHints(Service):
         key = (session.id, sitting.user)
         try:
             had = await self._had_by(session, key)
+            await self._is_guided(key)
         except StoreFailed:
+            return ""
+        if self._follows_guided(key, session):
             return ""
         if had >= ENOUGH and not (seat in session.table.actors and self._turn.get(key) == _turn(session, seat)):
             return ""
@@ -164,7 +171,7 @@ class OnboardingHints(Service):
         found = []
         for seat, sitting in enumerate(session.stored.seats):
             key, mark = (session.id, sitting.user), _mark(session, seat)
-            new = mark is not None and self._had.get(key, ENOUGH) < ENOUGH
+            new = mark is not None and self._had.get(key, ENOUGH) < ENOUGH and not self._follows_guided(key, session)
             if sitting.user > 0 and (self._written[key] != mark if key in self._written else new):
                 found.append(seat)
         return found
@@ -209,18 +216,48 @@ class OnboardingHints(Service):
             return
         turn = _turn(session, seat)
         had = await self._had_by(session, key)
-        guided = await self._is_guided(key) and turn <= GUIDED and _is_alone(session, key[1])
-        if had >= ENOUGH and self._turn.get(key) != turn and not guided:
+        guided = await self._is_guided(key) and _is_alone(session, key[1])
+        if not guided and load(session.game.name).secrets:
+            await self._take_away(key)
+            if had < ENOUGH or self._turn.get(key) == turn:
+                await self._count(key, session, turn, had)
+            return
+        lesson = self._lesson(key, turn if guided else 0)
+        hint, choice = hint_of(session, seat), len(session.table.legal(seat)) > 1
+        mark = _mark(session, seat)
+        told = had + (self._turn.get(key) != turn) if not guided else lesson.turns_with(turn)
+        regular = told <= (GUIDED if guided else ENOUGH) and (choice or not guided)
+        if hint is None or not lesson.wants(hint.key, mark, regular=regular, choice=choice, guided=guided):
             await self._take_away(key)
             return
-        follows = guided or not load(session.game.name).secrets
-        if follows and not await self._follow(key, session, seat, guided=guided):
+        last = regular and told == (GUIDED if guided else ENOUGH)
+        if not await self._follow(key, session, seat, goal=guided and lesson.is_first(mark), guided=guided, last=last):
             return
+        lesson.note(hint.key, mark, turn if choice else None)
+        if regular or not guided:
+            await self._count(key, session, turn, had)
+
+    async def _count(self, key: _Key, session: TableSession, turn: int, had: int) -> None:
+        """Count a turn with a hint, once."""
         if self._turn.get(key) != turn:
             await self._store.count_hint(key[1], session.game.name)
             # So many other players may have been looked up meanwhile that it was forgotten.
             self._had[key] = had + 1
             self._turn[key] = turn
+
+    def _lesson(self, key: _Key, turn: int) -> Lesson:
+        """Return the explanations that the player has had, as far as this process knows; before, one in each turn."""
+        if key not in self._lessons:
+            self._lessons[key] = Lesson(turns=set(range(1, turn)))
+            while len(self._lessons) > _WAYS:
+                self._lessons.popitem(last=False)
+        return self._lessons[key]
+
+    def _follows_guided(self, key: _Key, session: TableSession) -> bool:
+        """Return whether the player's hint is one of a guided game, which follows a press, and stands nowhere else."""
+        way = self._ways.get(key)
+        alive = way is not None and _alive(way)
+        return FOLLOWS and alive and self._guided.get(key, False) and _is_alone(session, key[1])
 
     async def _had_by(self, session: TableSession, key: _Key) -> int:
         had = self._had.get(key)
@@ -237,17 +274,19 @@ class OnboardingHints(Service):
             self._guided[key] = await self._store.guided_table(key[1]) == key[0]
         return self._guided[key]
 
-    async def _follow(self, key: _Key, session: TableSession, seat: Seat, *, guided: bool) -> bool:
+    async def _follow(
+        self, key: _Key, session: TableSession, seat: Seat, *, goal: bool, guided: bool, last: bool
+    ) -> bool:
         """Show or edit the player's hint after their latest click; return whether it is shown."""
         locale = session.stored.seats[seat].locale
-        text, shown = hint_text(session, seat, locale), self._shown.get(key)
+        text, shown = hint_text(session, seat, locale, goal=goal), self._shown.get(key)
         if not FOLLOWS or not text:
             return False
         advice = await self._advice(session, seat, locale) if guided else ""
         if shown is not None and (shown.text, shown.advice) == (text, advice):
             return True
         speak = localizer(locale, session.game.name)
-        told = f"{text}\n{advice}" if advice else text
+        told = lesson_text(session, seat, locale, text, advice, guided=guided, last=last)
         view = layout.private_question(told, AccountButton(OFF, speak("button-hints-off"))).view
         if shown is not None and _alive(shown.way):
             await _call(lambda: shown.way.followup.edit_message(shown.message, view=view, allowed_mentions=NOBODY))
@@ -264,7 +303,7 @@ class OnboardingHints(Service):
         return True
 
     async def _advice(self, session: TableSession, seat: Seat, locale: str) -> str:
-        """Return what the strongest computer would press in that seat, and why; empty if that is no button."""
+        """Return what is good to press in that seat, and why; empty if that is no button."""
         table, game = session.table, session.game.name
         assert table is not None
         view, legal = table.view(seat), table.legal(seat)
@@ -273,28 +312,12 @@ class OnboardingHints(Service):
         except EngineFailed as error:
             log.warning("no advice", table=session.id, game=game, error=str(error))
             return ""
-        if advice is None:
-            return ""
-        speak = localizer(locale, game)
-        names = [isolate_bidi(name) for name in session.names]
-        label = button_label(game, table.view(None), advice.action, names, speak)
-        if label is None:
-            return ""
-        why = " ".join(reason_sentence(reason, session.chat_names, speak) for reason in advice.reasons)
-        return session.emojis.replace_signs(speak("hint-advice", label=escape_names([label])[0], why=why or "none"))
+        return "" if advice is None else advice_text(session, advice, locale)
 
     async def _take_away(self, key: _Key) -> None:
         shown = self._shown.pop(key, None)
         if shown is not None and _alive(shown.way):
             await _call(lambda: shown.way.followup.delete_message(shown.message))
-
-
-def hint_text(session: TableSession, seat: Seat, locale: str) -> str:
-    """Return the text that helps that seat to choose, or an empty string if there is none."""
-    assert session.table is not None
-    speak = localizer(locale, session.game.name)
-    found = load(session.game.name).hint_text(session.table.view(seat), session.chat_names, speak)
-    return session.emojis.replace_signs(speak("hint", text=found)) if found else ""
 
 
 def _is_alone(session: TableSession, user: int) -> bool:

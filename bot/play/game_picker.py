@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import partial
 
 from bot.core.errors import UserError
@@ -62,9 +62,9 @@ class GamePicker:
         await self.open(responder, find_game(request.game, str(responder.interaction.locale)), request.settings)
 
     async def show(self, responder: Responder, settings: TableSettings) -> None:
-        """Show the games to choose from, privately; to a newcomer with a guided first game, once."""
+        """Show the games to choose from, privately; those new to the user with a guided first game."""
         locale = str(responder.interaction.locale)
-        guided = await self._store.offer_guide(responder.interaction.user.id, now=now())
+        guided = await self._new_games(responder.interaction.user.id)
         words = localizer(locale)
         before = f"{words('picker-title')}\n{words('picker-guided')}" if guided else words("picker-title")
         await responder.send_private(await self._message(Picker(before, guided=guided, settings=settings), locale))
@@ -80,14 +80,23 @@ class GamePicker:
     async def help_message(self, user: int, locale: str, *, tables: bool) -> OutgoingMessage:
         """Return what ``/help`` says to that user; ``tables``: where a table can be opened."""
         words, known = localizer(locale), await self._client.command_mentions()
-        guided = tables and await self._store.is_newcomer(user)
-        if guided:
-            await self._store.offer_guide(user, now=now())
+        guided = await self._new_games(user) if tables else ()
         said = {name: known.get(name, f"`/{words(f'command-{name}')}`") for name in MENTIONED}
         before = words("help-first" if tables else "help-first-elsewhere", play=said["play"])
         if guided:
             before += f"\n{words('picker-guided')}"
         return await self._message(Picker(before, words("help-more", **said), tables, guided), locale)
+
+    async def _new_games(self, user: int) -> Collection[str]:
+        """Return the games that the user has never finished: each can be begun as a guided game, as often as they like.
+
+        That is the offer, so there is no other beside it.
+        """
+        known = await self._store.finished_games(user)
+        found = [game for game in playable_games() if game not in known]
+        if found:
+            await self._store.offer_guide(user, now=now())
+        return found
 
     async def _message(self, picker: Picker, locale: str) -> OutgoingMessage:
         pictures = dict[str, bytes | None]()

@@ -4,8 +4,8 @@ It is a game like any other, opened and started in one press. That it is somebod
 (:meth:`bot.storage.repos.user_prefs.UserPrefsRepository.begin_guide`), and the hints follow from that:
 :class:`bot.messages.onboarding.OnboardingHints`.
 
-It is offered unasked once: by the picker, or by :class:`bot.play.lobby.LobbyHandlers` to who sits down first. ``/help``
-offers it until somebody has begun one, or finished any game.
+The picker and ``/help`` offer it for each game until somebody has finished that game. Beside that it is offered unasked
+once, by :class:`bot.play.lobby.LobbyHandlers` to who sits down first. It is not rated.
 """
 
 from __future__ import annotations
@@ -18,8 +18,10 @@ from bot.play.lobby import GameStart, LobbyHandlers, require_leader, require_lob
 from bot.play.post_action import ActionEffects
 from bot.play.table_opener import TableOpener
 from bot.table.deadlines import now, offered_levels
+from bot.table.emojis_and_links import table_link
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession
+from bot.ui.components import layout
 from bot.ui.components.buttons import TableClick
 from bot.ui.games import find_game
 from bot.ui.views.game_picker import GUIDE, GuidedGameButton
@@ -49,9 +51,13 @@ class GuidedGames:
     async def open(self, responder: Responder, button: GuidedGameButton) -> None:
         """Open a table of that game in this channel, and start it against the gentlest computers.
 
-        The lobby is there first, with the commitment to the dice. If the start fails, it can be started by hand.
+        The lobby is there first, with the commitment to the dice. If the start fails, it can be started by hand. The
+        picker, which may fill the screen, then gives way to a link to the game.
         """
         user = responder.interaction.user.id
+        if responder.is_ephemeral_context:
+            # What follows is the response to the picker, and not in place of it.
+            await responder.ack()
         game = find_game(button.game, str(responder.interaction.locale))
         live = await self._opener.open(responder, game, {}, host=user)
         if live is None:
@@ -63,6 +69,9 @@ class GuidedGames:
             if live.stored.message is not None and live.stored.status == "lobby" and seated_people(live) == [user]:
                 # The dice depend on something that came after their commitment was shown.
                 await self._begin(live, live.stored.message)
+        if responder.is_ephemeral_context:
+            told = responder.words(game)("guide-here", link=table_link(live.stored))
+            await responder.update(layout.short_note(told))
 
     @on_table(GUIDE)
     async def begin_here(self, responder: Responder, session: TableSession, click: TableClick) -> None:

@@ -21,7 +21,7 @@ TABLE = """
            created, started, ended, painted, invited, clock, wake, changes, digest, told,
            drawn, threaded, bank, paused, silence, rolls, planning,
            coalesce((select banter from servers where servers.guild_id = tables.guild_id), 1),
-           (select after_id from rematches where rematches.table_id = tables.id)
+           (select after_id from rematches where rematches.table_id = tables.id), guided
     from tables where id = $1
 """
 

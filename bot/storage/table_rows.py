@@ -210,6 +210,7 @@ class TableRow(Struct, frozen=True):
     ``plans`` are those there are. ``reliefs`` are those who sat here until another player took over their seat, which
     is in ``actions`` too, as ``RELIEVE``. ``banter``: the guild allows remarks of computers. ``notices`` are the
     messages that are deleted once they are settled. ``after`` is the table of which this is the rematch (None: none).
+    ``guided``: it was opened as somebody's guided first game.
     """
 
     id: int
@@ -250,6 +251,18 @@ class TableRow(Struct, frozen=True):
     banter: bool = True
     notices: tuple[TableNotice, ...] = ()
     after: int | None = None
+    guided: bool = False
+
+    @property
+    def unrated_guided(self) -> bool:
+        """True for a guided first game at which nobody else sat down before it started: it is not rated."""
+        first = {relief.seat: relief.level for relief in reversed(self.reliefs)}
+        levels = [first.get(seat, sitting.level) for seat, sitting in enumerate(self.seats)]
+        return self.guided and levels.count(None) < _RIVALS
+
+
+_RIVALS = 2
+"""People at a table that is more than somebody's guided game."""
 
 
 def kept_actions(log: Sequence[tuple[int, str]]) -> tuple[tuple[int, str], ...]:

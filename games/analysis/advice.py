@@ -1,4 +1,4 @@
-"""Advice for a decision to come, for somebody who plays for the first time: a plain good choice, and what speaks for it.
+"""Advice for somebody who plays a game for the first time: a plain good choice, and what speaks for it.
 
 A game that can teach has a module ``games/<game>/advice.py``, see :class:`HasAdvice`: its arguments, each of which is
 true. The strongest computer's estimates decide between them. Without that module the advice is that computer's choice

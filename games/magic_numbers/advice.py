@@ -19,13 +19,13 @@ __all__ = ["TIPS", "arguments"]
 
 TIPS: Mapping[str, Sequence[str]] = {
     "wins": ("target",),
-    "evil": ("points", "face", "other", "whom"),
-    "evil-free": ("face",),
-    "good": ("after", "left", "target"),
-    "nearer": ("after", "left", "target"),
-    "farther": ("after", "before", "rounds", "target"),
+    "evil": ("points", "other", "whom"),
+    "evil-free": (),
+    "good": ("after", "target"),
+    "nearer": ("after", "target"),
+    "farther": ("after", "target"),
     "likely-evil": ("other", "face", "percent"),
-    "over": ("face",),
+    "over": (),
 }
 
 LIKELY = 25
@@ -56,23 +56,19 @@ def arguments(view: View, legal: Sequence[Action]) -> Iterator[Argument]:
         for seat in others:
             rest = [chance for other, chance in likely.items() if other != seat]
             whom = "only" if not rest else "likely" if likely[seat] >= max(rest) + MATTERS else "any"
-            yield f"give {seat}", Reason("evil", {"points": card.score, "face": face, "other": seat, "whom": whom})
+            yield f"give {seat}", Reason("evil", {"points": card.score, "other": seat, "whom": whom})
         return
     if effect == "evil":
-        yield "keep", Reason("evil-free", {"face": face})
+        yield "keep", Reason("evil-free")
     elif effect == "over":
-        yield "keep", Reason("over", {"face": face})
+        yield "keep", Reason("over")
     else:
-        yield "keep", Reason("good" if effect == "good" else "nearer", _way(after, target))
+        way = {"after": after, "target": target}
+        yield "keep", Reason("good" if effect == "good" else "nearer", way)
         rounds = prospects(card.good, card.evil, target).rounds
         if effect == "plain" and rounds[after] >= rounds[card.score] + FARTHER:
-            longer = {"before": card.score, "after": after, "rounds": round(rounds[after] - rounds[card.score])}
             for seat in others:
-                yield f"give {seat}", Reason("farther", {**longer, "target": target})
+                yield f"give {seat}", Reason("farther", way)
     for seat in others:
         if likely[seat] >= LIKELY:
             yield f"give {seat}", Reason("likely-evil", {"other": seat, "face": face, "percent": likely[seat]})
-
-
-def _way(after: int, target: int) -> dict[str, int | str]:
-    return {"after": after, "left": target - after, "target": target}

@@ -20,10 +20,10 @@ TIPS: Mapping[str, Sequence[str]] = {
     "first": (),
     "start": ("square", "pillow", "percent"),
     "hit": ("other", "percent", "kind"),
-    "aim": ("square", "other", "percent", "otherwise", "risk"),
+    "aim": ("square", "other", "percent", "otherwise"),
     "take": ("other", "percent"),
     "fetch": ("square", "percent"),
-    "closer": ("square", "steps", "otherwise", "hands"),
+    "closer": ("square", "hands"),
     "safer": ("square", "percent", "otherwise"),
     "defend": (),
     "rest": ("percent",),
@@ -46,7 +46,10 @@ def arguments(view: View, legal: Sequence[Action]) -> Iterator[Argument]:
         found = prospects(view, me, [action.removeprefix("place ") for action in legal])
         for square in best_of(view, found, None):
             there = found[square]
-            yield f"place {square}", Reason("start", {"square": square, "pillow": _pillow(there), "percent": _risk(there)})
+            yield (
+                f"place {square}",
+                Reason("start", {"square": square, "pillow": _pillow(there), "percent": _risk(there)}),
+            )
     elif view.phase == "play":
         squares = [action.removeprefix("move ") for action in legal if action.startswith("move ")]
         here = view.at[me]
@@ -93,21 +96,18 @@ def _armed(view: View, me: Seat, here: Prospect, found: Mapping[str, Prospect]) 
     for square in best_of(view, better, None):
         attack = better[square].attack
         assert attack is not None
-        odds = {"percent": whole(float(attack.hit)), "otherwise": now, "risk": _risk(better[square])}
+        odds = {"percent": whole(float(attack.hit)), "otherwise": now}
         yield f"move {square}", Reason("aim", {"square": square, "other": attack.defender, **odds})
     if not targets and not better:
         yield from _closer(view, me, here, found, "full")
 
 
-def _closer(
-    view: View, me: Seat, here: Prospect, found: Mapping[str, Prospect], hands: str
-) -> Iterator[Argument]:
+def _closer(view: View, me: Seat, here: Prospect, found: Mapping[str, Prospect], hands: str) -> Iterator[Argument]:
     far = steps_to_goal(view, me, here.square)
     steps = {square: steps_to_goal(view, me, square) for square in found}
     for square in sorted(found, key=lambda at: (steps[at], found[at].risk)):
         if steps[square] == min(steps.values()) < far:
-            facts = {"square": square, "steps": steps[square], "otherwise": far, "hands": hands}
-            yield f"move {square}", Reason("closer", facts)
+            yield f"move {square}", Reason("closer", {"square": square, "hands": hands})
 
 
 def _under_cover(

@@ -15,14 +15,14 @@ __all__ = ["TIPS", "arguments"]
 TIPS: Mapping[str, Sequence[str]] = {
     "wins": (),
     "tops": ("points",),
-    "stays": ("points", "otherwise"),
+    "stays": ("points",),
     "more": ("points", "otherwise"),
     "higher": ("square", "otherwise"),
-    "gap": ("steps", "other"),
-    "nothing-yet": ("percent",),
-    "comes-off": ("percent", "other"),
+    "gap": ("other",),
+    "nothing-yet": (),
+    "comes-off": ("other",),
     "bank": ("points", "percent", "wins"),
-    "climb": ("points", "percent"),
+    "climb": ("percent",),
 }
 
 RISKY = 25
@@ -60,10 +60,10 @@ def _why(view: View, each: Landing, other: Landing) -> Reason | None:
     if each.tops:
         return Reason("tops", {"points": each.points})
     if each.scores and not other.scores:
-        return Reason("stays", {"points": each.points, "otherwise": other.points})
+        return Reason("stays", {"points": each.points})
     if not each.scores and _gap(view, each) < _gap(view, other):
         assert each.other is not None
-        return Reason("gap", {"steps": _gap(view, each), "other": each.other})
+        return Reason("gap", {"other": each.other})
     if each.points > other.points:
         return Reason("more", {"points": each.points, "otherwise": other.points})
     if each.square > other.square:
@@ -81,16 +81,16 @@ def _stop_or_roll(view: View) -> Iterator[Argument]:
     here, percent = stopping(view), whole(float(next_danger(view)))
     assert view.turn is not None
     if here.place == "none":
-        yield "roll", Reason("nothing-yet", {"percent": percent})
+        yield "roll", Reason("nothing-yet")
         return
     if here.place not in ("alone", "ahead"):
         assert here.other is not None
-        yield "roll", Reason("comes-off", {"percent": percent, "other": here.other})
+        yield "roll", Reason("comes-off", {"other": here.other})
         return
     wins = "yes" if view.score[view.turn] + here.points > view.score_track.length else "no"
     bank = "stop", Reason("bank", {"points": here.points, "percent": percent, "wins": wins})
     if percent >= RISKY:
         yield bank
         return
-    yield "roll", Reason("climb", {"points": here.points, "percent": percent})
+    yield "roll", Reason("climb", {"percent": percent})
     yield bank

@@ -1,4 +1,4 @@
-"""Advice in Tie-Die for somebody new to it: the worth of a larger die, the price of a fight and the chance to win it."""
+"""Advice in Tie-Die for somebody new to it: the worth of a larger die, the price of a fight, the chance to win it."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ TIPS: Mapping[str, Sequence[str]] = {
     "too-dear": ("sides", "points"),
     "save": ("sides", "score", "target"),
     "pass": ("other", "points", "score", "percent"),
-    "pull-back": ("other", "missing", "percent"),
+    "pull-back": ("other", "target", "percent"),
     "fight": ("other", "percent", "points"),
     "accept": ("percent", "stake", "points"),
-    "decline": ("percent", "stake", "points"),
+    "decline": ("stake", "points"),
     "drops": ("percent", "sides", "before", "stake"),
 }
 
@@ -74,11 +74,9 @@ def _in_the_window(view: View, me: Seat) -> Iterator[Argument]:
     price = {"points": view.die[best], "score": view.score[me]}
     yield "pass", Reason("pass", {"other": best, "percent": won[best], **price})
     for other in sorted(able, key=lambda seat: -view.score[seat]):
-        missing = view.options.target - view.score[other]
-        if missing <= view.die[other]:
-            yield f"challenge {other}", Reason(
-                "pull-back", {"other": other, "missing": missing, "percent": won[other]}
-            )
+        if view.score[other] + view.die[other] >= view.options.target:
+            facts = {"other": other, "target": view.options.target, "percent": won[other]}
+            yield f"challenge {other}", Reason("pull-back", facts)
     for other in sorted(able, key=lambda seat: -won[seat]):
         if won[other] >= EVEN:
             facts = {"other": other, "percent": won[other], "points": view.die[other]}
@@ -97,6 +95,6 @@ def _answer(view: View, me: Seat, challenger: Seat) -> Iterator[Argument]:
         facts = {"percent": lost, "sides": DOWN_TWICE[mine], "before": mine, "stake": view.stake}
         yield "decline", Reason("drops", facts)
     if points > view.stake:
-        yield "decline", Reason("decline", {"percent": lost, "stake": view.stake, "points": points})
+        yield "decline", Reason("decline", {"stake": view.stake, "points": points})
     if not cheap and DOWN_TWICE[mine] == mine and points == view.stake:
         yield accept

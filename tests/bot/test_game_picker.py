@@ -193,7 +193,7 @@ def test_it_fits_into_one_message_in_every_language(locale: str) -> None:
     for tables, guided in ((True, True), (True, False), (False, False)):
         after = words("help-more", **dict.fromkeys(MENTIONED, "</leaderboard:1234567890123456789>"))
         before = f"{words('help-first', play='/play')}\n{words('picker-guided')}"
-        message = picker_message(Picker(before, after, tables, guided), pictures(), locale)
+        message = picker_message(Picker(before, after, tables, playable_games() if guided else ()), pictures(), locale)
         parts = message.view.to_components()
         assert json_components.count(parts) <= 40
         assert len(texts(parts)) < 4000
@@ -253,11 +253,14 @@ async def test_a_picture_that_cannot_be_drawn_is_left_out(harness: BotHarness, m
     assert all(title in shown.text for title in TITLES.values())
 
 
-async def test_a_newcomer_is_offered_a_guided_game_once(harness: BotHarness) -> None:
+async def test_each_game_is_offered_guided_until_it_was_finished_and_unasked_no_more_than_once(
+    harness: BotHarness,
+) -> None:
     first, second = await pick(harness), await pick(harness)
-    assert [one for one in first.buttons if one == "Show me how"]
-    assert localizer("en-US")("picker-guided") in first.text
-    assert "Show me how" not in second.buttons
+    for shown in (first, second):
+        found = [str(part.get("custom_id", "")) for part in shown.components]
+        assert [one for one in found if one.startswith("u:")] == [f"u:{game}" for game in TITLES]
+        assert localizer("en-US")("picker-guided") in shown.text
     harness.patch.setattr(lobby, "OFFERS", True)
     said = await harness.click("Ann", "n:tie_die", on=second)
     assert said.private == [], "it has been offered"

@@ -9,6 +9,7 @@ import pytest
 from bot.ai.worker_pool import EngineFailed, EngineWorkers
 from bot.i18n import available_locales, localizer
 from bot.messages import onboarding
+from bot.messages.lessons import hint_of
 from bot.play import lobby
 from bot.storage import GuildSettings
 from bot.table.deadlines import offered_levels
@@ -103,15 +104,23 @@ async def test_one_press_starts_a_game_against_as_few_easy_computers_as_it_takes
 @pytest.mark.parametrize("game", playable_games())
 async def test_each_first_decision_is_explained_with_what_the_strongest_would_do(taught: BotHarness, game: str) -> None:
     await guided(taught, game)
-    advised = 0
+    advised, topics = 0, set[str]()
     for _ in range(12):
         if not await may_act(taught):
             break
-        (whisper,) = whispers(taught)
         live = await taught.bot.services.tables.get(await taught.tables())
         assert live.table is not None
         seat = live.seat_of(taught.people["Ann"].id)
         assert seat is not None
+        topic = hint_of(live, seat)
+        assert topic is not None
+        if len(live.table.legal(seat)) < 2 and topic.key in topics:
+            assert whispers(taught) == [], "the only button is explained once"
+            await act(taught)
+            continue
+        topics.add(topic.key)
+        (whisper,) = whispers(taught)
+        assert ("🏁" in whisper.text) is not live.table.record.actions
         found = advise(game, live.table.view(seat), live.table.legal(seat), f"{live.id}:{live.action_count}")
         words = localizer("en-US", game)
         label = None if found is None else button_label(game, live.table.view(None), found.action, live.names, words)
@@ -125,16 +134,14 @@ async def test_each_first_decision_is_explained_with_what_the_strongest_would_do
 async def test_the_advice_names_a_button_that_is_there_and_the_reason(taught: BotHarness) -> None:
     async def stop(self: EngineWorkers, game: str, view: object, legal: list[str], seed: str) -> Advice | None:
         found = advise(game, view, legal, seed)
-        return None if found is None else Advice("stop" if "stop" in legal else found.action, found.reasons)
+        return None if found is None else Advice("stop" if "stop" in legal else found.action, found.reasons, found.kind)
 
     taught.patch.setattr(EngineWorkers, "advise", stop)
     await guided(taught, "sibling_rivalry")
-    while True:
-        (whisper,) = whispers(taught)
-        if ADVICE in whisper.text:
-            break
+    while not any(ADVICE in whisper.text for whisper in whispers(taught)):
         await act(taught)
-    label = whisper.text.split("**")[1].replace("\\", "")
+    (whisper,) = whispers(taught)
+    label = whisper.text.split(ADVICE)[1].split("**")[1].replace("\\", "")
     assert label in (await taught.board()).buttons
 
 
@@ -274,23 +281,93 @@ async def test_it_is_refused_where_play_is(taught: BotHarness) -> None:
     assert not await taught.tables()
 
 
-async def test_help_offers_it_until_one_was_begun(taught: BotHarness) -> None:
-    for _ in range(2):
-        (shown,) = (await taught.slash("Ann", "help")).private
-        assert "Show me how" in shown.buttons
+async def guides(harness: BotHarness, who: str = "Ann") -> list[str]:
+    """Return the games that ``/help`` shows that person, each with a guided first game."""
+    (shown,) = (await harness.slash(who, "help")).private
+    found = [str(part.get("custom_id", "")) for part in shown.components]
+    return [one.removeprefix("u:") for one in found if one.startswith("u:")]
+
+
+async def test_a_closed_guided_game_can_be_begun_again_and_the_others_stay_on_offer(taught: BotHarness) -> None:
+    everything = list(playable_games())
+    assert await guides(taught) == everything
     await guided(taught, "tie_die")
-    (shown,) = (await taught.slash("Ann", "help")).private
-    assert "Show me how" not in shown.buttons
+    assert await guides(taught) == everything
+    await taught.sweep()
+    assert await guides(taught) == everything
+    await guided(taught, "tie_die")
+    assert (await taught.stored()).status == "playing"
 
 
-async def test_who_has_finished_a_game_is_offered_none(taught: BotHarness) -> None:
+async def test_a_game_is_offered_until_it_was_finished_and_no_other_with_it(taught: BotHarness) -> None:
     taught.patch.setattr(lobby, "OFFERS", False)
     await taught.start("Ann", "Ben", game="tie_die")
     await taught.slash("Ann", "table resign")
     taught.patch.setattr(lobby, "OFFERS", True)
     assert offers(await taught.slash("Ann", "play", game="tie_die")) == []
+    assert await guides(taught) == [game for game in playable_games() if game != "tie_die"]
+
+
+async def test_the_picker_gives_way_to_a_link_to_the_game(taught: BotHarness) -> None:
     (shown,) = (await taught.slash("Ann", "help")).private
-    assert "Show me how" not in shown.buttons
+    await taught.click("Ann", "u:tie_die", on=shown)
+    await settled(taught)
+    stored = await taught.stored()
+    (told,) = [one for one in taught.messages() if one.id == shown.id]
+    assert f"/{stored.channel}/{stored.message}" in told.text
+    assert told.buttons == {}
+
+
+async def test_where_the_game_cannot_begin_the_picker_stays(taught: BotHarness) -> None:
+    (shown,) = (await taught.slash("Ann", "help")).private
+    await taught.slash("Ben", "play", game="tie_die")
+    await taught.click("Ann", "u:tie_die", on=shown)
+    (told,) = [one for one in taught.messages() if one.id == shown.id]
+    assert told.buttons == shown.buttons
+
+
+async def test_a_guided_game_is_not_rated_and_says_so(taught: BotHarness) -> None:
+    await guided(taught, "tie_die")
+    await taught.slash("Ann", "table resign")
+    await taught.bot.services.boards.wait_idle()
+    assert localizer("en-US")("guided-unrated") in (await taught.board()).text
+    guild, ann = taught.guild.id, taught.people["Ann"].id
+    assert await taught.store.ratings(ann, guild=guild) == []
+    await taught.store.rebuild_ratings()
+    assert await taught.store.ratings(ann, guild=guild) == []
+
+
+async def test_the_last_regular_hint_says_so_and_what_is_new_is_explained_all_the_same(
+    taught: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(onboarding, "GUIDED", 1)
+    await guided(taught, "sibling_rivalry")
+    for _ in range(9):
+        if any("🎓" in one.text for one in whispers(taught)):
+            break
+        assert await may_act(taught)
+        await act(taught)
+    (whisper,) = whispers(taught)
+    rules = localizer("en-US")("button-rules")
+    assert f"**{rules}**" in whisper.text
+    assert rules in (await taught.board()).buttons
+
+
+async def test_in_magic_numbers_it_says_the_players_own_numbers_and_stands_in_one_place(taught: BotHarness) -> None:
+    await guided(taught, "magic_numbers")
+    live = await taught.bot.services.tables.get(await taught.tables())
+    assert live.table is not None
+    seat = live.seat_of(taught.people["Ann"].id)
+    assert seat is not None
+    card = live.table.view(seat).cards[seat]
+    while not whispers(taught):
+        await act(taught)
+    (whisper,) = whispers(taught)
+    assert f"😇 {card.good} · 😈 {card.evil}" in whisper.text
+    assert "**Peek**" in whisper.text
+    assert all(HINT not in letter.text for letter in taught.mail("Ann"))
+    said = await taught.press("Ann", "@peek")
+    assert HINT not in said.words
 
 
 async def test_an_offer_that_cannot_be_noted_does_not_stand_in_the_way(taught: BotHarness) -> None:
@@ -317,7 +394,7 @@ async def test_who_is_forgotten_is_new_again(taught: BotHarness) -> None:
     assert [row["table_id"] for row in rows["guides"]] == [1]
     await taught.forget("Ann")
     assert await taught.store.guided_table(taught.people["Ann"].id) is None
-    assert await taught.store.is_newcomer(taught.people["Ann"].id)
+    assert await taught.store.finished_games(taught.people["Ann"].id) == set()
 
 
 async def test_it_speaks_the_language_of_its_player(taught: BotHarness) -> None:
@@ -329,5 +406,8 @@ async def test_it_speaks_the_language_of_its_player(taught: BotHarness) -> None:
                 break
             await act(taught)
             await settled(taught)
-        assert localizer(locale)("hint-advice", label="", why="none").split("**")[0] in whispers(taught)[-1].text
+        assert (
+            localizer(locale)("hint-advice", label="", list="none", why="none").split("**")[0]
+            in whispers(taught)[-1].text
+        )
         await taught.sweep()

@@ -64,8 +64,8 @@ async def test_a_hint_follows_a_press_of_ones_own_and_says_what_is_so(taught: Bo
     await taught.start("Ann", "Ben", game="tie_die")
     await taught.bot.services.hints.wait_idle()
     assert [message.text for message in shown_hints(taught)] == [
-        "💡 Press **Ready**, and when everybody has, all dice fly. You throw a d4: the number is yours in points, "
-        "unless somebody rolls the same. Bigger dice tie less often: save up for one."
+        "💡 When everybody is ready, all dice fly. You throw a d4: the number is yours in points, unless somebody "
+        "rolls the same. Bigger dice cost points, and tie less often."
     ] * 2
     assert [await had(taught, who) for who in ("Ann", "Ben", "Cleo")] == [1, 1, 0]
     # Whoever has decided needs it no more.
@@ -133,7 +133,8 @@ async def test_one_tap_and_there_are_no_more_anywhere(taught: BotHarness) -> Non
     hint = shown_hints(taught)[0]
     said = await taught.click("Ann", hint.buttons["No more hints"], on=hint)
     assert "no more hints" in said.words
-    await ready(taught)
+    await taught.press("Ann", "@rules")
+    await taught.bot.services.hints.wait_idle()
     assert len(shown_hints(taught)) == 1, "Ben still has his"
     assert [await had(taught, "Ann", game) for game in playable_games()] == [3] * len(playable_games())
 
@@ -235,7 +236,7 @@ async def test_a_hint_gives_away_nothing_of_others() -> None:
 
 
 @pytest.mark.parametrize(
-    "game", [game for game in playable_games() if type(ui_games.load(game)).hint_text is not ui_games.GameUI.hint_text]
+    "game", [game for game in playable_games() if type(ui_games.load(game)).hint is not ui_games.GameUI.hint]
 )
 def test_there_is_a_hint_for_every_decision_and_it_is_a_sentence(game: str) -> None:
     rules, panel, speak = games.load(game), ui_games.load(game), localizer(game=game)

@@ -59,11 +59,10 @@ async def test_a_game_is_explained_so_often_and_to_nobody_who_knows_it(store: St
 
 
 async def test_a_guided_game_is_offered_once_and_to_newcomers_alone(store: Store) -> None:
-    assert await store.is_newcomer(ANN)
     assert [await store.offer_guide(ANN, now=1.0) for _ in range(2)] == [True, False]
-    assert await store.is_newcomer(ANN), "they may still begin one"
     await played(store, BEN, BEN, CLEO)
-    assert not await store.is_newcomer(BEN)
+    assert await store.finished_games(BEN) == {"magic_numbers"}
+    assert await store.finished_games(ANN) == set()
     assert not await store.offer_guide(BEN, now=1.0)
 
 
@@ -72,12 +71,11 @@ async def test_a_person_has_one_guided_table_until_they_want_no_hints(store: Sto
     for table in (3, 4):
         await store.begin_guide(ANN, table, now=2.0)
         assert await store.guided_table(ANN) == table
-    assert not await store.is_newcomer(ANN)
     assert not await store.offer_guide(ANN, now=3.0)
     assert await store.guided_table(BEN) is None
     await store.stop_hints(ANN)
     assert await store.guided_table(ANN) is None
-    assert not await store.is_newcomer(ANN)
+    assert await store.finished_games(ANN) == set()
 
 
 async def test_the_latest_seat_tells_somebody_s_language(store: Store) -> None:

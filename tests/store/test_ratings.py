@@ -35,10 +35,17 @@ class Seat(NamedTuple):
 
 
 async def ends(
-    store: Store, *seats: Seat, guild: int = GUILD, game: str = "magic_numbers", ended: float = NOVEMBER
+    store: Store,
+    *seats: Seat,
+    guild: int = GUILD,
+    game: str = "magic_numbers",
+    ended: float = NOVEMBER,
+    guides: int | None = None,
 ) -> int:
-    """Return a table that ended with these seats' results."""
+    """Return a table that ended with these seats' results; the guided game of ``guides``, if given."""
     table = await lobby(store, guild=guild, game=game)
+    if guides is not None:
+        await store.begin_guide(guides, table, now=100.0)
     for seat in seats:
         name = NAMES.get(seat.user, "Cocoa")
         if seat.level is None:
@@ -153,6 +160,30 @@ async def test_what_is_not_rated(store: Store, seats: list[Seat]) -> None:
     assert await store.rating_changes(table) == []
     assert [await store.ratings(seat.user, guild=None) for seat in seats] == [[]] * len(seats)
     assert await store.rebuild_ratings() == 0
+
+
+async def test_a_guided_game_is_not_rated_and_working_everything_out_again_agrees(store: Store) -> None:
+    computer = Seat(-1, 1, level="easy")
+    table = await ends(store, computer, Seat(ANN, 2), guides=ANN)
+    assert await store.rating_changes(table) == []
+    stored = await store.load(table)
+    assert stored is not None
+    assert stored.unrated_guided
+    again = await ends(store, computer, Seat(ANN, 2), ended=NOVEMBER + 1)
+    (change,) = await store.rating_changes(again)
+    assert change.before == ratings_model.initial_rating()[:2]
+    before = await rated(store, ANN)
+    assert await store.rebuild_ratings() == 1
+    assert await rated(store, ANN) == before
+    assert before["magic_numbers"][2] == 1
+
+
+async def test_a_lobby_opened_as_a_guided_game_is_rated_once_other_people_play_in_it(store: Store) -> None:
+    table = await ends(store, Seat(ANN, 1), Seat(BEN, 2), guides=ANN)
+    assert [change.user for change in await store.rating_changes(table)] == [ANN, BEN]
+    stored = await store.load(table)
+    assert stored is not None
+    assert not stored.unrated_guided
 
 
 async def test_a_table_that_was_closed_is_not_rated(store: Store) -> None:

@@ -129,7 +129,7 @@ class RatingRepository(Transactions):
 def rate_finished_table(db: Database, ending: int) -> None:
     """Count the table that was the ``ending``-th to be played to its end."""
     for ended in _ended(db, ending - 1, ending):
-        if not model.is_rated(ended.game, ended.players):
+        if not ended.is_rated():
             continue
         scopes = ended.scopes()
         periods = sorted({scope.period for scope in scopes} - {ALL_TIME})
@@ -281,7 +281,7 @@ class _Count:
         for ended in _ended(db, self.last, to):
             rated: dict[RatingScope, dict[int, PlayerRating]] = {}
             met: dict[Pair, EncounterCount] = {}
-            if model.is_rated(ended.game, ended.players):
+            if ended.is_rated():
                 self.tables += 1
                 rated = dict(ended.tally(ended.scopes(), self.held, self.encounters))
                 met = ended.meetings(self.encounters.met)
@@ -325,7 +325,12 @@ class _Ended(NamedTuple):
     game: str
     ended: float
     everywhere: bool
+    guided: bool
     players: Sequence[RatedSeat]
+
+    def is_rated(self) -> bool:
+        """Return whether the table counts for any person; one who was guided against computers only learned."""
+        return not (self.guided and len(self.people()) == 1) and model.is_rated(self.game, self.players)
 
     def people(self) -> list[int]:
         return [player.user for player in self.players if player.level is None]
@@ -372,8 +377,8 @@ class _Ended(NamedTuple):
 
 def _ended(db: Database, over: int, to: int) -> Iterator[_Ended]:
     """Yield the tables from number ``over`` + 1 to number ``to``, in the order in which they ended."""
-    for table, rows in groupby(db.rows(_ENDED, over, to), key=itemgetter(0, 1, 2, 3, 4)):
-        ending, guild, game, ended, everywhere = table
+    for table, rows in groupby(db.rows(_ENDED, over, to), key=itemgetter(0, 1, 2, 3, 4, 5)):
+        ending, guild, game, ended, everywhere, guided = table
         players = [
             RatedSeat(
                 user,
@@ -387,7 +392,7 @@ def _ended(db: Database, over: int, to: int) -> Iterator[_Ended]:
             )
             for *_, user, place, won, left, level, own, relieved, spared in rows
         ]
-        yield _Ended(ending, guild, game, ended, bool(everywhere), players)
+        yield _Ended(ending, guild, game, ended, bool(everywhere), bool(guided), players)
 
 
 def _current(counted: Any) -> Iterator[tuple[object, ...]]:
@@ -442,7 +447,7 @@ _BEFORE = """
 # The tables whose number is above $1 and at most $2 and that are not struck, seat by seat. Where seats have changed
 # hands, it is those who sat there first who are rated; last, if they left their seat to a computer.
 _ENDED = """
-    select tables.ending, tables.guild_id, tables.game, tables.ended, tables.everywhere,
+    select tables.ending, tables.guild_id, tables.game, tables.ended, tables.everywhere, tables.guided,
            coalesce(reliefs.user_id, results.user_id),
            case when reliefs.gone = 1 then (select count(*) from seats where seats.table_id = tables.id)
                 else results.place end,

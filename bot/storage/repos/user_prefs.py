@@ -112,20 +112,21 @@ class UserPrefsRepository(Transactions):
         db.execute(_STOP_GUIDE, user)
 
     @transaction("read")
-    def is_newcomer(self, db: Database, user: int) -> bool:
-        """Return whether the user has neither finished a game nor begun a guided one."""
-        return db.row(_EXPERIENCED, user) is None
+    def finished_games(self, db: Database, user: int) -> Collection[str]:
+        """Return the games that the user has played to an end, guided or not, by name."""
+        return {game for (game,) in db.rows(_FINISHED_GAMES, user)}
 
     @transaction("write")
     def offer_guide(self, db: Database, user: int, *, now: float) -> bool:
         """Note that a guided first game is offered to the user; return False if it has been, or they are no
         newcomer."""
-        return db.row(_EXPERIENCED, user) is None and bool(db.execute(_OFFER_GUIDE, user, now))
+        return not db.rows(_FINISHED_GAMES, user) and bool(db.execute(_OFFER_GUIDE, user, now))
 
     @transaction("write")
     def begin_guide(self, db: Database, user: int, table: int, *, now: float) -> None:
-        """Note the table of the user's guided game."""
+        """Note the table of the user's guided game, which is not rated while they are the only person there."""
         db.execute(_BEGIN_GUIDE, user, now, table)
+        db.execute(_MARK_GUIDED, table)
 
     @transaction("read")
     def guided_table(self, db: Database, user: int) -> int | None:
@@ -246,11 +247,9 @@ _STOP_HINTS = """
     insert into hints (user_id, game, turns) values ($1, '', $2) on conflict (user_id, game) do nothing
 """
 
-_EXPERIENCED = """
-    select 1 from guides where user_id = $1 and begun is not null
-    union all
-    select 1 from seats join tables on tables.id = seats.table_id
-    where seats.user_id = $1 and tables.status = 'over' limit 1
+_FINISHED_GAMES = """
+    select distinct tables.game from seats join tables on tables.id = seats.table_id
+    where seats.user_id = $1 and tables.status = 'over'
 """
 
 _OFFER_GUIDE = "insert into guides (user_id, offered) values ($1, $2) on conflict (user_id) do nothing"
@@ -259,6 +258,8 @@ _BEGIN_GUIDE = """
     insert into guides (user_id, offered, begun, table_id) values ($1, $2, $2, $3)
     on conflict (user_id) do update set begun = excluded.begun, table_id = excluded.table_id
 """
+
+_MARK_GUIDED = "update tables set guided = 1 where id = $1 and status = 'lobby'"
 
 _STOP_GUIDE = "update guides set table_id = null where user_id = $1"
 

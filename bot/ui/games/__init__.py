@@ -35,10 +35,12 @@ __all__ = [
     "FormField",
     "GameForm",
     "GameUI",
+    "Hint",
     "Row",
     "Style",
     "button_label",
     "check_installed",
+    "find_choice",
     "game_emoji",
     "has_panel",
     "in_rows",
@@ -89,6 +91,13 @@ class ActionSelect(Struct, frozen=True):
 
 Row = Sequence[ActionOption] | ActionSelect
 """A row of at most five buttons, or one list."""
+
+
+class Hint(Struct, frozen=True):
+    """A hint for a decision: its sentence ``hint-<key>``, which is also its topic, and what fills it in."""
+
+    key: str
+    facts: Mapping[str, object] = {}
 
 
 class FormField(Struct, frozen=True):
@@ -161,12 +170,26 @@ class GameUI(ABC):
         """Return what a seat alone may know, in words, from that seat's view; called only where there are peeks."""
         return ""
 
-    def hint_text(self, view: Any, names: Sequence[str], words: Localizer) -> str:
-        """Return what ``view.viewer`` can do now and what it comes to, in a friend's words for a new player.
+    def hint(self, view: Any, names: Sequence[str], words: Localizer) -> Hint | None:
+        """Return what ``view.viewer`` can do now and what it comes to, for a new player; None if nothing is to be said.
 
-        Empty if there is nothing to say. From that seat's view, at any moment of the game.
+        From that seat's view, at any moment of the game. A hint says what is so, and recommends nothing: that is for
+        ``games/<game>/advice.py`` alone, so that the two cannot contradict each other.
         """
-        return ""
+        return None
+
+    def hint_text(self, view: Any, names: Sequence[str], words: Localizer) -> str:
+        """Return the words of the hint, or an empty string without one."""
+        found = self.hint(view, names, words)
+        return "" if found is None else words(f"hint-{found.key}", **found.facts)
+
+    def goal(self, view: Any) -> Mapping[str, object]:
+        """Return what fills in ``hint-goal``, the aim of the game for a new player, where a game has that sentence."""
+        return {}
+
+    def own(self, view: Any) -> Mapping[str, object]:
+        """Return what fills in ``hint-own``, the viewer's secrets in a guided game, where a game has that sentence."""
+        return {}
 
     def reveal_text(self, view: Any, names: Sequence[str], words: Localizer) -> str:
         """Return what is revealed at the end, in words; empty if nothing was hidden."""
@@ -193,6 +216,21 @@ def in_rows(choices: Sequence[ActionOption]) -> list[Sequence[ActionOption]]:
     return [choices[start : start + IN_A_ROW] for start in range(0, len(choices), IN_A_ROW)]
 
 
+def find_choice(
+    game: str, view: Any, action: Action, names: Sequence[str], words: Localizer, seat: Seat | None = None
+) -> tuple[ActionOption, str] | None:
+    """Return the button or list entry for that action, from the room's view, and its list's placeholder.
+
+    That is empty for a button. None if there is neither. With a ``seat`` it is what the action is for that seat.
+    """
+    shown = load(game)
+    for row in shown.rows(view, names, words) if seat is None else shown.own_rows(view, seat, names, words):
+        for choice in row.choices if isinstance(row, ActionSelect) else row:
+            if choice.action == action:
+                return choice, row.placeholder if isinstance(row, ActionSelect) else ""
+    return None
+
+
 def button_label(
     game: str, view: Any, action: Action, names: Sequence[str], words: Localizer, seat: Seat | None = None
 ) -> str | None:
@@ -200,12 +238,8 @@ def button_label(
 
     With a ``seat`` it is what the action is for that seat, without its name.
     """
-    shown = load(game)
-    for row in shown.rows(view, names, words) if seat is None else shown.own_rows(view, seat, names, words):
-        for choice in row.choices if isinstance(row, ActionSelect) else row:
-            if choice.action == action:
-                return choice.label
-    return None
+    found = find_choice(game, view, action, names, words, seat)
+    return None if found is None else found[0].label
 
 
 def named_label(label: str, names: Sequence[str], words: Localizer) -> str:

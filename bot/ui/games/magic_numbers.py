@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.i18n import Localizer
-from bot.ui.games import ActionOption, GameUI, Row, in_rows
+from bot.ui.games import ActionOption, GameUI, Hint, Row, in_rows
 from games.core.seats import playing
 from games.magic_numbers.rules import View, taking
 
@@ -35,7 +35,7 @@ class MagicNumbersUI(GameUI):
         if view.phase == "roll":
             return ((ActionOption("roll", words("action-roll"), "primary"),),)
         buttons = [
-            ActionOption("keep", words("action-keep", face=view.face or 0), "success", emoji=f"die_{view.face}"),
+            ActionOption("keep", words("action-keep", face=view.face or 0), emoji=f"die_{view.face}"),
             *(
                 ActionOption(f"give {seat}", words("action-give", other=names[seat]), emoji=f"seat_{seat}")
                 for seat in playing(view.seats, view.out)
@@ -51,22 +51,33 @@ class MagicNumbersUI(GameUI):
         assert card is not None
         return words("peek-card", good=card.good, evil=card.evil, score=card.score, target=view.options.target)
 
-    def hint_text(self, view: View, names: Sequence[str], words: Localizer) -> str:
+    def hint(self, view: View, names: Sequence[str], words: Localizer) -> Hint | None:
         """Return what the numbers on the viewer's card mean, and what the rolled one would do."""
         if view.viewer is None or view.phase == "over":
-            return ""
+            return None
         card = view.cards[view.viewer]
         assert card is not None
         if view.turn != view.viewer:
-            return words("hint-wait", good=card.good, evil=card.evil)
+            return Hint("wait", {"good": card.good, "evil": card.evil})
         if view.face is None:
-            return words("hint-roll", good=card.good, evil=card.evil)
+            return Hint("roll")
         effect, after = taking(view.face, card.good, card.evil, card.score, view.options.target)
         if after == view.options.target:
-            return words("hint-win", face=view.face, target=view.options.target)
+            return Hint("win", {"face": view.face, "target": view.options.target})
         if effect == "evil" and card.score == 0:
-            return words("hint-evil-free", face=view.face)
-        return words(f"hint-{effect}", face=view.face, after=after, target=view.options.target)
+            return Hint("evil-free", {"face": view.face})
+        return Hint(effect, {"face": view.face, "after": after, "target": view.options.target})
+
+    def goal(self, view: View) -> Mapping[str, object]:
+        """Return the points to reach."""
+        return {"target": view.options.target}
+
+    def own(self, view: View) -> Mapping[str, object]:
+        """Return the viewer's numbers and score."""
+        assert view.viewer is not None
+        card = view.cards[view.viewer]
+        assert card is not None
+        return {"good": card.good, "evil": card.evil, "score": card.score, "target": view.options.target}
 
     def reveal_text(self, view: View, names: Sequence[str], words: Localizer) -> str:
         """Return all players' cards, in the order of the ranking."""

@@ -22,6 +22,7 @@ from bot.ui.games import (
     FormField,
     GameForm,
     GameUI,
+    Hint,
     Row,
     in_rows,
     labelled,
@@ -221,6 +222,7 @@ def _attacks(view: View, seat: Seat, names: Sequence[str], words: Localizer) -> 
             f"{each.kind} {each.defender}",
             _odds_text(each, names[each.defender], words),
             "danger",
+            more=words(f"attack-{each.kind}"),
             emoji=f"seat_{each.defender}",
         )
         for each in odds
@@ -282,7 +284,8 @@ class PillowFightUI(GameUI):
         said = words(
             "prompt-play", seat=name, square=square, hands=hands, actions=view.actions, attacked=int(view.attacked)
         )
-        return f"{said}\n-# {words('prompt-odds')}"
+        armed = view.holding[view.turn] and not view.attacked
+        return f"{said}\n-# {words('prompt-odds', armed='yes' if armed else 'no')}"
 
     def rows(self, view: View, names: Sequence[str], words: Localizer) -> Sequence[Row]:
         """Return the choices of the phase: in a turn attacks or pillows first, then the ways to go."""
@@ -294,15 +297,14 @@ class PillowFightUI(GameUI):
             return place_rows(view, names, words)
         return turn_rows(view, names, words)
 
-    def hint_text(self, view: View, names: Sequence[str], words: Localizer) -> str:
+    def hint(self, view: View, names: Sequence[str], words: Localizer) -> Hint | None:
         """Return what to do in this phase; in a turn, whether to fetch a pillow or to use the one in hand."""
         if view.turn is None or view.turn != view.viewer:
-            return ""
+            return None
         if view.phase != "play":
-            return words(f"hint-{view.phase}", count=view.wanted)
-        if not view.holding[view.turn]:
-            return words("hint-fetch", actions=view.actions)
-        return words("hint-rest" if view.attacked else "hint-attack", actions=view.actions)
+            return Hint(view.phase, {"count": view.wanted})
+        key = "fetch" if not view.holding[view.turn] else "rest" if view.attacked else "attack"
+        return Hint(key, {"actions": view.actions})
 
     def peek_text(self, view: View, names: Sequence[str], words: Localizer) -> str:
         """Return where the viewer stands, the attack odds, and who is out of reach; the picture shows why."""

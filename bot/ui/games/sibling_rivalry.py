@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.i18n import Localizer
-from bot.ui.games import ActionOption, GameUI, Row, Style
+from bot.ui.games import ActionOption, GameUI, Hint, Row, Style
 from games.core import Seat
 from games.core.percents import percent
 from games.sibling_rivalry.ai.turn_forecast import Landing, landings, next_danger, stopping
@@ -73,23 +73,21 @@ class SiblingRivalryUI(GameUI):
             (ActionOption("roll", again, "primary"), ActionOption("stop", stop, styles.get(now.place, "secondary"))),
         )
 
-    def hint_text(self, view: View, names: Sequence[str], words: Localizer) -> str:
+    def hint(self, view: View, names: Sequence[str], words: Localizer) -> Hint | None:
         """Return what a roll can bring, what a track is worth, and what it means to stop."""
         if view.turn is None or view.turn != view.viewer:
-            return ""
+            return None
         if view.phase == "roll":
-            return words("hint-roll", limit=view.limit, ones=view.ones)
+            return Hint("roll", {"limit": view.limit, "ones": view.ones})
         if view.phase == "choose":
-            return words("hint-choose", faces=words.format_items(map(str, sorted(view.faces))))
+            return Hint("choose", {"faces": words.format_items(map(str, sorted(view.faces)))})
         now = stopping(view)
-        return words(
-            "hint-decide",
-            place=now.place,
-            points=now.points,
-            percent=percent(next_danger(view)),
-            ones=view.ones,
-            limit=view.limit,
-        )
+        risk = {"percent": percent(next_danger(view)), "ones": view.ones, "limit": view.limit}
+        return Hint("decide", {"place": now.place, "points": now.points, **risk})
+
+    def goal(self, view: View) -> Mapping[str, object]:
+        """Return the length of the score track."""
+        return {"length": view.score_track.length}
 
 
 def _track(landing: Landing, names: Sequence[str], words: Localizer) -> ActionOption:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
 from bot.i18n import Localizer
-from bot.ui.games import ActionOption, GameUI, Row, in_rows, labelled
+from bot.ui.games import ActionOption, GameUI, Hint, Row, in_rows, labelled
 from games.core import Action, IllegalAction, Seat
 from games.core.percents import percent
 from games.tie_die.rules.state import DOWN_TWICE, View, awaited, challenges, chance, must_cost, upgrade_of, upgrades
@@ -73,20 +73,25 @@ class TieDieUI(GameUI):
             raise IllegalAction("unknown-action", action=f"{action}~{meant}")
         must_cost(view, seat, action, int(meant))
 
-    def hint_text(self, view: View, names: Sequence[str], words: Localizer) -> str:
+    def hint(self, view: View, names: Sequence[str], words: Localizer) -> Hint | None:
         """Return what Ready does, whether an upgrade can be had, and what a challenge costs and brings."""
         me = view.viewer
         if me is None or me not in awaited(view):
-            return ""
+            return None
         mine, points = view.die[me], view.score[me]
         if view.phase == "upgrade":
-            return words("hint-upgrade", mine=mine, points=points, sides=upgrade_of(mine, points) or 0)
+            return Hint("upgrade", {"mine": mine, "points": points, "sides": upgrade_of(mine, points) or 0})
         if view.phase == "challenge":
-            return words("hint-challenge", points=points, mine=mine)
+            return Hint("challenge", {"points": points, "mine": mine})
         assert view.challenge is not None
         challenger, _ = view.challenge
         theirs = max(view.die[challenger], mine)
-        return words("hint-answer", other=names[challenger], stake=view.stake, chance=round(100 * chance(mine, theirs)))
+        won = round(100 * chance(mine, theirs))
+        return Hint("answer", {"other": names[challenger], "stake": view.stake, "chance": won})
+
+    def goal(self, view: View) -> Mapping[str, object]:
+        """Return the points to reach."""
+        return {"target": view.options.target}
 
     def accent_seat(self, view: View) -> Seat | None:
         """Return the winner, or the only seat that is waited for."""

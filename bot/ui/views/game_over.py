@@ -174,4 +174,6 @@ def _changes(session: TableSession, changes: Sequence[RatingChange]) -> str:
         return session.words("rating-changes", changes=" · ".join(told))
     if any(is_program(sitting.level) for sitting in session.stored.seats):
         return session.words("program-unrated")
+    if session.stored.unrated_guided:
+        return session.words("guided-unrated")
     return session.words("rating-none", least=least)

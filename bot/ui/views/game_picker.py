@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, Self
 
 import discord
@@ -141,13 +141,13 @@ class Picker(Struct, frozen=True):
     """Texts and buttons of a picker.
 
     ``before`` and ``after`` are texts around the games. ``tables``: with *Play*, as in a channel of a guild; elsewhere
-    the buttons lead to the rules. ``guided``: with a button for a guided first game of each.
+    the buttons lead to the rules. ``guided`` are the games with a button for a guided first game.
     """
 
     before: str
     after: str = ""
     tables: bool = True
-    guided: bool = False
+    guided: Collection[str] = ()
     settings: TableSettings = NO_SETTINGS
 
 
@@ -187,7 +187,7 @@ def _insert_game(
     buttons: list[ui.DynamicItem[ui.Button[Any]]] = [RulesPageButton(game, 1, words("button-rules"))]
     if picker.tables:
         buttons = [PlayButton(game, picker.settings, words("button-play"))]
-        if picker.guided:
+        if game in picker.guided:
             buttons.append(GuidedGameButton(game, words("button-guide")))
     box.add_item(button_row(*buttons))
     return files
