@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
@@ -69,10 +70,10 @@ def cases(game: str) -> Iterator[Case]:
             ).state
 
 
-@pytest.fixture(scope="module")
-def positions() -> dict[str, list[Case]]:
-    """Return the decisions of each game, found once."""
-    return {game: list(cases(game)) for game in playable_games()}
+@cache
+def positions(game: str) -> Sequence[Case]:
+    """Return the decisions of that game, found once."""
+    return tuple(cases(game))
 
 
 def session_of(case: Case, locale: str) -> Any:
@@ -107,9 +108,9 @@ def plain(text: str) -> str:
 
 
 @pytest.mark.parametrize("game", playable_games())
-def test_advice_is_legal_and_has_a_reason_of_the_game(game: str, positions: dict[str, list[Case]]) -> None:
+def test_advice_is_legal_and_has_a_reason_of_the_game(game: str) -> None:
     given = set()
-    for case in positions[game]:
+    for case in positions(game):
         assert case.advice is not None, f"nothing is said of {case.legal[:5]}"
         assert case.advice.action in case.legal
         assert case.advice.kind == "tip"
@@ -129,9 +130,9 @@ def test_every_tip_is_a_sentence_in_every_language(game: str, locale: str) -> No
 
 
 @pytest.mark.parametrize("game", playable_games())
-def test_it_costs_little_beside_the_strongest_computer(game: str, positions: dict[str, list[Case]]) -> None:
+def test_it_costs_little_beside_the_strongest_computer(game: str) -> None:
     lost = []
-    for case in positions[game]:
+    for case in positions(game):
         judged = estimates(game)
         assert judged is not None
         assert judged.weigh is not None
@@ -142,11 +143,9 @@ def test_it_costs_little_beside_the_strongest_computer(game: str, positions: dic
 
 
 @pytest.mark.parametrize("game", playable_games())
-def test_every_label_in_a_lesson_stands_on_the_board_in_each_language(
-    game: str, positions: dict[str, list[Case]]
-) -> None:
+def test_every_label_in_a_lesson_stands_on_the_board_in_each_language(game: str) -> None:
     locales = available_locales()
-    for number, case in enumerate(positions[game]):
+    for number, case in enumerate(positions(game)):
         if case.advice is None:
             continue
         reader, board = locales[number % len(locales)], locales[number // len(locales) % len(locales)]
@@ -167,9 +166,9 @@ def test_every_label_in_a_lesson_stands_on_the_board_in_each_language(
 
 
 @pytest.mark.parametrize("game", playable_games())
-def test_it_never_contradicts_the_highlighted_buttons(game: str, positions: dict[str, list[Case]]) -> None:
+def test_it_never_contradicts_the_highlighted_buttons(game: str) -> None:
     words = localizer(game=game)
-    for case in positions[game]:
+    for case in positions(game):
         rows = load(game).rows(games.load(game).view(case.state, None), NAMES[: case.seats], words)
         pressable = [choice for row in rows if not isinstance(row, ActionSelect) for choice in row]
         bright = {each.action for each in pressable if each.style in ("primary", "success")} & set(case.legal)
@@ -178,10 +177,8 @@ def test_it_never_contradicts_the_highlighted_buttons(game: str, positions: dict
             assert chosen.action in bright
 
 
-def test_in_magic_numbers_a_reason_is_true_of_the_card_and_an_evil_number_never_costs_points(
-    positions: dict[str, list[Case]],
-) -> None:
-    for case in positions["magic_numbers"]:
+def test_in_magic_numbers_a_reason_is_true_of_the_card_and_an_evil_number_never_costs_points() -> None:
+    for case in positions("magic_numbers"):
         view, advice = case.view, case.advice
         assert advice is not None
         card = view.cards[case.seat]
@@ -197,8 +194,8 @@ def test_in_magic_numbers_a_reason_is_true_of_the_card_and_an_evil_number_never_
         assert key != "over" or effect == "over"
 
 
-def test_in_sibling_rivalry_a_reason_points_to_what_is_advised(positions: dict[str, list[Case]]) -> None:
-    for case in positions["sibling_rivalry"]:
+def test_in_sibling_rivalry_a_reason_points_to_what_is_advised() -> None:
+    for case in positions("sibling_rivalry"):
         view, advice = case.view, case.advice
         assert advice is not None
         key, facts = advice.reasons[0].key, advice.reasons[0].facts
@@ -222,8 +219,8 @@ def test_in_sibling_rivalry_a_reason_points_to_what_is_advised(positions: dict[s
             assert key != "nothing-yet" or place == "none"
 
 
-def test_in_tie_die_a_reason_speaks_for_the_cheaper_or_the_better(positions: dict[str, list[Case]]) -> None:
-    for case in positions["tie_die"]:
+def test_in_tie_die_a_reason_speaks_for_the_cheaper_or_the_better() -> None:
+    for case in positions("tie_die"):
         advice = case.advice
         assert advice is not None
         key, facts = advice.reasons[0].key, advice.reasons[0].facts
@@ -242,10 +239,8 @@ def test_in_tie_die_a_reason_speaks_for_the_cheaper_or_the_better(positions: dic
             assert (facts["points"] <= facts["stake"]) is (key == "accept")
 
 
-def test_in_pillow_fight_nothing_is_better_by_the_measure_that_the_reason_names(
-    positions: dict[str, list[Case]],
-) -> None:
-    for case in positions["pillow_fight"]:
+def test_in_pillow_fight_nothing_is_better_by_the_measure_that_the_reason_names() -> None:
+    for case in positions("pillow_fight"):
         view, advice = case.view, case.advice
         assert advice is not None
         word, _, square = advice.action.partition(" ")

@@ -18,10 +18,10 @@ help-more =
     { $profile }, { $leaderboard } und { $history } wissen noch, wie es war. { $me } hat deine Erinnerungen und deine Daten. { $settings } ist für alle, die den Server verwalten.
 guide-offer = 🌱 Das erste Mal? *Zeig’s mir* setzt einen leichten Computer an den Tisch und fängt an. Vor jeder deiner ersten Entscheidungen flüstere ich dir zu, was du tun kannst und was ich tun würde. Oder du wartest einfach auf die anderen.
 guide-offer-joined = 🌱 Das erste Mal? In deinen ersten Zügen flüstere ich dir zu, was du tun kannst. Und wenn du erst mal allein probieren magst: Unter /hilfe gibt es eine Partie gegen einen leichten Computer.
-# What the strongest computer would do in the reader's place, and why: a sentence or two.
+# Advice: the button or list entry, as it stands on the board, and why in a sentence or two.
 hint-advice = 👉 { $list ->
         [none] Ich würde **{ $label }** drücken.
-       *[other] Ich würde **{ $label }** in der Liste **{ $list }** wählen.
+       *[other] In der Liste **{ $list }** würde ich **{ $label }** wählen.
     }{ $why ->
         [none] {""}
        *[other] {" "}{ $why }

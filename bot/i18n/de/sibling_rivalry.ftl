@@ -519,7 +519,7 @@ tip-stays = Dort kann deine Figur bleiben, für { $points } Punkte. Wo jemand gl
 tip-more = Es ist { $points } Punkte wert, das nächstbeste nur { $otherwise }.
 tip-higher = Es liegt weiter oben, Feld { $square } statt { $otherwise }: näher am Ende der Bahn, das sofort Punkte bringt.
 tip-gap = Dort fehlen dir die wenigsten Schritte, um an { $other } vorbeizukommen.
-tip-nothing-yet = Ohne Figur auf einer Bahn gibt es nichts, wofür du aufhören könntest.
+tip-nothing-yet = Punkte bringt nur eine Figur auf einer Bahn, und noch ein Wurf kann sie dorthin bringen.
 tip-comes-off = Hörst du jetzt auf, kommt deine Figur runter, ohne Punkte. Noch ein Wurf bringt sie vielleicht an { $other } vorbei.
 tip-bank = { $wins ->
         [yes] Die { $points } Punkte, die hier warten, bringen dich über das Ziel hinaus.

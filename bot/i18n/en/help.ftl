@@ -18,10 +18,10 @@ help-more =
     { $profile }, { $leaderboard } and { $history } remember how it went. { $me } has your reminders and your data. { $settings } is for whoever manages the server.
 guide-offer = 🌱 First time? *Show me how* seats an easy computer and starts. Before each of your first decisions I whisper what you can do, and what I would do. Or just wait for your friends.
 guide-offer-joined = 🌱 First time? In your first turns I whisper what you can do. And if you'd like to try a game on your own first, /help has one against an easy computer.
-# What the strongest computer would do in the reader's place, and why: a sentence or two.
+# Advice: the button or list entry, as it stands on the board, and why in a sentence or two.
 hint-advice = 👉 { $list ->
         [none] I would press **{ $label }**.
-       *[other] I would choose **{ $label }** in the list **{ $list }**.
+       *[other] In the list **{ $list }** I would choose **{ $label }**.
     }{ $why ->
         [none] {""}
        *[other] {" "}{ $why }

@@ -494,7 +494,7 @@ tip-stays = There your pawn can stay, for { $points } points. Where somebody is 
 tip-more = It is worth { $points } points, and the next best only { $otherwise }.
 tip-higher = It is further up, on square { $square } and not { $otherwise }: closer to the top, which scores at once.
 tip-gap = There you need the fewest steps to get past { $other }.
-tip-nothing-yet = Without a pawn on a track you have nothing to stop for.
+tip-nothing-yet = Only a pawn on a track brings points, and another roll can put one there.
 tip-comes-off = Stop now, and your pawn comes off for nothing. Another roll may take it past { $other }.
 tip-bank = { $wins ->
         [yes] The { $points } points that wait here take you past the finish.

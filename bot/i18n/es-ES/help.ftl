@@ -18,10 +18,10 @@ help-more =
     { $profile }, { $leaderboard } y { $history } recuerdan cómo fue. { $me } tiene tus avisos y tus datos. { $settings } es para quien gestione el servidor.
 guide-offer = 🌱 ¿Primera vez? *Enséñame* sienta a un ordenador fácil y empieza. Antes de cada una de tus primeras decisiones te susurro qué puedes hacer, y qué haría yo. O espera tranquilamente a los demás.
 guide-offer-joined = 🌱 ¿Primera vez? En tus primeros turnos te susurro qué puedes hacer. Y si antes quieres probar por tu cuenta, en /ayuda hay una partida contra un ordenador fácil.
-# What the strongest computer would do in the reader's place, and why: a sentence or two.
+# Advice: the button or list entry, as it stands on the board, and why in a sentence or two.
 hint-advice = 👉 { $list ->
         [none] Yo pulsaría **{ $label }**.
-       *[other] Yo elegiría **{ $label }** en la lista **{ $list }**.
+       *[other] En la lista **{ $list }** yo elegiría **{ $label }**.
     }{ $why ->
         [none] {""}
        *[other] {" "}{ $why }

@@ -507,7 +507,7 @@ tip-stays = Ahí tu peón puede quedarse, por { $points } puntos. Donde alguien 
 tip-more = Vale { $points } puntos, y lo siguiente mejor solo { $otherwise }.
 tip-higher = Está más arriba, en la casilla { $square } y no en la { $otherwise }: más cerca del final, que puntúa en el acto.
 tip-gap = Ahí es donde menos pasos te faltan para adelantar a { $other }.
-tip-nothing-yet = Sin un peón en un carril no tienes nada por lo que plantarte.
+tip-nothing-yet = Solo un peón en un carril da puntos, y otra tirada puede ponerlo ahí.
 tip-comes-off = Si te plantas ahora, tu peón se va sin puntos. Otra tirada puede ponerlo por delante de { $other }.
 tip-bank = { $wins ->
         [yes] Los { $points } puntos que esperan aquí te llevan más allá de la meta.

@@ -18,10 +18,10 @@ help-more =
     { $profile }, { $leaderboard } et { $history } se souviennent de tout. { $me } a tes rappels et tes données. { $settings } est pour qui gère le serveur.
 guide-offer = 🌱 Première fois ? *Montre-moi* installe un ordi facile et commence. Avant chacune de tes premières décisions, je te souffle ce que tu peux faire, et ce que je ferais. Ou attends simplement les autres.
 guide-offer-joined = 🌱 Première fois ? À tes premiers tours, je te souffle ce que tu peux faire. Et si tu préfères d’abord essayer dans ton coin, /aide a une partie contre un ordi facile.
-# What the strongest computer would do in the reader's place, and why: a sentence or two.
+# Advice: the button or list entry, as it stands on the board, and why in a sentence or two.
 hint-advice = 👉 { $list ->
         [none] J’appuierais sur **{ $label }**.
-       *[other] Je choisirais **{ $label }** dans la liste **{ $list }**.
+       *[other] Dans la liste **{ $list }**, je choisirais **{ $label }**.
     }{ $why ->
         [none] {""}
        *[other] {" "}{ $why }

@@ -519,7 +519,7 @@ tip-stays = Là, ton pion peut rester, pour { $points } points. Là où quelqu�
 tip-more = Ça vaut { $points } points, et la suivante seulement { $otherwise }.
 tip-higher = C’est plus haut, case { $square } au lieu de { $otherwise } : plus près du bout, qui rapporte tout de suite.
 tip-gap = C’est là qu’il te manque le moins de pas pour passer { $other }.
-tip-nothing-yet = Sans pion sur une piste, tu n’as aucune raison de t’arrêter.
+tip-nothing-yet = Seul un pion sur une piste rapporte des points, et un lancer de plus peut l’y mettre.
 tip-comes-off = Arrête-toi, et ton pion saute pour rien. Un lancer de plus le fera peut-être passer { $other }.
 tip-bank = { $wins ->
         [yes] Les { $points } points qui attendent ici te font passer l’arrivée.

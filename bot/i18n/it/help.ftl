@@ -18,10 +18,10 @@ help-more =
     { $profile }, { $leaderboard } e { $history } ricordano com’è andata. { $me } ha i tuoi promemoria e i tuoi dati. { $settings } è per chi gestisce il server.
 guide-offer = 🌱 Prima volta? *Fammi vedere* fa sedere un computer facile e comincia. Prima di ognuna delle tue prime decisioni ti sussurro che cosa puoi fare, e che cosa farei io. Oppure aspetta gli altri.
 guide-offer-joined = 🌱 Prima volta? Nei tuoi primi turni ti sussurro che cosa puoi fare. E se prima vuoi provare per conto tuo, /aiuto ha una partita contro un computer facile.
-# What the strongest computer would do in the reader's place, and why: a sentence or two.
+# Advice: the button or list entry, as it stands on the board, and why in a sentence or two.
 hint-advice = 👉 { $list ->
         [none] Io premerei **{ $label }**.
-       *[other] Io sceglierei **{ $label }** nella lista **{ $list }**.
+       *[other] Nella lista **{ $list }** sceglierei **{ $label }**.
     }{ $why ->
         [none] {""}
        *[other] {" "}{ $why }

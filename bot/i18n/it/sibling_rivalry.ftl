@@ -506,7 +506,7 @@ tip-stays = Lì la tua pedina può restare, per { $points } punti. Dove qualcuno
 tip-more = Vale { $points } punti, e la seconda scelta solo { $otherwise }.
 tip-higher = È più in alto, casella { $square } e non { $otherwise }: più vicino alla fine, che dà punti subito.
 tip-gap = È lì che ti mancano meno passi per superare { $other }.
-tip-nothing-yet = Senza una pedina in pista non hai niente per cui fermarti.
+tip-nothing-yet = Solo una pedina in pista porta punti, e un altro tiro può metterla lì.
 tip-comes-off = Se ti fermi ora, la tua pedina va via senza punti. Un altro tiro può portarla davanti a { $other }.
 tip-bank = { $wins ->
         [yes] I { $points } punti che aspettano qui ti portano oltre il traguardo.

@@ -18,7 +18,7 @@ help-more =
     { $profile }、{ $leaderboard }、{ $history }には、これまでの成績。{ $me }には、お知らせの設定と自分のデータ。{ $settings }は、サーバーを管理する人のためのものです。
 guide-offer = 🌱 はじめて？ 「教えて」を押すと、やさしいコンピューターが席について、すぐ始まります。最初のうちは決めるたびに、何ができるか、わたしならどうするかを、こっそり教えます。友だちを待つのもいいですね。
 guide-offer-joined = 🌱 はじめて？ 最初の何手かは、何ができるかをこっそり教えます。まずひとりで試したいときは、「/ヘルプ」に、やさしいコンピューターとのゲームがあります。
-# What the strongest computer would do in the reader's place, and why: a sentence or two.
+# Advice: the button or list entry, as it stands on the board, and why in a sentence or two.
 hint-advice = 👉 { $list ->
         [none] わたしなら**{ $label }**を押します。
        *[other] わたしなら、リスト**{ $list }**から**{ $label }**を選びます。

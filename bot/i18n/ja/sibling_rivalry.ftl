@@ -501,7 +501,7 @@ tip-stays = そこならコマが残れて{ $points }点。同じか先にだれ
 tip-more = { $points }点になります。次にいいのは{ $otherwise }点だけ。
 tip-higher = { $otherwise }マス目ではなく{ $square }マス目。すぐ得点になるいちばん上に近づきます。
 tip-gap = { $other }を追い越すまでの歩数が、いちばん少ないコースです。
-tip-nothing-yet = コースにコマがないうちは、ストップしても意味がありません。
+tip-nothing-yet = 点になるのはコースの上のコマだけ。もう一度振れば置けるかもしれません。
 tip-comes-off = 今ストップすると、点なしでコマを失います。もう一度振れば{ $other }を追い越せるかも。
 tip-bank = { $wins ->
         [yes] ここで待っている{ $points }点でゴールを越えます。

@@ -18,10 +18,10 @@ help-more =
     { $profile }, { $leaderboard } i { $history } pamiętają, jak było. { $me } ma twoje przypomnienia i dane. { $settings } jest dla tych, którzy zarządzają serwerem.
 guide-offer = 🌱 Pierwszy raz? *Pokaż mi* sadza łatwy komputer i zaczyna. Przed każdą z pierwszych decyzji szepnę ci, co możesz zrobić i co ja bym zrobił. Albo po prostu poczekaj na innych.
 guide-offer-joined = 🌱 Pierwszy raz? W pierwszych turach szepnę ci, co możesz zrobić. A jeśli wolisz najpierw spróbować w pojedynkę, /pomoc ma grę z łatwym komputerem.
-# What the strongest computer would do in the reader's place, and why: a sentence or two.
+# Advice: the button or list entry, as it stands on the board, and why in a sentence or two.
 hint-advice = 👉 { $list ->
         [none] Ja bym nacisnął: **{ $label }**.
-       *[other] Ja bym wybrał: **{ $label }** z listy **{ $list }**.
+       *[other] Z listy **{ $list }** ja bym wybrał: **{ $label }**.
     }{ $why ->
         [none] {""}
        *[other] {" "}{ $why }

@@ -486,7 +486,7 @@ tip-stays = Tam twój pionek może zostać, za { $points } pkt. Gdzie ktoś stoi
 tip-more = To { $points } pkt, a następne w kolejności tylko { $otherwise }.
 tip-higher = To wyżej, pole { $square }, a nie { $otherwise }: bliżej szczytu, który od razu daje punkty.
 tip-gap = Tam najmniej kroków brakuje, żeby wyprzedzić: { $other }.
-tip-nothing-yet = Bez pionka na torze nie masz po co mówić stop.
+tip-nothing-yet = Punkty daje tylko pionek na torze, a kolejny rzut może go tam postawić.
 tip-comes-off = Powiedz stop, a pionek schodzi za nic. Kolejny rzut może wyprzedzić: { $other }.
 tip-bank = { $wins ->
         [yes] Czekające tu { $points } pkt wynosi cię poza metę.

@@ -18,10 +18,10 @@ help-more =
     { $profile }, { $leaderboard } e { $history } lembram como foi. { $me } tem seus lembretes e seus dados. { $settings } é para quem gerencia o servidor.
 guide-offer = 🌱 Primeira vez? *Me mostra* chama um computador fácil para a mesa e começa. Antes de cada uma das suas primeiras decisões, eu cochicho o que dá para fazer, e o que eu faria. Ou é só esperar a galera.
 guide-offer-joined = 🌱 Primeira vez? Nos seus primeiros turnos, eu cochicho o que dá para fazer. E, se quiser antes tentar por conta própria, em /ajuda tem uma partida contra um computador fácil.
-# What the strongest computer would do in the reader's place, and why: a sentence or two.
+# Advice: the button or list entry, as it stands on the board, and why in a sentence or two.
 hint-advice = 👉 { $list ->
         [none] Eu apertaria **{ $label }**.
-       *[other] Eu escolheria **{ $label }** na lista **{ $list }**.
+       *[other] Na lista **{ $list }** eu escolheria **{ $label }**.
     }{ $why ->
         [none] {""}
        *[other] {" "}{ $why }

@@ -497,7 +497,7 @@ tip-stays = Ali o seu peão pode ficar, por { $points } pontos. Onde alguém est
 tip-more = Vale { $points } pontos, e a segunda opção só { $otherwise }.
 tip-higher = Fica mais acima, na casa { $square } e não na { $otherwise }: mais perto do fim, que pontua na hora.
 tip-gap = É ali que faltam menos passos para passar { $other }.
-tip-nothing-yet = Sem um peão numa trilha, não há por que parar.
+tip-nothing-yet = Só um peão numa trilha rende pontos, e mais uma rolagem pode colocar um lá.
 tip-comes-off = Pare agora, e o seu peão sai sem pontos. Mais uma rolagem pode levar você além de { $other }.
 tip-bank = { $wins ->
         [yes] Os { $points } pontos que esperam aqui levam você além da chegada.
