@@ -34,7 +34,7 @@ from bot.core.service import Service
 from bot.i18n import localizer
 from bot.interactions.ephemeral import token_left
 from bot.interactions.responder import NOBODY
-from bot.messages.lessons import Lesson, advice_text, hint_of, hint_text, lesson_text
+from bot.messages.hint_texts import Lesson, advice_text, hint_of, hint_text, lesson_text
 from bot.messages.reconciler import Reconciler, Result
 from bot.storage import ENOUGH, StoreFailed, kept_actions
 from bot.storage.repos.user_prefs import UserPrefsRepository

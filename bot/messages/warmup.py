@@ -13,7 +13,7 @@ from msgspec import to_builtins
 import games
 from bot.i18n import DEFAULT, localizer
 from bot.messages.direct import secret_text
-from bot.messages.lessons import hint_text
+from bot.messages.hint_texts import hint_text
 from bot.rendering import samples
 from bot.storage import SeatRow, TableRow
 from bot.table.session import TableSession

@@ -9,7 +9,7 @@ import pytest
 from bot.ai.worker_pool import EngineFailed, EngineWorkers
 from bot.i18n import available_locales, localizer
 from bot.messages import onboarding
-from bot.messages.lessons import hint_of
+from bot.messages.hint_texts import hint_of
 from bot.play import lobby
 from bot.storage import GuildSettings
 from bot.table.deadlines import offered_levels

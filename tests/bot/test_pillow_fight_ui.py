@@ -268,10 +268,29 @@ def test_every_square_says_how_many_could_hit_there_and_how_likely_one_of_them_d
                         number = "1 player" if count == 1 else f"{count} players"
                         assert told == f"{number} can hit you there, {percent(1 - spared)}%"
                     else:
-                        assert told == "nobody can hit you there"
+                        assert told == "nobody can hit you there now"
                     said.add(told)
                     assert len(choice.more) <= 100
     assert len(said) > 9
+
+
+def test_no_square_where_most_attacks_hit_stands_before_one_where_nobody_can() -> None:
+    mixed = 0
+    for state in list(states(5, 2, size="8x8", most=160)):
+        view, seat = GAME.view(state, None), state.turn
+        if seat is None or state.phase not in ("place", "play"):
+            continue
+        for row in rows(state):
+            if not isinstance(row, ActionSelect) or row.key not in ("place-good", "move-good"):
+                continue
+            squares = [choice.action.split()[1] for choice in row.choices]
+            found = prospects(view, seat, squares)
+            risks = [found[square].risk for square in best_squares(view, seat, squares)]
+            safe = [place for place, risk in enumerate(risks) if risk == 0]
+            risky = [place for place, risk in enumerate(risks) if risk >= 0.75]
+            assert not safe or not risky or max(safe) < min(risky)
+            mixed += bool(safe and len(safe) < len(risks))
+    assert mixed > 3
 
 
 def test_of_squares_as_good_otherwise_the_safest_comes_first() -> None:
@@ -305,30 +324,27 @@ def test_a_turn_takes_no_more_lines_than_a_phone_has_beside_the_board() -> None:
     assert fullest == 4
 
 
-def test_the_best_squares_are_those_with_a_pillow_or_the_best_odds() -> None:
+def test_the_first_square_has_the_most_use_less_its_risk() -> None:
     kinds = set()
     for seed in range(3):
         for state in list(states(4, seed, size="8x8", most=90))[::2]:
             view, seat = GAME.view(state, None), state.turn
-            if seat is None or state.phase not in ("place", "play"):
+            if seat is None or state.phase != "play":
                 continue
-            lists = {row.key: row for row in rows(state) if isinstance(row, ActionSelect)}
-            said = {
-                choice.action.split()[1]: choice.label
-                for key, row in lists.items()
-                if key.startswith(("place", "move"))
-                for choice in row.choices
-            }
-            first = lists.get("place-good") or lists.get("move-good")
-            if first is None or not view.holding[seat]:
-                near = [square for square in said if "pillow" in said[square]]
-                best = best_squares(view, seat, said)
-                assert set(best[: len(near)]) <= set(near)
-                kinds |= {"pillow"} if near else set()
-            elif odds := {square: int(found[1]) for square in said if (found := re.search(r" (\d+)%", said[square]))}:
-                best = best_squares(view, seat, said)
-                assert odds[best[0]] == max(odds.values())
-                kinds.add("odds")
+            found = prospects(view, seat, queries.reachable(view, seat))
+            best = best_squares(view, seat, found)
+            if not best:
+                continue
+            armed = view.holding[seat]
+            worth = {}
+            for square, there in found.items():
+                odds = there.attack.hit if there.attack is not None and can_attack(view, seat, moving=True) else 0
+                use = odds if armed else (there.pillows or there.beside) and 0.5
+                worth[square] = min(float(use), 0.7) - float(there.risk)
+                if use and worth[square] > 0:
+                    kinds.add("odds" if armed else "pillow")
+            assert worth[best[0]] == max(worth[square] for square in best)
+            assert worth[best[0]] >= max(worth.values()) or worth[best[0]] >= 0
     assert kinds == {"pillow", "odds"}
 
 

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from games import simulation
 from games.ai import levels
-from games.analysis import explanations
-from games.analysis.reasons import Reason
+from games.analysis import advice, explanations
+from games.analysis.reasons import Reason, explain_action
 from games.core import Setup
 from games.core.dice import FastDice
 from games.core.record import Record, replay
@@ -69,23 +69,28 @@ def test_of_a_long_game_only_so_many_decisions_are_looked_at(record: Record, mon
     assert len(found) == explanations.MOST
 
 
-def test_advice_is_the_strongest_computer_s_choice_with_its_reasons() -> None:
+def test_without_arguments_of_its_own_advice_is_the_strongest_computer_s_choice_with_its_reasons(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(advice, "_module", lambda game: None)
     state = replace(GAME.start(GAME.options(), 2, Setup(), FastDice(random.Random(1))).state, score=(9, 9))
     view, legal = GAME.view(state, 0), ["ready", "upgrade"]
-    found = explanations.advise("tie_die", view, legal, "1")
+    found = advice.advise("tie_die", view, legal, "1")
     assert found is not None
     assert found.action == levels.decide("tie_die", levels.levels("tie_die")[-1], view, legal, "1")
     instead = next(one for one in legal if one != found.action)
-    assert found.reasons == explanations.explain_action("tie_die", view, found.action, instead)[: explanations.EACH]
-    assert found == explanations.advise("tie_die", view, legal, "1")
+    assert found.reasons == explain_action("tie_die", view, found.action, instead)[: explanations.EACH]
+    assert found.kind == "why"
+    assert found == advice.advise("tie_die", view, legal, "1")
 
 
 def test_where_there_is_nothing_to_choose_there_is_no_advice(monkeypatch: pytest.MonkeyPatch) -> None:
     state = GAME.start(GAME.options(), 2, Setup(), FastDice(random.Random(1))).state
     view = GAME.view(state, 0)
-    assert explanations.advise("tie_die", view, ["ready"], "1") is None
-    monkeypatch.setattr(explanations, "levels", lambda game: (levels.RANDOM,))
-    assert explanations.advise("tie_die", view, ["ready", "upgrade"], "1") is None, "nobody there knows the game"
+    assert advice.advise("tie_die", view, ["ready"], "1") is None
+    monkeypatch.setattr(advice, "_module", lambda game: None)
+    monkeypatch.setattr(advice, "levels", lambda game: (levels.RANDOM,))
+    assert advice.advise("tie_die", view, ["ready", "upgrade"], "1") is None, "nobody there knows the game"
 
 
 def test_nobody_gives_reasons_for_a_choice_that_was_not_the_best() -> None:

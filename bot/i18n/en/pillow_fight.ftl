@@ -623,7 +623,7 @@ hint-rest = You have attacked this turn, and still hold a pillow. With what is l
 
 tip-room = A ready-made room gives everybody the same chances.
 tip-pillows = Evenly spread, everybody has one close by.
-tip-first = Who begins is the first to reach a pillow.
+tip-first = The first player is the first to reach a pillow.
 tip-start = Start on { $square }: { $pillow ->
         [on] a pillow lies right there.
         [beside] a pillow lies right beside it.

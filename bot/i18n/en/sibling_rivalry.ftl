@@ -490,7 +490,7 @@ hint-decide = { $place ->
 
 tip-wins = It takes you past the finish: you win!
 tip-tops = The top of the track: { $points } points at once, and you go again.
-tip-stays = There your pawn can stay, for { $points } points. Where somebody is level or ahead, it comes off when you stop.
+tip-stays = There your pawn can stay, for { $points } points. It comes off when you stop where somebody is level or ahead.
 tip-more = It is worth { $points } points, and the next best only { $otherwise }.
 tip-higher = It is further up, on square { $square } and not { $otherwise }: closer to the top, which scores at once.
 tip-gap = There you need the fewest steps to get past { $other }.

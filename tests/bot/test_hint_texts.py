@@ -13,7 +13,7 @@ import pytest
 
 import games
 from bot.i18n import available_locales, localizer
-from bot.messages import lessons
+from bot.messages import hint_texts
 from bot.table.emojis_and_links import NO_EMOJIS
 from bot.ui.games import ActionSelect, find_choice, load, playable_games
 from games.ai.levels import decide
@@ -150,9 +150,9 @@ def test_every_label_in_a_lesson_stands_on_the_board_in_each_language(game: str)
             continue
         reader, board = locales[number % len(locales)], locales[number // len(locales) % len(locales)]
         session = session_of(case, board)
-        hint = lessons.hint_text(session, case.seat, reader, goal=True)
-        advice = lessons.advice_text(session, case.advice, reader)
-        told = lessons.lesson_text(session, case.seat, reader, hint, advice, guided=True, last=True)
+        hint = hint_texts.hint_text(session, case.seat, reader, goal=True)
+        advice = hint_texts.advice_text(session, case.advice, reader)
+        told = hint_texts.lesson_text(session, case.seat, reader, hint, advice, guided=True, last=True)
         quoted = [plain(label) for label in re.findall(r"\*\*(.+?)\*\*", told.replace("\\*", "\\\u2217"))]
         there = {plain(label).replace("*", "\u2217") for label in labels(case, board)}
         assert [label for label in quoted if label not in there and not label.isdecimal()] == []
