@@ -222,4 +222,7 @@ ROWS = (
     insert into tournament_votes (tournament_id, round, user_id, game) values (1, 1, 11, 'tie_die');
     update evenings set programme = '{"games":["tie_die"]}' where id = 1;
     """,
+    """
+    update tables set guided = 1 where id = 1;
+    """,
 )
