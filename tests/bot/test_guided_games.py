@@ -11,7 +11,7 @@ from bot.i18n import available_locales, localizer
 from bot.messages import onboarding
 from bot.messages.hint_texts import hint_of
 from bot.play import lobby
-from bot.storage import GuildSettings
+from bot.storage import ENOUGH, GuildSettings
 from bot.table.deadlines import offered_levels
 from bot.ui.games import ActionSelect, button_label, playable_games
 from bot.ui.games import load as load_panel
@@ -120,7 +120,7 @@ async def test_each_first_decision_is_explained_with_what_the_strongest_would_do
             continue
         topics.add(topic.key)
         (whisper,) = whispers(taught)
-        assert ("🏁" in whisper.text) is not live.table.record.actions
+        assert ("🏁" in whisper.text) is (not live.table.record.actions)
         found = advise(game, live.table.view(seat), live.table.legal(seat), f"{live.id}:{live.action_count}")
         words = localizer("en-US", game)
         label = None if found is None else button_label(game, live.table.view(None), found.action, live.names, words)
@@ -196,7 +196,7 @@ async def test_somebody_who_wanted_no_hints_gets_them_in_a_guided_game(taught: B
     await taught.store.stop_hints(taught.people["Ann"].id)
     await guided(taught, "tie_die")
     assert len(whispers(taught)) == 1
-    assert await taught.store.hint_count(taught.people["Ann"].id, "magic_numbers") == onboarding.ENOUGH
+    assert await taught.store.hint_count(taught.people["Ann"].id, "magic_numbers") == ENOUGH
 
 
 async def test_without_advice_the_hint_is_there(taught: BotHarness) -> None:

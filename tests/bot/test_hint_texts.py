@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from types import SimpleNamespace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import pytest
 
@@ -198,7 +198,7 @@ def test_in_sibling_rivalry_a_reason_points_to_what_is_advised() -> None:
     for case in positions("sibling_rivalry"):
         view, advice = case.view, case.advice
         assert advice is not None
-        key, facts = advice.reasons[0].key, advice.reasons[0].facts
+        key, facts = advice.reasons[0].key, cast("dict[str, Any]", advice.reasons[0].facts)
         if view.phase == "choose":
             here = {f"choose {each.track}": each for each in landings(view)}
             mine = here.pop(advice.action)
@@ -223,7 +223,7 @@ def test_in_tie_die_a_reason_speaks_for_the_cheaper_or_the_better() -> None:
     for case in positions("tie_die"):
         advice = case.advice
         assert advice is not None
-        key, facts = advice.reasons[0].key, advice.reasons[0].facts
+        key, facts = advice.reasons[0].key, cast("dict[str, Any]", advice.reasons[0].facts)
         side = {
             "ready": {"now", "too-dear", "save"},
             "upgrade": {"bigger"},
@@ -244,7 +244,7 @@ def test_in_pillow_fight_nothing_is_better_by_the_measure_that_the_reason_names(
         view, advice = case.view, case.advice
         assert advice is not None
         word, _, square = advice.action.partition(" ")
-        key, facts = advice.reasons[0].key, advice.reasons[0].facts
+        key, facts = advice.reasons[0].key, cast("dict[str, Any]", advice.reasons[0].facts)
         if word in ("move", "place"):
             there = prospects(view, case.seat, (square,))[square]
             assert facts["square"] == square
