@@ -54,7 +54,7 @@ def arguments(view: View, legal: Sequence[Action]) -> Iterator[Argument]:
         squares = [action.removeprefix("move ") for action in legal if action.startswith("move ")]
         here = view.at[me]
         assert here is not None
-        found = prospects(view, me, (here, *squares))
+        found = dict(prospects(view, me, (here, *squares)))
         yield from _turn(view, me, found.pop(here) if here not in squares else found[here], found, legal)
 
 
@@ -94,10 +94,10 @@ def _armed(view: View, me: Seat, here: Prospect, found: Mapping[str, Prospect]) 
         if there.attack is not None and whole(float(there.attack.hit)) >= now + MATTERS
     }
     for square in best_of(view, better, None):
-        attack = better[square].attack
-        assert attack is not None
-        odds = {"percent": whole(float(attack.hit)), "otherwise": now}
-        yield f"move {square}", Reason("aim", {"square": square, "other": attack.defender, **odds})
+        best = better[square].attack
+        assert best is not None
+        odds = {"percent": whole(float(best.hit)), "otherwise": now}
+        yield f"move {square}", Reason("aim", {"square": square, "other": best.defender, **odds})
     if not targets and not better:
         yield from _closer(view, me, here, found, "full")
 
