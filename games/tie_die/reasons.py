@@ -84,7 +84,7 @@ def _in_the_window(view: View, me: Seat, action: Action, instead: Action | None)
     percent, points, score = whole(fight_won(view.die[me], view.die[other])), view.die[other], view.score[me]
     if percent <= 50:
         return (Reason("dear", {"other": other, "percent": percent, "points": points, "score": score}),)
-    brings = round(fight_brings(view.die[me], points))
+    brings = round(fight_brings(score - points, view.die[me], points))
     return (Reason("poor-trade", {"other": other, "points": points, "brings": brings}),) if brings < points else ()
 
 

@@ -355,7 +355,7 @@ def test_a_game_that_hides_something_has_nothing_taken_back(monkeypatch: pytest.
     raw = b'{"game": "tie_die", "rules": 1, "seats": ["a", "b"], "faces": [], "actions": [[0, "ready"]]}'
     table = Table(parse(raw))
     assert table.can_take_back()
-    monkeypatch.setattr(type(table.game), "open", False)
+    monkeypatch.setattr(type(table.game), "perfect_information", False)
     assert not table.can_take_back()
     with pytest.raises(ValueError, match="cannot be taken back"):
         table.take_back()

@@ -119,7 +119,7 @@ def test_an_event_for_all_with_something_of_a_hidden_field_breaks_a_law(bend: Ca
 
 def test_what_may_be_done_and_how_many_rounds_there_were_tell_nothing_hidden(bend: Callable[..., Case]) -> None:
     with pytest.raises(ContractViolation, match="the number of rounds of the room tells what is hidden"):
-        SAME(bend(rounds=lambda state: sum(state.score)))
+        SAME(bend(rounds_begun=lambda state: sum(state.score)))
     with pytest.raises(ContractViolation, match="what everybody may do of the room tells what is hidden"):
         SAME(bend(legal=lambda state, seat: GAME.legal(state, seat)[:: (-1) ** sum(state.score)]))
     # A seat's own picture may show its own card.

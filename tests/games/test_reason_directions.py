@@ -31,7 +31,8 @@ def speaks_against(game: str, view: Any, action: Action, instead: Action, reason
     if kind in ("tie_die dear", "tie_die fight"):
         return (facts["percent"] > 50) is (reason.key == "dear") and facts["percent"] != 50
     if kind == "tie_die poor-trade":
-        return action != "pass" or fight_brings(view.die[view.viewer], view.die[facts["other"]]) >= facts["points"]
+        me, theirs = view.viewer, view.die[facts["other"]]
+        return action != "pass" or fight_brings(view.score[me] - theirs, view.die[me], theirs) >= facts["points"]
     if kind == "tie_die threat":
         return action != f"challenge {facts['other']}"
     if kind == "sibling_rivalry about-to-win":

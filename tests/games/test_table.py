@@ -65,7 +65,7 @@ def test_what_there_is_not_is_refused_with_what_there_is(
 
 def test_the_last_action_of_a_game_that_is_over_is_not_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "load", lambda name: small_games.GAME)
-    monkeypatch.setattr(small_games.Small, "open", True)
+    monkeypatch.setattr(small_games.Small, "perfect_information", True)
     record = Record(game="small", rules=1, options=small_games.Options(), seats=("Ann", "Ben"), setup=Setup(), faces=())
     table = Table(record)
     for seat in (0, 1):
@@ -101,6 +101,6 @@ def test_proposals_behind_one_another_roll_what_is_rolled_when_they_are_played_i
 def test_an_action_that_told_somebody_something_is_not_taken_back(
     event: Event, can: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(small_games.Small, "open", True)
+    monkeypatch.setattr(small_games.Small, "perfect_information", True)
     frame = Frame(1, 0, "safe", (), small_games.State((3,)), (event,))
     assert can_undo(small_games.GAME, frame) == can

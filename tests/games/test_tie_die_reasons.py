@@ -96,6 +96,17 @@ def check(state: State, me: Seat, action: Action, reason: Reason) -> None:
                 facts["points"]
                 == state.score[me] - GAME.apply(state, me, f"challenge {other}", ScriptedDice(())).state.score[me]
             )
+    elif reason.key == "threat":
+        other = facts["other"]
+        rest = tuple(state.die[seat] for seat in (me, *others) if seat != other)
+        missing = target - state.score[other]
+        assert about(facts["percent"], roll((state.die[other], *rest), reaches(missing)))
+    elif reason.key == "poor-trade":
+        other = facts["other"]
+        paid = state.score[me] - state.die[other]
+        brings = fought(state, me, other, lambda after: after.score[me] - paid)
+        assert abs(facts["brings"] - brings) <= 0.51
+        assert facts["points"] == state.die[other] > facts["brings"]
     elif reason.key == "hands":
         challenger = facts["other"]
         defender = me if challenger != me else int(action.split()[1])

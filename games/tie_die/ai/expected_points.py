@@ -52,10 +52,10 @@ def fight_won(challenger: int, defender: int) -> float:
     return sum(after[0].score > 0 for after in ends) / len(ends)
 
 
-def fight_brings(challenger: int, defender: int) -> float:
-    """Return the mean number of points that the challenger of a fight wins."""
-    ends = list(fights((DicePlayer(0, challenger, True), DicePlayer(0, defender, False)), 0, 1))
-    return sum(after[0].score for after in ends) / len(ends)
+def fight_brings(score: int, challenger: int, defender: int) -> float:
+    """Return the mean number of points that a challenger with ``score``, the challenge paid, wins; below 0, loses."""
+    ends = list(fights((DicePlayer(score, challenger, True), DicePlayer(0, defender, False)), 0, 1))
+    return sum(after[0].score - score for after in ends) / len(ends)
 
 
 def fight_lost(score: int, challenger: int, defender: int) -> float:
