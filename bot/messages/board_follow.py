@@ -42,8 +42,8 @@ class FollowThreshold(NamedTuple):
 
 
 THRESHOLDS: dict[Follow, FollowThreshold] = {
-    "quickly": FollowThreshold(5, 60.0),
-    "calmly": FollowThreshold(10, 300.0),
+    "quickly": FollowThreshold(5, 20.0),
+    "calmly": FollowThreshold(10, 60.0),
     "never": FollowThreshold(math.inf, math.inf),
 }
 """The choices of a server."""

@@ -34,7 +34,7 @@ _REVISIONS = count()
 STORY = 3
 """On how many lines the table's message tells what last happened; the last action is always told in full."""
 _IN_A_RUN = 4
-"""Number of sentences shown about a run of computers' actions, or as many as the last action has."""
+"""Number of sentences shown about a run of computers' actions, or as many as the last action and the scores need."""
 _KEPT = 32
 """The sentences of so many actions are kept."""
 
@@ -283,15 +283,15 @@ class TableSession:
     def _computers(self, begins: int, end: int) -> list[str]:
         """Return what computers did in a row, on one line.
 
-        The latest action is told in full, and as much of the others as fits.
+        The latest action is told in full, of the others whatever changed the score, and as much else as fits.
         """
         assert self.table is not None
         *before, latest = self.table.frames[begins:end]
         told = [sentence for _, sentence in self._sentences(latest)]
         for frame in reversed(before):
-            if len(told) >= _IN_A_RUN:
-                break
-            told[:0] = [sentence for event, sentence in self._sentences(frame) if not event.aside]
+            events = [(event, sentence) for event, sentence in self._sentences(frame) if not event.aside]
+            if len(told) < _IN_A_RUN or any(event.changes_score for event, _ in events):
+                told[:0] = [sentence for _, sentence in events]
         if not told:
             return []
         line = " ".join(told)

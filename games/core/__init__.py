@@ -110,6 +110,8 @@ class Event(Struct, frozen=True, gc=False):
     """True if it is told in one breath with the event before it in the same action, on one line at the table."""
     aside: ClassVar[bool] = False
     """True if it is soon not worth a line any more: the table no longer tells it once there has been another action."""
+    changes_score: ClassVar[bool] = False
+    """True if it changes the score, or what players have: however much happens at once, the table tells it."""
     outcome_of: ClassVar[str] = ""
     """The kind of outcome, so that it can be told when a seat has the same ``result`` several times in a row; its
     words may use that as ``$row``. Empty: it is not counted."""

@@ -164,6 +164,21 @@ def test_what_computers_do_in_a_row_is_one_line_that_tells_the_last_of_it_in_ful
     assert runs
 
 
+@each_game
+def test_whatever_changed_the_score_is_told_however_much_computers_did_in_a_row(name: str) -> None:
+    long = 0
+    for number in range(min(GAMES, 3)):
+        for live in as_played(table(name, 4, number).record, bots=(1, 2, 3)):
+            assert live.table is not None
+            story, frames = live.recent_story(), live.table.frames
+            run = list(takewhile(lambda frame: frame.seat in (1, 2, 3), reversed(frames)))
+            told = [pair for frame in run for pair in pairs(live, frame)]
+            long += len(told) > 4
+            missing = [text for event, text in told if event.changes_score and not any(text in line for line in story)]
+            assert missing == []
+    assert long
+
+
 def test_a_round_of_tie_die_is_a_story_of_three() -> None:
     most = 0
     for number in range(GAMES):

@@ -37,6 +37,7 @@ class Gave(Event, frozen=True):
     """``seat`` gave the ``face`` they rolled to the seat ``other``."""
 
     outcome_of: ClassVar[str] = "roll"
+    changes_score: ClassVar[bool] = True
 
     seat: Seat
     other: Seat

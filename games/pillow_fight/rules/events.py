@@ -80,6 +80,8 @@ class PickedUp(Event, frozen=True):
 class PulledAway(Event, frozen=True):
     """``seat`` pulled a pillow away from under ``other``, who stands on ``square``."""
 
+    changes_score: ClassVar[bool] = True
+
     seat: Seat
     other: Seat
     square: str
@@ -120,6 +122,7 @@ class Hit(Event, frozen=True):
 
     goes_on: ClassVar[bool] = True
     outcome_of: ClassVar[str] = "attack"
+    changes_score: ClassVar[bool] = True
 
     seat: Seat
     other: Seat
@@ -140,6 +143,7 @@ class Tore(Event, frozen=True):
     """The pillow that ``seat`` swung tore; ``left`` pillows are whole."""
 
     goes_on: ClassVar[bool] = True
+    changes_score: ClassVar[bool] = True
 
     seat: Seat
     left: int
@@ -149,6 +153,7 @@ class Stole(Event, frozen=True):
     """``seat`` took the pillow that ``other`` swung at them (PF-14)."""
 
     goes_on: ClassVar[bool] = True
+    changes_score: ClassVar[bool] = True
 
     seat: Seat
     other: Seat
@@ -158,6 +163,7 @@ class Caught(Event, frozen=True):
     """``seat`` caught the pillow that ``other`` threw at them."""
 
     goes_on: ClassVar[bool] = True
+    changes_score: ClassVar[bool] = True
 
     seat: Seat
     other: Seat
@@ -176,6 +182,7 @@ class Shattered(Event, frozen=True):
     """The fragile object on ``square`` broke, the ``number``-th of this game (PF-16)."""
 
     goes_on: ClassVar[bool] = True
+    changes_score: ClassVar[bool] = True
 
     square: str
     number: int

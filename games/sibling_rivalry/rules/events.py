@@ -10,6 +10,8 @@ from games.core import Event, Seat
 class Scored(Event, frozen=True):
     """``seat`` scored ``points`` for square ``square`` of ``track``: the scoring pawn went ``before`` to ``after``."""
 
+    changes_score: ClassVar[bool] = True
+
     seat: Seat
     track: int
     square: int
@@ -22,6 +24,7 @@ class Slid(Event, frozen=True):
     """``seat`` landed on square ``before``, where ``other`` stands, and slid back to ``after``."""
 
     goes_on: ClassVar[bool] = True
+    changes_score: ClassVar[bool] = True
 
     seat: Seat
     other: Seat
@@ -85,6 +88,7 @@ class Caught(Event, frozen=True):
 
     goes_on: ClassVar[bool] = True
     outcome_of: ClassVar[str] = "turn"
+    changes_score: ClassVar[bool] = True
 
     seat: Seat
     ones: int
@@ -106,6 +110,7 @@ class Outdid(Event, frozen=True):
     """``seat`` stopped on ``square`` of ``track``, ahead of ``other``, whose pawn is taken off."""
 
     outcome_of: ClassVar[str] = "turn"
+    changes_score: ClassVar[bool] = True
 
     seat: Seat
     other: Seat

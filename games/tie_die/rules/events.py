@@ -13,6 +13,8 @@ from games.core import Event, Seat
 class Upgraded(Event, frozen=True):
     """``seat`` bought a die of ``sides`` for as many points."""
 
+    changes_score: ClassVar[bool] = True
+
     seat: Seat
     sides: int
 
@@ -145,6 +147,7 @@ class MovedUp(Event, frozen=True):
     """The challenger's die goes from ``before`` up to ``sides``, the defender's (TD-9)."""
 
     goes_on: ClassVar[bool] = True
+    changes_score: ClassVar[bool] = True
 
     seat: Seat
     sides: int
@@ -156,6 +159,7 @@ class ChallengeWon(Event, frozen=True):
 
     goes_on: ClassVar[bool] = True
     outcome_of: ClassVar[str] = "challenge"
+    changes_score: ClassVar[bool] = True
 
     seat: Seat
     other: Seat
@@ -170,6 +174,7 @@ class ChallengeLost(Event, frozen=True):
 
     goes_on: ClassVar[bool] = True
     outcome_of: ClassVar[str] = "challenge"
+    changes_score: ClassVar[bool] = True
 
     seat: Seat
     other: Seat
