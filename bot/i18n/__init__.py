@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from bot.i18n.bundles import DEFAULT
 from bot.i18n.locales import FOLDERS, available_locales, game_folders, missing_title, negotiate_locale, shared_files
-from bot.i18n.localization import Localizer, MissingMessage, date_and_time, localizer
+from bot.i18n.localization import ListOf, Localizer, MissingMessage, date_and_time, localizer
 
 __all__ = [
     "DEFAULT",
     "FOLDERS",
+    "ListOf",
     "Localizer",
     "MissingMessage",
     "available_locales",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from datetime import date, datetime
 from functools import cache, cached_property, lru_cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from babel.lists import format_list
 from babel.numbers import format_decimal
@@ -17,7 +17,7 @@ from bot.i18n.excerpt import cut_text
 from bot.i18n.locales import available_locales, negotiate_locale, sources_of
 from bot.i18n.variants import MessageVariants
 
-__all__ = ["Localizer", "MissingMessage", "date_and_time", "localizer", "log_missing_message"]
+__all__ = ["ListOf", "Localizer", "MissingMessage", "date_and_time", "localizer", "log_missing_message"]
 
 
 def log_missing_message(what: str, **details: object) -> None:
@@ -46,6 +46,16 @@ _TWO_BEFORE_GROUPS = ("es", "pl", "pt-PT")
 
 _SEMICOLONS = {"、": "；"}
 """Separators between groups of things, by the separator between things; elsewhere a semicolon and a space."""
+
+
+"""«Ann, Ben and Cleo», or «Ann, Ben or Cleo»."""
+
+
+class ListOf(NamedTuple):
+    """A list as the value of a parameter: joined in the language of the sentence that it is filled in."""
+
+    items: tuple[str, ...]
+    style: Literal["standard", "or"] = "standard"
 
 
 class MissingMessage(KeyError):
@@ -102,15 +112,17 @@ class Localizer:
             pattern = entry.attributes.get(attribute) if attribute else entry.value
             if pattern is None:
                 continue
-            shown = {name: self._grouped_late(_short(value)) for name, value in arguments.items()}
+            shown = {name: self._formatted_here(_short(value)) for name, value in arguments.items()}
             text, errors = bundle.format_pattern(pattern, shown)
             if errors:
                 complain("formatting a sentence failed", sentence=message, errors=[str(error) for error in errors])
             return resolve_conjunctions(str(text), self.locale)
         raise MissingMessage(message)
 
-    def _grouped_late(self, value: object) -> object:
-        """Return a number whose digits are not grouped yet as one that Fluent does not group."""
+    def _formatted_here(self, value: object) -> object:
+        """Return a list as text, and a number whose digits are not grouped yet as one that Fluent does not group."""
+        if isinstance(value, ListOf):
+            return self.format_list(list(value.items), either=value.style == "or")
         if isinstance(value, (int, float)) and not isinstance(value, bool) and not _groups(value, self._reader):
             return fluent_number(value, useGrouping=False)
         return value

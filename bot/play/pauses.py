@@ -11,6 +11,7 @@ from typing import ClassVar
 
 from bot.core.errors import UserError
 from bot.core.service import BackgroundService
+from bot.i18n import ListOf
 from bot.interactions.ephemeral import EphemeralCleaner
 from bot.interactions.responder import Responder
 from bot.messages.notices import TableNotices
@@ -168,9 +169,7 @@ class PauseService(BackgroundService):
         gone = users_on_vacation(session, at)
         missing = [other for other in awaited if other not in gone]
         if not missing:
-            raise UserError(
-                "sorry-on-vacation", seats=session.words.format_list([session.chat_names[other] for other in awaited])
-            )
+            raise UserError("sorry-on-vacation", seats=ListOf(tuple(session.chat_names[other] for other in awaited)))
         waiting = with_stand_ins(session, missing, at=at)
         await self._tables.set_waiting(session, waiting)
         await self._effects.after_change(session)

@@ -16,7 +16,7 @@ from structlog.contextvars import bound_contextvars
 import games
 from bot.core.errors import GameMissing, UserError
 from bot.core.instrumentation import failpoint
-from bot.i18n import missing_title
+from bot.i18n import ListOf, missing_title
 from bot.storage import (
     RELIEVE,
     UNDO,
@@ -443,8 +443,8 @@ def seat_of_user(session: TableSession, user: int) -> Seat:
     if seat is None:
         free = replaceable_seats(session, now()) if takes_newcomers(session) else []
         if free and not any(relief.user == user for relief in session.stored.reliefs):
-            seats = session.words.format_list([session.chat_names[other] for other in free])
-            raise UserError("sorry-not-seated-free", seats=seats)
+            names = tuple(session.chat_names[other] for other in free)
+            raise UserError("sorry-not-seated-free", seats=ListOf(names, "or"))
         raise UserError("sorry-not-seated")
     return seat
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.i18n import FOLDERS, Localizer, localizer
+from bot.i18n import FOLDERS, ListOf, Localizer, localizer
 from bot.i18n.bundles import FluentSource, LazyBundle
 
 SPANISH = {
@@ -103,3 +103,17 @@ def test_a_number_that_is_not_grouped_still_chooses_its_plural() -> None:
     )
     assert [speak("many", count=count) for count in (1, 1000, 1001)] == ["one", "thousand", "1001"]
     assert speak("many", count=True) == speak("many", count=True)
+
+
+@pytest.mark.parametrize(
+    ("locale", "joined"),
+    [
+        ("en", "Ann, Ben, or Óscar"),
+        ("es-ES", "Ann, Ben u Óscar"),
+        ("pl", "Ann, Ben lub Óscar"),
+        ("de", "Ann, Ben oder Óscar"),
+    ],
+)
+def test_a_list_of_choices_is_joined_in_the_language_of_its_sentence(locale: str, joined: str) -> None:
+    seats = ListOf(("Ann", "Ben", "Óscar"), "or")
+    assert joined in localizer(locale)("sorry-not-seated-free", seats=seats)

@@ -345,7 +345,7 @@ sorry-vote-taken = { $who } hat schon gefragt. Stimm am Tisch mit ab.
 sorry-vote-refused = Die anderen wollen weiterspielen. Du kannst { $when } wieder fragen.
 sorry-not-playing-any-more = Du spielst hier nicht mehr mit. Beenden können die Partie nur die, die noch spielen.
 sorry-not-seated = Du spielst an diesem Tisch nicht mit. Warte auf den nächsten oder eröffne mit /spielen deinen eigenen in einem anderen Kanal.
-sorry-not-seated-free = Du spielst an diesem Tisch nicht mit. Aber wenn die anderen wollen, kannst du noch einsteigen: *⋯ Mehr*. Frei werden kann der Platz von { $seats }.
+sorry-not-seated-free = Du spielst an diesem Tisch nicht mit. Aber wenn die anderen wollen, kannst du noch einsteigen: *⋯*. Frei werden kann der Platz von { $seats }.
 sorry-late = Das ist schon passiert, oder jemand war schneller. So steht es jetzt.
 sorry-no-undo = Zum Zurücknehmen ist es zu spät: Inzwischen hat jemand gespielt oder etwas Neues gesehen.
 sorry-undo-late = Du hattest { $seconds } Sekunden, um das zurückzunehmen; die sind um.
@@ -362,7 +362,7 @@ sorry-unseated = Du wurdest gebeten, von diesem Tisch aufzustehen, und kannst ni
 # $most is a number of at least 3; $tables names games, with links.
 sorry-lobbies-seats = Du sitzt hier schon an { $most } Tischen, an denen es noch nicht losgegangen ist: { $tables }. Fang an einem an oder steh von einem auf, dann ist Platz für den nächsten.
 sorry-lobbies-seats-anywhere = Du sitzt auf allen Servern zusammen an { $most } Tischen, an denen es noch nicht losgegangen ist: { $tables }. Fang an einem an oder steh von einem auf, dann ist Platz für den nächsten.
-sorry-lobbies-opened = Du hast hier schon { $most } Tische eröffnet, an denen es noch nicht losgegangen ist: { $tables }. Fang an einem an oder löse einen auf (unter „⋯ Mehr“), dann ist Platz für den nächsten.
+sorry-lobbies-opened = Du hast hier schon { $most } Tische eröffnet, an denen es noch nicht losgegangen ist: { $tables }. Fang an einem an oder löse einen auf (unter „⋯“), dann ist Platz für den nächsten.
 sorry-lobbies-guild = Auf diesem Server warten { $most } Tische darauf, dass es losgeht, und mehr dürfen es nicht sein. Setz dich an einen davon oder komm wieder, wenn ein paar angefangen haben.
 sorry-lobbies-threads = { $most } Threads hier gehören zu Tischen, die du eröffnet hast, und mehr kann niemand haben: { $tables }. Zehn Minuten nach dem Ende einer Partie schließt sich ihr Thread, dann ist Platz für den nächsten.
 sorry-lobbies-threads-guild = Dieser Server hat { $most } Threads für Tische, und mehr dürfen es nicht sein. Zehn Minuten nach dem Ende einer Partie schließt sich ihr Thread, dann ist Platz für den nächsten.

@@ -348,7 +348,7 @@ sorry-vote-refused = The others want to play on. You can ask again { $when }.
 sorry-not-playing-any-more = You aren't playing in this game any more. Only those who are can end it.
 sorry-not-seated = You aren't playing at this table. Wait for the next one, or open your own with /play in another channel.
 # $seats are computers, and people who are away.
-sorry-not-seated-free = You aren't playing at this table. But with the others' consent you could join in, in place of { $seats }: press *⋯ More*.
+sorry-not-seated-free = You aren't playing at this table. But with the others' consent you could join in, in place of { $seats }: press *⋯*.
 sorry-late = That has happened already, or somebody was quicker. Here's how things stand.
 sorry-no-undo = Too late to take that back: somebody has played since, or has seen something new.
 sorry-undo-late = You had { $seconds } seconds to take that back; they're up.
@@ -365,7 +365,7 @@ sorry-unseated = The host has asked you to get up from this table, so you can't 
 # $most is a number of at least 3; $tables names games, with links.
 sorry-lobbies-seats = You have a seat at { $most } tables here that haven't started: { $tables }. Start one, or get up from one, and there's room for another.
 sorry-lobbies-seats-anywhere = You have a seat at { $most } tables that haven't started, on all servers together: { $tables }. Start one, or get up from one, and there's room for another.
-sorry-lobbies-opened = You have opened { $most } tables here that haven't started: { $tables }. Start one, or end one (under ⋯ More), and there's room for another.
+sorry-lobbies-opened = You have opened { $most } tables here that haven't started: { $tables }. Start one, or end one (under ⋯), and there's room for another.
 sorry-lobbies-guild = { $most } tables on this server are waiting for their start, and that's as many as there can be. Sit down at one of them, or come back when some have started.
 sorry-lobbies-threads = { $most } threads here are for tables that you opened, and that's as many as one person can have: { $tables }. When a game ends, its thread closes ten minutes later, and there's room for another.
 sorry-lobbies-threads-guild = This server has { $most } threads for tables, and that's as many as there can be. When a game ends, its thread closes ten minutes later, and there's room for another.

@@ -350,7 +350,7 @@ sorry-vote-taken = { $who } ya lo ha preguntado. Vota en la mesa.
 sorry-vote-refused = El resto quiere seguir jugando. Puedes volver a preguntar { $when }.
 sorry-not-playing-any-more = Ya no juegas en esta partida. Solo puede terminarla quien sigue jugando.
 sorry-not-seated = No juegas en esta mesa. Espera a la próxima, o abre la tuya con /jugar en otro canal.
-sorry-not-seated-free = No juegas en esta mesa. Pero, si los demás quieren, aún puedes entrar en lugar de { $seats }: pulsa *⋯ Más*.
+sorry-not-seated-free = No juegas en esta mesa. Pero, si los demás quieren, aún puedes entrar en lugar de { $seats }: pulsa *⋯*.
 sorry-late = Eso ya ha pasado, o alguien ha tenido mejores reflejos. Así están ahora las cosas.
 sorry-no-undo = Ya es tarde para deshacerlo: alguien ha jugado después, o ha visto algo nuevo.
 sorry-undo-late = Tenías { $seconds } segundos para deshacerlo, y ya han pasado.
@@ -367,7 +367,7 @@ sorry-unseated = Te han pedido que te levantes de esta mesa, así que no puedes 
 # $most is a number of at least 3; $tables names games, with links.
 sorry-lobbies-seats = Ya tienes sitio aquí en { $most } mesas que no han empezado: { $tables }. Empieza en una, o levántate de una, y habrá sitio para otra.
 sorry-lobbies-seats-anywhere = Entre todos los servidores, ya tienes sitio en { $most } mesas que no han empezado: { $tables }. Empieza en una, o levántate de una, y habrá sitio para otra.
-sorry-lobbies-opened = Ya has abierto aquí { $most } mesas que no han empezado: { $tables }. Empieza en una, o termina una (en «⋯ Más»), y habrá sitio para otra.
+sorry-lobbies-opened = Ya has abierto aquí { $most } mesas que no han empezado: { $tables }. Empieza en una, o termina una (en «⋯»), y habrá sitio para otra.
 sorry-lobbies-guild = En este servidor hay { $most } mesas esperando a empezar, y no caben más. Siéntate en una de ellas, o vuelve cuando hayan empezado unas cuantas.
 sorry-lobbies-threads = Aquí hay { $most } hilos de mesas que has abierto tú, y nadie puede tener más: { $tables }. Diez minutos después de cada partida se cierra su hilo, y habrá sitio para otro.
 sorry-lobbies-threads-guild = Este servidor tiene { $most } hilos de mesas, y no caben más. Diez minutos después de cada partida se cierra su hilo, y habrá sitio para otro.

@@ -355,7 +355,7 @@ sorry-vote-taken = { $who } a déjà posé la question. Donne ton avis à la tab
 sorry-vote-refused = Les autres veulent continuer. Tu pourras redemander { $when }.
 sorry-not-playing-any-more = Tu ne joues plus dans cette partie. Il faut être en jeu pour l’arrêter.
 sorry-not-seated = Tu n’as pas de place à cette table. Attends la prochaine, ou ouvre la tienne avec /jouer dans un autre salon.
-sorry-not-seated-free = Tu n’as pas de place à cette table. Mais avec l’accord des autres, tu peux encore entrer dans la partie à la place de { $seats } : clique sur *⋯ Plus*.
+sorry-not-seated-free = Tu n’as pas de place à cette table. Mais avec l’accord des autres, tu peux encore entrer dans la partie à la place de { $seats } : clique sur *⋯*.
 sorry-late = C’est déjà fait, ou quelqu’un a été plus rapide. Voici où on en est.
 sorry-no-undo = Trop tard pour reprendre ce coup : quelqu’un a joué depuis, ou a vu quelque chose de nouveau.
 sorry-undo-late = Tu avais { $seconds } secondes pour reprendre ce coup, et c’est passé.
@@ -372,7 +372,7 @@ sorry-unseated = On t’a demandé de quitter ta place à cette table, et tu ne 
 # $most is a number of at least 3; $tables names games, with links.
 sorry-lobbies-seats = Tu as déjà une place ici à { $most } tables qui n’ont pas commencé : { $tables }. Commence à l’une d’elles, ou lève-toi de l’une d’elles, et il y aura de la place pour une autre.
 sorry-lobbies-seats-anywhere = Tous serveurs confondus, tu as déjà une place à { $most } tables qui n’ont pas commencé : { $tables }. Commence à l’une d’elles, ou lève-toi de l’une d’elles, et il y aura de la place pour une autre.
-sorry-lobbies-opened = Tu as déjà ouvert ici { $most } tables qui n’ont pas commencé : { $tables }. Commence à l’une d’elles, ou arrête-en une (dans « ⋯ Plus »), et il y aura de la place pour une autre.
+sorry-lobbies-opened = Tu as déjà ouvert ici { $most } tables qui n’ont pas commencé : { $tables }. Commence à l’une d’elles, ou arrête-en une (dans « ⋯ »), et il y aura de la place pour une autre.
 sorry-lobbies-guild = Sur ce serveur, { $most } tables attendent de commencer, et c’est le maximum. Prends place à l’une d’elles, ou reviens quand quelques-unes auront commencé.
 sorry-lobbies-threads = { $most } fils ici sont ceux de tables que tu as ouvertes, et c’est le maximum par personne : { $tables }. Dix minutes après la fin d’une partie, son fil se ferme, et il y a de la place pour un autre.
 sorry-lobbies-threads-guild = Ce serveur a { $most } fils pour des tables, et c’est le maximum. Dix minutes après la fin d’une partie, son fil se ferme, et il y a de la place pour un autre.

@@ -350,7 +350,7 @@ sorry-vote-taken = { $who } ha già chiesto. Di’ la tua al tavolo.
 sorry-vote-refused = Gli altri vogliono giocare. Puoi chiederlo di nuovo { $when }.
 sorry-not-playing-any-more = Non giochi più in questa partita. Può chiuderla solo chi gioca ancora.
 sorry-not-seated = Non giochi a questo tavolo. Aspetta il prossimo, o aprine uno tuo con /gioca in un altro canale.
-sorry-not-seated-free = Non giochi a questo tavolo. Ma se gli altri vogliono puoi ancora entrare, al posto di { $seats }: premi *⋯ Altro*.
+sorry-not-seated-free = Non giochi a questo tavolo. Ma se gli altri vogliono puoi ancora entrare, al posto di { $seats }: premi *⋯*.
 sorry-late = È già successo, o qualcuno è arrivato prima. Ecco come stanno le cose.
 sorry-no-undo = Troppo tardi per annullare: nel frattempo qualcuno ha giocato, o ha visto qualcosa di nuovo.
 sorry-undo-late = Avevi { $seconds } secondi per annullare, e sono passati.
@@ -367,7 +367,7 @@ sorry-unseated = Ti hanno chiesto di alzarti da questo tavolo, quindi non puoi t
 # $most is a number of at least 3; $tables names games, with links.
 sorry-lobbies-seats = Qui hai già un posto a { $most } tavoli che non hanno ancora iniziato: { $tables }. Inizia a uno, o alzati da uno, e ci sarà posto per un altro.
 sorry-lobbies-seats-anywhere = Su tutti i server insieme hai già un posto a { $most } tavoli che non hanno ancora iniziato: { $tables }. Inizia a uno, o alzati da uno, e ci sarà posto per un altro.
-sorry-lobbies-opened = Qui hai già aperto { $most } tavoli che non hanno ancora iniziato: { $tables }. Inizia a uno, o chiudine uno (in «⋯ Altro»), e ci sarà posto per un altro.
+sorry-lobbies-opened = Qui hai già aperto { $most } tavoli che non hanno ancora iniziato: { $tables }. Inizia a uno, o chiudine uno (in «⋯»), e ci sarà posto per un altro.
 sorry-lobbies-guild = Su questo server { $most } tavoli aspettano di iniziare, e di più non ce ne stanno. Siediti a uno di questi, o torna quando qualcuno avrà iniziato.
 sorry-lobbies-threads = Qui { $most } thread sono di tavoli che hai aperto tu, e nessuno può averne di più: { $tables }. Dieci minuti dopo la fine di una partita il suo thread si chiude, e c’è posto per un altro.
 sorry-lobbies-threads-guild = Questo server ha { $most } thread per i tavoli, e di più non ce ne stanno. Dieci minuti dopo la fine di una partita il suo thread si chiude, e c’è posto per un altro.

@@ -357,7 +357,7 @@ sorry-vote-taken = { $who } już o to pyta. Zagłosuj przy stole.
 sorry-vote-refused = Pozostali chcą grać dalej. Zapytać znowu możesz { $when }.
 sorry-not-playing-any-more = Nie grasz już w tej partii. Zakończyć mogą ją tylko ci, którzy grają.
 sorry-not-seated = Nie grasz przy tym stole. Poczekaj na następny albo otwórz własny na innym kanale: /graj.
-sorry-not-seated-free = Nie grasz przy tym stole. Ale za zgodą innych możesz jeszcze dołączyć: naciśnij *⋯ Więcej*. Miejsca do wzięcia: { $seats }.
+sorry-not-seated-free = Nie grasz przy tym stole. Ale za zgodą innych możesz jeszcze dołączyć: naciśnij *⋯*. Miejsca do wzięcia: { $seats }.
 sorry-late = To już się stało albo ktoś był szybszy. Oto jak się sprawy mają.
 sorry-no-undo = Na cofanie już za późno: ktoś zdążył zagrać albo zobaczył coś nowego.
 sorry-undo-late = Na cofnięcie jest { $seconds } s, a te już minęły.
@@ -374,7 +374,7 @@ sorry-unseated = Gospodarz poprosił cię o wstanie od tego stołu, więc nie mo
 # $most is a number of at least 3; $tables names games, with links.
 sorry-lobbies-seats = Masz tu już miejsca przy stołach, przy których gra się nie zaczęła (najwyżej { $most }): { $tables }. Zacznij grę przy jednym albo wstań od jednego, a znajdzie się miejsce na następny.
 sorry-lobbies-seats-anywhere = Na wszystkich serwerach razem masz już miejsca przy stołach, przy których gra się nie zaczęła (najwyżej { $most }): { $tables }. Zacznij grę przy jednym albo wstań od jednego, a znajdzie się miejsce na następny.
-sorry-lobbies-opened = Masz tu już otwarte stoły, przy których gra się nie zaczęła (najwyżej { $most }): { $tables }. Zacznij grę przy jednym albo zakończ jeden (w „⋯ Więcej”), a znajdzie się miejsce na następny.
+sorry-lobbies-opened = Masz tu już otwarte stoły, przy których gra się nie zaczęła (najwyżej { $most }): { $tables }. Zacznij grę przy jednym albo zakończ jeden (w „⋯”), a znajdzie się miejsce na następny.
 sorry-lobbies-guild = Na tym serwerze za dużo stołów czeka już na początek gry (najwyżej { $most }). Siądź przy jednym z nich albo wróć, gdy przy kilku gra się zacznie.
 sorry-lobbies-threads = Masz tu już tyle wątków ze stołami, ile może mieć jedna osoba (najwyżej { $most }): { $tables }. Dziesięć minut po końcu gry jej wątek się zamyka i robi miejsce na następny.
 sorry-lobbies-threads-guild = Ten serwer ma już tyle wątków ze stołami, ile może mieć (najwyżej { $most }). Dziesięć minut po końcu gry jej wątek się zamyka i robi miejsce na następny.

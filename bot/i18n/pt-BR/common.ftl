@@ -350,7 +350,7 @@ sorry-vote-taken = { $who } já perguntou. Dê o seu voto na mesa.
 sorry-vote-refused = Os outros querem continuar. Você pode perguntar de novo { $when }.
 sorry-not-playing-any-more = Você não joga mais nesta partida. Só quem ainda joga pode encerrar.
 sorry-not-seated = Você não está nesta mesa. Espere a próxima, ou abra a sua com /jogar em outro canal.
-sorry-not-seated-free = Você não está nesta mesa. Mas, se os outros toparem, ainda dá para entrar no lugar de { $seats }: aperte *⋯ Mais*.
+sorry-not-seated-free = Você não está nesta mesa. Mas, se os outros toparem, ainda dá para entrar no lugar de { $seats }: aperte *⋯*.
 sorry-late = Isso já aconteceu, ou alguém foi mais rápido. A situação agora é esta.
 sorry-no-undo = Já é tarde para desfazer: alguém jogou depois, ou viu algo novo.
 sorry-undo-late = Você tinha { $seconds } segundos para desfazer, e eles já passaram.
@@ -367,7 +367,7 @@ sorry-unseated = Pediram para você se levantar desta mesa, então não dá para
 # $most is a number of at least 3; $tables names games, with links.
 sorry-lobbies-seats = Você já tem lugar aqui em { $most } mesas que ainda não começaram: { $tables }. Comece uma, ou se levante de uma, e sobra lugar para outra.
 sorry-lobbies-seats-anywhere = Somando todos os servidores, você já tem lugar em { $most } mesas que ainda não começaram: { $tables }. Comece uma, ou se levante de uma, e sobra lugar para outra.
-sorry-lobbies-opened = Você já abriu aqui { $most } mesas que ainda não começaram: { $tables }. Comece uma, ou encerre uma (em ⋯ Mais), e sobra lugar para outra.
+sorry-lobbies-opened = Você já abriu aqui { $most } mesas que ainda não começaram: { $tables }. Comece uma, ou encerre uma (em ⋯), e sobra lugar para outra.
 sorry-lobbies-guild = Neste servidor, { $most } mesas estão esperando para começar, e não cabem mais. Sente em uma delas, ou volte quando algumas tiverem começado.
 sorry-lobbies-threads = Aqui já são { $most } tópicos de mesas que você abriu, e ninguém pode ter mais: { $tables }. Dez minutos depois do fim de uma partida, o tópico dela se fecha, e sobra lugar para outro.
 sorry-lobbies-threads-guild = Este servidor tem { $most } tópicos de mesas, e não cabem mais. Dez minutos depois do fim de uma partida, o tópico dela se fecha, e sobra lugar para outro.
