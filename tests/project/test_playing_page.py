@@ -9,7 +9,6 @@ from bot import cogs
 from bot.core.vacations import VACATION
 from bot.i18n import localizer
 from bot.storage.repos.availability import LIVE
-from bot.table import rule_forecast
 from bot.table.deadlines import AWAY_AFTER, CLOCKS, USUAL
 from bot.ui.games import playable_games
 from bot.ui.views import options
@@ -73,15 +72,6 @@ def test_what_the_page_says_of_clocks_is_so() -> None:
     assert (AWAY_AFTER, "**twice in a row**" in PAGE) == (2, True)
     for key in ("house-rules", "im-back", "reminders", "end", "hints-off", "what-if", "hand-over", "keep-seat"):
         assert f"*{say(f'button-{key}')}*" in " ".join(PAGE.split())
-
-
-def test_the_rules_page_says_how_long_eight_siblings_take() -> None:
-    findings = rule_forecast.load_forecasts("sibling_rivalry")
-    assert findings is not None
-    usual = rule_forecast.length_forecast(findings, 8, {})
-    assert usual is not None
-    assert 45 <= usual.minutes[1] <= usual.minutes[2] <= 90
-    assert "about an hour for eight" in localizer(game="sibling_rivalry")("rules-1")
 
 
 def test_what_is_said_of_characters_is_what_was_measured() -> None:

@@ -313,7 +313,7 @@ tip-over = Für dich ändert sich nichts, und sonst bekommt auch niemand Punkte 
 
 rules-1 =
     ## Magic Numbers
-    _von Scott Jon Siegel · 2 bis 10 Leute · etwa zehn Minuten_
+    _von Scott Jon Siegel · 2 bis 10 Leute_
 
     Alle haben zwei geheime Zahlen von 1 bis 6, eine **Gute** und eine **Böse**, und einen geheimen Punktestand, der bei 0 beginnt. Wer das Ziel (30, wenn am Tisch nichts anderes gilt) **genau** trifft, gewinnt sofort.
 

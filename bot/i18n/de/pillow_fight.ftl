@@ -667,7 +667,7 @@ tip-rest = { $percent ->
 
 rules-1 =
     ## Pillow Fight
-    _von hirnsalat, peacememories und m0ru · 3 bis 6 Leute · zehn bis zwanzig Minuten_
+    _von hirnsalat, peacememories und m0ru · 3 bis 6 Leute_
 
     Kissenschlacht in der großen Wohnung eurer Freunde: ein bescheidener Vorrat an Kissen und weit und breit keine Erwachsenen. **Fünf Treffer gewinnen.** Sind vorher alle Kissen geplatzt, gewinnen die meisten Treffer.
 

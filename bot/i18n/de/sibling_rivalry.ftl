@@ -215,7 +215,7 @@ board-row =
        *[other] ; { $pawn }
     }
 board-row-gone = { $name }: weg
-board-pawn = auf { $track }, { $square } ({ $points })
+board-pawn = auf der Bahn { $track }, { $square } ({ $points })
 board-ranking = Endstand: { $places }
 board-out = Gegangen, in dieser Reihenfolge: { $names }
 board-left = Nicht mehr dabei: { $names }.
@@ -269,22 +269,22 @@ event-rolled =
 event-moved =
     { $left ->
         [0] { $flavour ->
-            [0] „**{ square }**“: { $seat } versucht es mit { track }.
+            [0] „**{ square }**“: { $seat } versucht sich auf der Bahn { track }.
             [1] Für { $seat } hilft da nur „**{ square }**“ ({ track }).
             [2] „**{ square }**“: { $seat } hat nichts als { track } im Kopf, und das merkt man.
             [3] Achtung, jetzt kommt „**{ square }**“ von { $seat }, Bahn { track }.
             [4] { track } soll es sein: „**{ square }**“, probiert { $seat }.
-            [5] { $seat } wird frecher und ist bei { track } schon bis „**{ square }**“.
+            [5] { $seat } wird frecher und ist auf der Bahn { track } schon bis „**{ square }**“.
             [6] Oh nein, { $seat } macht es wirklich, „**{ square }**“ und alles ({ track })!
             [7] „**{ square }**“, und { $seat } hat die ganze Woche { track } geübt.
-           *[8] Ein Stückchen weiter mit { track }, und schon ist { $seat } bei „**{ square }**“.
+           *[8] Ein Stückchen weiter auf der Bahn { track }, und schon ist { $seat } bei „**{ square }**“.
         }
        *[other] { $flavour ->
             [0] „**{ square }**“: { $seat } hat etwas Besseres gefunden, { track }.
             [1] „**{ square }**“: { $seat } lässt alles stehen und liegen für { track }.
-            [2] Planänderung! Mit „**{ square }**“ fängt { $seat } bei { track } neu an.
+            [2] Planänderung! Mit „**{ square }**“ fängt { $seat } auf der Bahn { track } neu an.
             [3] „Langweilig“, sagt { $seat }: Jetzt kommt „**{ square }**“, Bahn { track }.
-            [4] Neue Idee von { $seat }: „**{ square }**“, ganz drüben bei { track }.
+            [4] Neue Idee von { $seat }: „**{ square }**“, ganz drüben auf der Bahn { track }.
            *[5] { $seat } vergisst das alles und macht eine frische Tüte { track } auf: „**{ square }**“.
         }
     }
@@ -311,12 +311,12 @@ event-stayed =
     }
 event-topped =
     „{ square }“ { $flavour ->
-        [0] { $seat } ist bei { track } ganz oben: Alle Figuren kommen runter, und { $seat } ist noch mal dran!
+        [0] { $seat } ist auf der Bahn { track } ganz oben: Alle Figuren kommen runter, und { $seat } ist noch mal dran!
         [1] { $seat } hat jemanden zum Kreischen gebracht. { track } wird leer geräumt, und weiter geht’s!
         [2] Das toppt keiner. { $seat } räumt { track } ab und darf noch mal!
-        [3] Gipfel von { track }! { $seat } fegt alle herunter und macht gleich noch einen Zug.
+        [3] Gipfel der Bahn { track }! { $seat } fegt alle herunter und macht gleich noch einen Zug.
         [4] { $seat } hat { track } zur Vollendung gebracht. Alle Figuren gehen, nur { $seat } will mehr!
-       *[5] Das hat das ganze Haus gehört. Bei { track } ist alles leer, und { $seat } ist noch nicht fertig!
+       *[5] Das hat das ganze Haus gehört. Auf der Bahn { track } ist alles leer, und { $seat } ist noch nicht fertig!
     }
 event-scored =
     { $square ->
@@ -452,7 +452,7 @@ prompt-choose = **{ $seat }**: welche Bahn für diesen Wurf? Einsen: { $ones } v
     } übrig.
 prompt-decide = **{ $seat }**: { $place ->
         [none] noch keine Figur im Spiel.
-        [alone] „**{ square }**“, allein auf { track }.
+        [alone] „**{ square }**“, allein auf der Bahn { track }.
         [ahead] „**{ square }**“, vor { $other }.
         [tied] „**{ square }**“, gleichauf mit { $other }.
        *[behind] „**{ square }**“, hinter { $other }.
@@ -531,7 +531,7 @@ tip-climb = Nur { PERCENT($percent) } der Würfe werden erwischt, und weiter obe
 
 rules-1 =
     ## Sibling Rivalry
-    _von Richard Garfield · 2 bis 8 Leute · zu zweit zehn Minuten, zu acht etwa eine Stunde_
+    _von Richard Garfield · 2 bis 8 Leute_
 
     Geschwister gehen einander auf die Nerven. Wer zuerst **durchs Ziel** der Punkteleiste ist, gewinnt.
 

@@ -441,7 +441,7 @@ tip-drops = In { PERCENT($percent) } der Fälle verlierst du, und dein W{ $befor
 
 rules-1 =
     ## Tie-Die
-    _von Adam Lemos · 2 bis 4 Leute · etwa fünf Minuten_
+    _von Adam Lemos · 2 bis 4 Leute_
 
     Alle beginnen mit einem **W4** und ohne Punkte, und alle würfeln **gleichzeitig**: Drück auf **Bereit**, wann du magst, und sobald alle so weit sind, fliegen die Würfel. Eine Zahl, die sonst niemand hat, zählst du zu deinen Punkten.
 

@@ -315,7 +315,7 @@ tip-over = It changes nothing for you, and nobody else gets points from it.
 
 rules-1 =
     ## Magic Numbers
-    _by Scott Jon Siegel · 2 to 10 players · about ten minutes_
+    _by Scott Jon Siegel · 2 to 10 players_
 
     Everybody has two secret numbers from 1 to 6: a **Good** one and an **Evil** one, and a secret score that starts at 0. Reach the target (30, unless the host chose otherwise) **exactly** and you win, at once.
 

@@ -666,7 +666,7 @@ tip-rest = { $percent ->
 
 rules-1 =
     ## Pillow Fight
-    _by hirnsalat, peacememories and m0ru · 3 to 6 players · ten to twenty minutes_
+    _by hirnsalat, peacememories and m0ru · 3 to 6 players_
 
     Your friends' large flat, a modest supply of pillows, and no grown-ups in sight. **Five hits win.** If all pillows are torn before that, the most hits win.
 

@@ -506,7 +506,7 @@ tip-climb = Only { PERCENT($percent) } of rolls get caught, and further up your 
 
 rules-1 =
     ## Sibling Rivalry
-    _by Richard Garfield · 2 to 8 players · ten minutes for two, about an hour for eight_
+    _by Richard Garfield · 2 to 8 players_
 
     Brothers and sisters annoy one another. The first **past the finish** of the score track wins.
 

@@ -443,7 +443,7 @@ tip-drops = In { PERCENT($percent) } of cases you lose, and your d{ $before } sh
 
 rules-1 =
     ## Tie-Die
-    _by Adam Lemos · 2 to 4 players · about five minutes_
+    _by Adam Lemos · 2 to 4 players_
 
     Everybody starts with a **d4** and no points, and everybody rolls **at once**: press **Ready** when you like, and as soon as the last one has, the dice fly. A number that nobody else rolled is added to your points.
 

@@ -318,7 +318,7 @@ tip-over = A ti no te cambia nada, y nadie más suma puntos con él.
 
 rules-1 =
     ## Números mágicos
-    _«Magic Numbers», de Scott Jon Siegel · de 2 a 10 jugadores · unos diez minutos_
+    _«Magic Numbers», de Scott Jon Siegel · de 2 a 10 jugadores_
 
     Cada cual tiene dos números secretos del 1 al 6, uno **Bueno** y otro **Malo**, y unos puntos también secretos que empiezan en 0. Llega a la meta (30, si quien abrió la mesa no eligió otra cosa) **justo**, sin pasarte, y ganas en el acto.
 

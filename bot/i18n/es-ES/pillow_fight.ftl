@@ -674,7 +674,7 @@ tip-rest = { $percent ->
 
 rules-1 =
     ## Guerra de almohadas
-    _«Pillow Fight», de hirnsalat, peacememories y m0ru · de 3 a 6 jugadores · de diez a veinte minutos_
+    _«Pillow Fight», de hirnsalat, peacememories y m0ru · de 3 a 6 jugadores_
 
     El pisazo de unos amigos, una modesta provisión de almohadas y ni un adulto a la vista. **Con cinco golpes ganas.** Si antes de eso se rompen todas las almohadas, gana quien más golpes lleve.
 

@@ -519,7 +519,7 @@ tip-climb = Solo te pillan el { PERCENT($percent) } de las veces, y más arriba 
 
 rules-1 =
     ## Pique entre hermanos
-    _«Sibling Rivalry», de Richard Garfield · de 2 a 8 jugadores · diez minutos entre dos, más o menos una hora entre ocho_
+    _«Sibling Rivalry», de Richard Garfield · de 2 a 8 jugadores_
 
     Los hermanos se chinchan. Gana quien antes **pase la meta** del marcador.
 

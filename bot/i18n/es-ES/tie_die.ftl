@@ -438,7 +438,7 @@ tip-drops = El { PERCENT($percent) } de las veces pierdes, y tu d{ $before } enc
 
 rules-1 =
     ## Tie-Die
-    _de Adam Lemos · de 2 a 4 jugadores · unos cinco minutos_
+    _de Adam Lemos · de 2 a 4 jugadores_
 
     Todo el mundo empieza con un **d4** y sin puntos, y todo el mundo tira **a la vez**: pulsa **A punto** cuando quieras y, en cuanto lo haga quien falte, vuelan los dados. El número que no ha sacado nadie más se suma a tus puntos.
 

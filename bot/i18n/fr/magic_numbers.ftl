@@ -318,7 +318,7 @@ tip-over = Ça ne change rien pour toi, et personne d’autre n’y gagne de poi
 
 rules-1 =
     ## Magic Numbers
-    _de Scott Jon Siegel · de 2 à 10 joueurs · une dizaine de minutes_
+    _de Scott Jon Siegel · de 2 à 10 joueurs_
 
     Chacun a deux chiffres secrets entre 1 et 6, un **béni** et un **maudit**, et un score secret qui part de 0. Qui atteint l’objectif (30, sauf si l’hôte en décide autrement) **pile** gagne sur-le-champ.
 

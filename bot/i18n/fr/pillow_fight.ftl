@@ -670,7 +670,7 @@ tip-rest = { $percent ->
 
 rules-1 =
     ## Pillow Fight
-    _de hirnsalat, peacememories et m0ru · de 3 à 6 joueurs · dix à vingt minutes_
+    _de hirnsalat, peacememories et m0ru · de 3 à 6 joueurs_
 
     Une bataille d’oreillers : le grand appartement des copains, quelques oreillers, et pas un adulte en vue. **Cinq touches, et c’est gagné.** Si tous les oreillers sont déchirés avant, le plus de touches gagne.
 

@@ -531,7 +531,7 @@ tip-climb = Seuls { PERCENT($percent) } des lancers se font pincer, et plus haut
 
 rules-1 =
     ## Sibling Rivalry
-    _de Richard Garfield · de 2 à 8 joueurs · dix minutes à deux, environ une heure à huit_
+    _de Richard Garfield · de 2 à 8 joueurs_
 
     Entre frères et sœurs, on se casse les pieds. Qui **passe l’arrivée** de la piste des scores en premier gagne.
 

@@ -444,7 +444,7 @@ tip-drops = Dans { PERCENT($percent) } des cas, tu perds, et ton d{ $before } r�
 
 rules-1 =
     ## Tie-Die
-    _d’Adam Lemos · de 2 à 4 joueurs · environ cinq minutes_
+    _d’Adam Lemos · de 2 à 4 joueurs_
 
     Tout le monde commence avec un **d4** et zéro point, et tout le monde lance **en même temps** : clique sur **C’est bon** quand tu veux, et dès que le dernier l’a fait, les dés volent. Un nombre que personne d’autre n’a fait s’ajoute à tes points.
 

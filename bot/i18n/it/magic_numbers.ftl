@@ -339,7 +339,7 @@ tip-over = Per te non cambia niente, e nessun altro ci guadagna punti.
 
 rules-1 =
     ## Numeri magici
-    _«Magic Numbers», di Scott Jon Siegel · da 2 a 10 giocatori · circa dieci minuti_
+    _«Magic Numbers», di Scott Jon Siegel · da 2 a 10 giocatori_
 
     Ognuno ha due numeri segreti da 1 a 6, uno **Buono** e uno **Cattivo**, e un punteggio segreto che parte da 0. Arriva al traguardo (30, se chi ha aperto il tavolo non ha scelto altro) con i punti **esatti** e vinci, all’istante.
 

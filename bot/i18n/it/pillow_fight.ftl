@@ -669,7 +669,7 @@ tip-rest = { $percent ->
 
 rules-1 =
     ## Battaglia di cuscini
-    _«Pillow Fight», di hirnsalat, peacememories e m0ru · da 3 a 6 giocatori · da dieci a venti minuti_
+    _«Pillow Fight», di hirnsalat, peacememories e m0ru · da 3 a 6 giocatori_
 
     Il grande appartamento dei vostri amici, una modesta scorta di cuscini, e neanche un adulto in vista. **Con cinque colpi si vince.** Se prima si strappano tutti i cuscini, vince chi ne ha messi a segno di più.
 

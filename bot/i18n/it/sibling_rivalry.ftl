@@ -518,7 +518,7 @@ tip-climb = Il rischio che ti becchino è solo { PERCENT($percent) }, e più in 
 
 rules-1 =
     ## Dispetti tra fratelli
-    _«Sibling Rivalry», di Richard Garfield · da 2 a 8 giocatori · dieci minuti in due, circa un’ora in otto_
+    _«Sibling Rivalry», di Richard Garfield · da 2 a 8 giocatori_
 
     Fratelli e sorelle si fanno i dispetti. Vince chi per primo **passa il traguardo** del segnapunti.
 

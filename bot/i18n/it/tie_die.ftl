@@ -438,7 +438,7 @@ tip-drops = Con probabilità { PERCENT($percent) } perdi, e il tuo d{ $before } 
 
 rules-1 =
     ## Tie-Die
-    _di Adam Lemos · da 2 a 4 giocatori · circa cinque minuti_
+    _di Adam Lemos · da 2 a 4 giocatori_
 
     Tutti cominciano con un **d4** e zero punti, e tutti tirano **insieme**: premi **Ci sono** quando vuoi, e appena l’ha fatto l’ultimo, i dadi volano. Un numero che non è uscito a nessun altro si aggiunge ai tuoi punti.
 

@@ -632,7 +632,7 @@ tip-rest = { $percent ->
 
 rules-1 =
     ## まくら投げ
-    _Pillow Fight · 作：hirnsalat、peacememories、m0ru · 3～6人 · 10～20分_
+    _Pillow Fight · 作：hirnsalat、peacememories、m0ru · 3～6人_
 
     友だちの広い家、ほどほどの数のまくら、そして大人の姿なし。**5ヒットで勝ち。** その前にまくらが全部やぶれたら、一番多く当てた人の勝ちです。
 

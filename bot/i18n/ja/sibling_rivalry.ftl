@@ -513,7 +513,7 @@ tip-climb = バレるのは{ PERCENT($percent) }だけ。上に行くほどコ�
 
 rules-1 =
     ## きょうだいげんか
-    _Sibling Rivalry · 作：Richard Garfield · 2～8人 · 2人で10分、8人で1時間ほど_
+    _Sibling Rivalry · 作：Richard Garfield · 2～8人_
 
     きょうだい同士でちょっかいの出し合い。得点コースの**ゴールを最初に越えた**人が勝ちです。
 

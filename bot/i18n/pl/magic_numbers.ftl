@@ -316,7 +316,7 @@ tip-over = Dla ciebie nic się nie zmienia, a nikt inny nie dostaje punktów.
 
 rules-1 =
     ## Magiczne liczby
-    _Magic Numbers · autor: Scott Jon Siegel · 2–10 graczy · około dziesięciu minut_
+    _Magic Numbers · autor: Scott Jon Siegel · 2–10 graczy_
 
     Każdy ma dwie tajne liczby od 1 do 6: **Dobrą** i **Złą**, oraz tajny wynik, który zaczyna się od 0. Dojdź do celu (30, chyba że gospodarz wybierze inaczej) **co do punktu**, a natychmiast wygrywasz.
 

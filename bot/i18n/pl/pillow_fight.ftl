@@ -715,7 +715,7 @@ tip-rest = { $percent ->
 
 rules-1 =
     ## Bitwa na poduszki
-    _Pillow Fight · autorzy: hirnsalat, peacememories i m0ru · 3–6 graczy · od dziesięciu do dwudziestu minut_
+    _Pillow Fight · autorzy: hirnsalat, peacememories i m0ru · 3–6 graczy_
 
     Wielkie mieszkanie znajomych, skromny zapas poduszek i ani jednego dorosłego. **Pięć trafień wygrywa.** Jeśli wcześniej pękną wszystkie poduszki, wygrywa najwięcej trafień.
 

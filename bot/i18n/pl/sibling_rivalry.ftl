@@ -498,7 +498,7 @@ tip-climb = Wpadką kończy się tylko { PERCENT($percent) } rzutów, a wyżej p
 
 rules-1 =
     ## Kto się czubi
-    _Sibling Rivalry · autor: Richard Garfield · 2–8 graczy · we dwoje dziesięć minut, w ośmioro około godziny_
+    _Sibling Rivalry · autor: Richard Garfield · 2–8 graczy_
 
     Bracia i siostry działają sobie na nerwy. Wygrywa, kto pierwszy znajdzie się **za metą** toru punktów.
 

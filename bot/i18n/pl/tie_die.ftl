@@ -444,7 +444,7 @@ tip-drops = W { PERCENT($percent) } przypadków przegrasz, a twoja k{ $before } 
 
 rules-1 =
     ## Kości niezgody
-    _Tie-Die · autor: Adam Lemos · 2–4 graczy · około pięciu minut_
+    _Tie-Die · autor: Adam Lemos · 2–4 graczy_
 
     Każdy zaczyna z **k4** i bez punktów, a rzucają **wszyscy naraz**: naciśnij **Gotowe**, kiedy zechcesz, a gdy zrobi to ostatnia osoba, kostki lecą. Liczba, której nie wyrzucił nikt inny, to twoje punkty.
 

@@ -315,7 +315,7 @@ tip-over = Para você não muda nada, e ninguém mais ganha pontos com ele.
 
 rules-1 =
     ## Números Mágicos
-    _“Magic Numbers”, de Scott Jon Siegel · de 2 a 10 jogadores · uns dez minutos_
+    _“Magic Numbers”, de Scott Jon Siegel · de 2 a 10 jogadores_
 
     Cada pessoa tem dois números secretos de 1 a 6, um **Bom** e um **Mau**, e pontos secretos que começam em 0. Quem chegar **exatamente** à meta (30, se quem abriu a mesa não escolheu outra) ganha na hora.
 

@@ -674,7 +674,7 @@ tip-rest = { $percent ->
 
 rules-1 =
     ## Guerra de Travesseiros
-    _“Pillow Fight”, de hirnsalat, peacememories e m0ru · de 3 a 6 jogadores · de dez a vinte minutos_
+    _“Pillow Fight”, de hirnsalat, peacememories e m0ru · de 3 a 6 jogadores_
 
     O apartamento grande dos amigos, um modesto estoque de travesseiros e nenhum adulto à vista. **Cinco acertos ganham.** Se antes disso todos os travesseiros rasgarem, ganha quem tiver mais acertos.
 

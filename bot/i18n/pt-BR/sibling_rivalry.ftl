@@ -509,7 +509,7 @@ tip-climb = Só { PERCENT($percent) } das rolagens dão flagra, e mais acima o s
 
 rules-1 =
     ## Briga de Irmãos
-    _“Sibling Rivalry”, de Richard Garfield · de 2 a 8 jogadores · dez minutos a dois, cerca de uma hora a oito_
+    _“Sibling Rivalry”, de Richard Garfield · de 2 a 8 jogadores_
 
     Irmãos vivem implicando uns com os outros. Ganha quem primeiro **passar da chegada** do placar.
 

@@ -438,7 +438,7 @@ tip-drops = Em { PERCENT($percent) } das vezes você perde, e o seu d{ $before }
 
 rules-1 =
     ## Tie-Die
-    _de Adam Lemos · de 2 a 4 jogadores · uns cinco minutos_
+    _de Adam Lemos · de 2 a 4 jogadores_
 
     Todo mundo começa com um **d4** e nenhum ponto, e todo mundo rola **ao mesmo tempo**: aperte **A postos** quando quiser, e assim que a última pessoa apertar, os dados voam. Um número que mais ninguém tirou se soma aos seus pontos.
 
