@@ -237,7 +237,7 @@ class Services:
             RuleForecastPanel(self.tables, self.renderer),
             TableInvitations(store, self.tables, self.opener, self.lobby, self.notices),
             self.actions,
-            TableMenus(store, self.renderer, self.pages, self.hints, self.ephemeral_cleaner),
+            TableMenus(store, self.renderer, self.pages, self.hints, self.ends, self.ephemeral_cleaner),
             self.board_mover,
             self.ends,
             self.votes,

@@ -48,9 +48,6 @@ _SEMICOLONS = {"、": "；"}
 """Separators between groups of things, by the separator between things; elsewhere a semicolon and a space."""
 
 
-"""«Ann, Ben and Cleo», or «Ann, Ben or Cleo»."""
-
-
 class ListOf(NamedTuple):
     """A list as the value of a parameter: joined in the language of the sentence that it is filled in."""
 

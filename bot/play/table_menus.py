@@ -15,6 +15,7 @@ from bot.messages.board import BoardMessages
 from bot.messages.direct import secret_message_content
 from bot.messages.onboarding import OnboardingHints
 from bot.play.dispatcher import on, on_table
+from bot.play.termination import EndHandlers
 from bot.rendering.rules_pages import RulesPageBuilder
 from bot.rendering.service import RenderService
 from bot.rendering.worker import render_text
@@ -40,12 +41,14 @@ class TableMenus:
         renderer: RenderService,
         pages: RulesPageBuilder,
         hints: OnboardingHints,
+        endings: EndHandlers,
         ephemeral_cleaner: EphemeralCleaner,
     ) -> None:
         self._store = store
         self._renderer = renderer
         self._pages = pages
         self._hints = hints
+        self._endings = endings
         self._ephemeral_cleaner = ephemeral_cleaner
 
     @on_table("@peek", held=False)
@@ -92,13 +95,13 @@ class TableMenus:
     async def show_more(self, responder: Responder, session: TableSession, click: TableClick) -> None:
         """Show the menu behind the three dots."""
         user, speak = responder.interaction.user.id, responder.words(session.game.name)
-        seat = session.seat_of(user)
+        seat, ends = session.seat_of(user), await self._endings.may_end(responder, session)
         if session.stored.status == "lobby":
-            shown = lobby.lobby_menu(session, user, speak)
+            shown = lobby.lobby_menu(session, user, speak, ends=ends)
         else:
             offered = seat is not None and premoves.can_offer_premove(session, seat)
             plan = premoves.premove_label(session, seat, speak) if offered and seat is not None else ""
-            shown = layout.more_menu(session, seat, speak, await self._undo_of(session, user, speak), plan)
+            shown = layout.more_menu(session, seat, speak, await self._undo_of(session, user, speak), plan, ends=ends)
         await responder.send_private(shown)
         self._ephemeral_cleaner.track(responder, session.id, "more")
 

@@ -284,6 +284,8 @@ class EndHandlers:
 
     async def _ask(self, responder: Responder, session: TableSession) -> None:
         speak, sure = responder.words(session.game.name), _SURE[await self._way_to_end(responder, session)]
+        if session.stored.status == "lobby":
+            sure = "lobby-end-sure"
         await responder.reply(layout.confirmation(session, speak(sure), "@end!", speak(f"button-{sure}")))
 
     @on_table("@end!")
@@ -310,6 +312,14 @@ class EndHandlers:
         with suppress(AlreadyOver):
             await self._termination.close_missing(stored)
         await self._ephemeral_cleaner.confirm(responder, responder.words()("done-ended"))
+
+    async def may_end(self, responder: Responder, session: TableSession) -> bool:
+        """Return whether this user may end that table, alone or with the others' consent."""
+        try:
+            await self._way_to_end(responder, session)
+        except UserError:
+            return False
+        return True
 
     async def _way_to_end(
         self, responder: Responder, session: TableSession

@@ -385,3 +385,18 @@ async def test_a_vote_is_forgotten_with_who_asked_and_its_number_is_not_used_aga
         assert (again.id, again.ballots) == (2, ()), "a number is never used again"
         with pytest.raises(NoVote):
             await store.cast_ballot(table, 1, user=BEN, yes=True)
+
+
+async def test_only_who_may_end_a_table_is_offered_to(harness: BotHarness) -> None:
+    await harness.sit("Ann", "Ben")
+    for who, ends in (("Ann", True), ("Cleo", False)):
+        (menu,) = (await harness.press(who, "⋯ More")).private
+        assert ("@end" in menu.actions) == ends
+    (menu,) = (await harness.press("Ann", "⋯ More")).private
+    (sure,) = (await harness.press("Ann", "@end", on=menu)).private
+    # Nobody has played yet, so there is no winner to go without.
+    assert "before the game has begun" in sure.text
+    await harness.press("Ann", "@start")
+    for who, ends in (("Ann", True), ("Ben", True), ("Cleo", False)):
+        (menu,) = (await harness.press(who, "⋯ More")).private
+        assert ("@end" in menu.actions) == ends

@@ -265,11 +265,17 @@ def form_result(
 
 
 def more_menu(
-    session: TableSession, seat: Seat | None, words: Localizer, undo: UndoOffer | None = None, plan: str = ""
+    session: TableSession,
+    seat: Seat | None,
+    words: Localizer,
+    undo: UndoOffer | None = None,
+    plan: str = "",
+    *,
+    ends: bool,
 ) -> OutgoingMessage:
     """Build the ephemeral menu behind the three dots: the user's actions, or after the game all that they can look at.
 
-    ``plan`` is the label of the button to their plan.
+    ``plan`` is the label of the button to their plan. ``ends``: the user may end the table.
     """
     title = words("more-title", table=str(session.id))
     if session.stored.status == "over":
@@ -318,7 +324,8 @@ def more_menu(
     if playing and seat is None and takes_newcomers(session):
         buttons += table_sections.request_seat_buttons(session, words, now())
     buttons.append(fair(session, words))
-    buttons.append(button(session, "@end", words("button-end"), "danger"))
+    if ends:
+        buttons.append(button(session, "@end", words("button-end"), "danger"))
     return private_question(title, *buttons)
 
 

@@ -143,8 +143,11 @@ def poster_alt(session: TableSession) -> str:
     )
 
 
-def lobby_menu(session: TableSession, user: int, words: Localizer) -> OutgoingMessage:
-    """Build the ⋯ menu of an open table for that user. Its host has a select menu of those they can get up."""
+def lobby_menu(session: TableSession, user: int, words: Localizer, *, ends: bool) -> OutgoingMessage:
+    """Build the ⋯ menu of an open table for that user, who may end it if ``ends``.
+
+    Its host has a select menu of those they can get up.
+    """
     buttons: list[ui.DynamicItem[ui.Button[Any]]] = [
         button(session, "@house-rules", words("button-house-rules")),
         fair_button(session, words),
@@ -155,7 +158,8 @@ def lobby_menu(session: TableSession, user: int, words: Localizer) -> OutgoingMe
     if session.seat_of(user) is not None:
         buttons.append(AccountButton("reminders", words("button-reminders")))
         buttons.append(button(session, "@leave", words("button-leave")))
-    buttons.append(button(session, "@end", words("button-end"), "danger"))
+    if ends:
+        buttons.append(button(session, "@end", words("button-end"), "danger"))
     menu = private_question(words("more-title", table=str(session.id)), *buttons)
     others = [
         discord.SelectOption(label=clipped(words("button-unseat", name=name), 100), value=f"@unseat:{sitting.user}")
