@@ -172,7 +172,7 @@ async def test_only_who_plays_offers_one(harness: BotHarness) -> None:
     await harness.start("Ann", "Ben")
     (menu,) = (await harness.press("Cleo", "⋯ More")).private
     assert "Call it a draw" not in menu.buttons
-    forged = menu.actions["@end"].replace("@end", "@ask!:draw")
+    forged = menu.actions["@here"].replace("@here", "@ask!:draw")
     assert "those who are still playing" in (await harness.click("Cleo", forged, on=menu)).words
 
 
