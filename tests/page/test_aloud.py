@@ -56,6 +56,36 @@ async def test_a_time_that_moves_on_is_no_news_and_a_picture_is_where_no_text_is
 
 
 @pytest.mark.asyncio(loop_scope="session")
+async def test_a_move_is_heard_whole_though_its_words_were_heard_of_another_and_without_marks(
+    common: Stage, browser: Browser
+) -> None:
+    def told(*lines: str) -> ui.LayoutView:
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.TextDisplay("\n".join(lines)))
+        return view
+
+    first, second = "**Ann** rolls. “Duhhh! Look!” It is: **Direct Look**.", "**Ben** rolls. “Duhhh! Look!” It is a miss."
+    async with seats(browser, common.url, "Ann") as page:
+        message = await common.channel.send(view=told("### Table 1", first))
+        await expect(messages(seat(page, "Ann")).last).to_contain_text("Direct Look")
+        for lines, expected in (
+            (["### Table 1", first, second], "Ben rolls. “Duhhh! Look!” It is a miss."),
+            (["### Table 1", second, "🤖 A dodges. B falls."], "🤖 A dodges. B falls."),
+            (["### Table 1", second, "🤖 A dodges. B falls. A wins."], "A wins."),
+            (
+                ["### Table 1", second, "🤖 A wins. Oh!", "-# Ratings of sibling_rivalry"],
+                "🤖 A wins. Oh! Ratings of sibling_rivalry",
+            ),
+            (["### Table 1", second, "🤖 A wins.", "* Over \\*now\\*."], "Over *now*."),
+            (["### Table 1", " ".join(f"Word{n} is told." for n in range(60))], "Word37 is told."),
+        ):
+            await message.edit(view=told(*lines))
+            await expect(heard(page).last).to_have_text(re.compile(f"{re.escape(expected)}$"))
+            if len(lines) > 2:
+                await expect(heard(page).last).to_have_text(expected)
+
+
+@pytest.mark.asyncio(loop_scope="session")
 async def test_what_is_private_is_heard_at_every_seat_and_commands_and_emoji_have_words(
     common: Stage, browser: Browser
 ) -> None:

@@ -198,6 +198,8 @@ export function plain(text, names) {
     .replace(/<a?:(\w+):\d+>/g, (_, name) => `\u0000${emojiWords(name)}\u0000`)
     .replace(/<\/([\w -]+):\d+>/g, "/$1")
     .replace(/\[([^\]\n]+)\]\(<?https?:[^\s)]+\)/g, "$1")
-    .replace(/[*_~`|]{1,3}|^#{1,3} |^-# |^> /gm, "")
+    .replace(/\\([^\w\s])/g, (_, sign) => `\u0001${sign.charCodeAt(0)}\u0001`)
+    .replace(/[*~`|]{1,3}|(?<!\w)_{1,3}|_{1,3}(?!\w)|^\s*(?:#{1,3} |-# |> |[-*] )/gm, "")
+    .replace(/\u0001(\d+)\u0001/g, (_, code) => String.fromCharCode(Number(code)))
     .replaceAll("\u0000", "");
 }

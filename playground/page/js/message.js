@@ -245,27 +245,59 @@ function nameOf(user) {
 }
 
 /**
- * What an edit has brought, in plain words: each sentence that was not there before, once; of pictures only where no
- * text says anything new. Sentences in which nothing but a time has changed are none.
+ * What an edit has brought, in plain words: each line that was not there before, whole; of pictures only what is new in
+ * their descriptions, and only where no text says anything new. Lines in which nothing but a time has changed are none.
  * @param {any} before @param {any} after @param {import("./markdown.js").Names} names
  */
 export function newIn(before, after, names) {
-  for (const parts of [textsOf, picturesOf]) {
-    const known = new Set(sentences(parts(before)).map(timeless));
-    const fresh = sentences(parts(after)).filter((one) => !known.has(timeless(one)));
-    if (fresh.length) return plain([...new Set(fresh)].join(" "), names);
-  }
-  return "";
+  const [old, now] = [before, after].map((one) => lines(textsOf(one)).map(sentences));
+  const [heard, kept] = [old, now].map((all) => new Set(all.map(timeless)));
+  const gone = old.filter((line) => !kept.has(timeless(line)));
+  const text = now.flatMap((line, at) => {
+    if (heard.has(timeless(line))) return [];
+    const end = line.length - ended(line, gone.includes(old[at]) ? old[at] : []);
+    return line.slice(begun(line, gone), end).join(" ") || [];
+  });
+  const known = new Set(lines(picturesOf(before)).flatMap(sentences));
+  const drawn = lines(picturesOf(after)).flatMap(sentences).filter((one) => !known.has(one));
+  return [...new Set(text.length ? text : drawn)].map((line) => plain(line, names)).join(" ");
+}
+
+/**
+ * How many sentences at the beginning of a line were the end of one that it replaces; all, if it says less than that.
+ * Anywhere else the same words are told again, as they belong to another move.
+ * @param {string[]} line @param {string[][]} gone
+ */
+function begun(line, gone) {
+  if (gone.some((one) => line.every((sentence) => one.includes(sentence)))) return line.length;
+  const ends = (/** @type {number} */ n) => gone.some((one) => timeless(one.slice(-n)) === timeless(line.slice(0, n)));
+  for (let n = line.length - 1; n > 0; n -= 1) if (ends(n)) return n;
+  return 0;
+}
+
+/**
+ * How many sentences at the end of a line were there in its place already, behind others.
+ * @param {string[]} line @param {string[]} before
+ */
+function ended(line, before) {
+  if (line.length !== before.length) return 0;
+  const last = line.findLastIndex((one, at) => timeless([one]) !== timeless([before[at]]));
+  return line.length - 1 - last;
 }
 
 /** @param {string[]} texts */
-function sentences(texts) {
-  return texts.flatMap((text) => text.split(/\n|(?<=[.!?…])\s+|(?<=[。！？])/)).map((one) => one.trim()).filter(Boolean);
+function lines(texts) {
+  return texts.flatMap((text) => text.split("\n")).map((one) => one.trim()).filter(Boolean);
 }
 
-/** @param {string} text */
-function timeless(text) {
-  return text.replace(/<t:-?\d+/g, "<t");
+/** @param {string} line */
+function sentences(line) {
+  return line.split(/(?<=[.!?…])\s+|(?<=[。！？])/).filter(Boolean);
+}
+
+/** @param {string[]} line */
+function timeless(line) {
+  return line.join(" ").replace(/<t:-?\d+/g, "<t");
 }
 
 /** The components and all within them, outermost first. @param {any[]} [components] @returns {Generator<any>} */
@@ -300,5 +332,5 @@ export function plainOf(message, names) {
     for (const item of c.items ?? []) if (item.description) parts.push(say("picture-of", { what: item.description }));
   }
   for (const e of message.embeds ?? []) parts.push(e.title ?? "", e.description ?? "");
-  return plain(parts.filter(Boolean).join(" · "), names).slice(0, 400);
+  return lines(parts).map((line) => plain(line, names)).join(" · ");
 }

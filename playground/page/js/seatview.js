@@ -9,9 +9,9 @@ import { openSeatMenu } from "./menus.js";
 import { phrase, say, speaking, spoken } from "./words.js";
 
 const ROOM_FOR_TWO = 860;
-/** How many announcements stay, and how many characters one has at most. */
+/** How many announcements stay, and about how many characters one has at most. */
 const READ = 4;
-const SAID = 300;
+const SAID = 600;
 
 export class SeatView {
   /**
@@ -313,7 +313,10 @@ export class SeatView {
   }
 }
 
-/** A text that is not read for ever, and never cut within a word. @param {string} text */
+/** A text that is not read for ever, and cut where a sentence or at least a word ends. @param {string} text */
 function shortened(text) {
-  return text.length > SAID ? `${text.slice(0, SAID).replace(/\s+\S*$/, "")} …` : text;
+  if (text.length <= SAID) return text;
+  const head = text.slice(0, SAID);
+  const whole = /^.*(?:[.!?…](?=\s)|[。！？])/s.exec(head)?.[0] ?? "";
+  return whole.length > SAID / 2 ? whole : `${head.replace(/\s+\S*$/, "")} …`;
 }
