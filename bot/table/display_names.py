@@ -160,6 +160,17 @@ def seat_names(
     return plain, chat
 
 
+def sign_once(line: str, names: Iterable[str]) -> str:
+    """Return a line of text with the robot before the first computer's name only; ``names`` are those in the chat."""
+    sign = f"{COMPUTER_SIGN} "
+    signed = "|".join(sorted((re.escape(name) for name in names if name.startswith(sign)), key=len, reverse=True))
+    first = re.search(signed, line) if signed else None
+    if first is None:
+        return line
+    begins, rest = line[: first.start()].removeprefix(sign), line[first.end() :]
+    return begins + first[0] + re.sub(signed, lambda name: name[0].removeprefix(sign), rest)
+
+
 def mention(user: int, speak: Localizer) -> str:
     """Return the mention of a user in a message; a deleted user has only a placeholder name."""
     return f"<@{user}>" if user > 0 else speak("anonymous-name")

@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import games
 from bot.i18n import available_locales, localizer
 from bot.table.display_names import isolate_bidi
 from bot.ui import games as ui_games
+from bot.ui.components.layout import running_layout
 from bot.ui.games import ActionOption, ActionSelect
 from games.core import IllegalAction, Seat
 from games.core.record import Frame
@@ -19,9 +21,12 @@ from sleepover.workshop.samples.cases import cases, random_table
 from tests.bot.game_night_helpers import sets_date
 from tests.bot.simcord_bot import BotHarness
 from tests.bot.test_every_sentence import look_around
+from tests.bot.test_message_variants import as_played
 from tests.deep_share import deep
 
 NAMES = ("Ann", "Benedict", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jim")
+ACTION_ROW = 1
+"""The type of a row of components."""
 OF_SQUARES = {("sibling_rivalry", "decide")}
 """Phases whose line also names whoever is on a square: it is about the pawns, and asks nobody else."""
 WRITTEN = ("?", "room ", "pillows ")
@@ -79,6 +84,26 @@ def test_a_button_of_one_among_buttons_of_others_begins_with_a_name(game: str) -
 
 
 LONGEST = ("W" * 32, "א" * 32, "👩‍👩‍👧‍👦" * 8)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_directly_above_the_buttons_of_one_player_stands_whose_they_are(game: str) -> None:
+    rules, looked_at = games.load(game), 0
+    for case in (case for case in cases() if case.game.name == game):
+        for live in as_played(random_table(case, "labels", bound=120).record, bots=(1,)):
+            assert live.table is not None
+            acting = rules.actors(live.table.state)
+            if len(acting) != 1:
+                continue
+            live.stored = replace(live.stored, clock=600)
+            _, *parts = running_layout(live, None).with_picture(None).view.to_components()[0]["components"]
+            first = next(at for at, part in enumerate(parts) if part["type"] == ACTION_ROW)
+            line = parts[first - 1]["content"].split("\n")[-1]
+            (name,) = (live.chat_names[seat] for seat in acting)
+            labels = [each.get("label", "") for each in parts[first]["components"]]
+            assert name in line or all(label.startswith(name) for label in labels), (line, labels)
+            looked_at += 1
+    assert looked_at > 10
 
 
 @pytest.mark.parametrize("game", ["pillow_fight", "tie_die"])

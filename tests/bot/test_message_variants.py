@@ -21,7 +21,9 @@ from bot.i18n.narrator import Narrator, event_sentence
 from bot.i18n.transcript import TranscriptLine, TranscriptWriter
 from bot.i18n.variants import NEAR, VariantContext, VariantPicker, VariantSlot, is_comeback
 from bot.storage import SeatRow, TableRow
+from bot.table.display_names import sign_once
 from bot.table.session import STORY, TableSession
+from bot.ui.components.layout import told_story
 from games.ai import levels
 from games.core import Event, Setup, Won
 from games.core.record import Frame, Record
@@ -130,7 +132,7 @@ def as_played(record: Record, bots: Sequence[int]) -> Iterator[TableSession]:
         status="playing",
         seed=record.seed,
         salt=record.salt,
-        setup=msgspec.to_builtins(record.setup),
+        setup=msgspec.json.decode(msgspec.json.encode(record.setup)),
         created=0.0,
         started=0.0,
         ended=None,
@@ -162,6 +164,24 @@ def test_what_computers_do_in_a_row_is_one_line_that_tells_the_last_of_it_in_ful
             assert all(text in story[-1] for _, text in pairs(live, frames[-1]))
             assert not any(text in line for line in story[:-1] for frame in run for _, text in pairs(live, frame))
     assert runs
+
+
+@each_game
+def test_a_line_has_a_robot_before_its_first_computer_only(name: str) -> None:
+    several = 0
+    for live in as_played(table(name, 4).record, bots=(1, 2, 3)):
+        for line, shown in zip(live.recent_story(), told_story(live), strict=True):
+            several += line.count("🤖") > 1
+            assert shown.count("🤖") == min(1, line.count("🤖"))
+            assert shown.replace("🤖 ", "") == line.replace("🤖 ", "")
+    assert several
+
+
+def test_a_robot_in_the_name_of_a_person_stays() -> None:
+    names = ("Mia 🤖 Bo", "🤖 Fluff", "🤖 Fluffy")
+    assert sign_once("🤖 Fluffy hits Mia 🤖 Bo. 🤖 Fluff and 🤖 Fluffy laugh.", names) == (
+        "🤖 Fluffy hits Mia 🤖 Bo. Fluff and Fluffy laugh."
+    )
 
 
 @each_game

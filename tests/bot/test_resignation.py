@@ -88,7 +88,8 @@ async def test_the_host_ends_a_lobby_after_being_asked_and_once(harness: BotHarn
     (menu,) = (await harness.press("Ann", "⋯ More")).private
     await harness.press("Ann", "@end", on=menu)
     sure = harness.show(menu.channel, menu.id)
-    assert "without a winner" in sure.text
+    assert sure.text.startswith("This clears the table before the game has begun")
+    assert list(sure.buttons) == ["Yes, clear the table"]
     assert (await harness.stored()).status == "lobby"
     await harness.press("Ann", "@end!", on=sure)
     assert (await harness.stored()).status == "closed"
@@ -105,9 +106,10 @@ async def test_a_moderator_ends_a_table_and_nobody_else_does_at_once(harness: Bo
     harness.come("Mo", manage_messages=True)
     await harness.sit(*THREE)
     (menu,) = (await harness.press("Dan", "⋯ More")).private
+    assert "End this table" not in menu.buttons
     board = await harness.start_now("Ann")
     before = await harness.everything()
-    assert f"Only <@{harness.people['Ann'].id}>" in (await harness.press("Dan", "@end", on=menu)).words
+    assert f"Only <@{harness.people['Ann'].id}>" in (await harness.click("Dan", "s:1:0:@end", on=board)).words
     assert "moderator" in (await harness.click("Dan", "s:1:0:@end!", on=board)).words
     assert "moderator" in (await harness.slash("Dan", "table end")).words
     assert await harness.everything() == before

@@ -64,7 +64,10 @@ async def test_a_move_is_heard_whole_though_its_words_were_heard_of_another_and_
         view.add_item(ui.TextDisplay("\n".join(lines)))
         return view
 
-    first, second = "**Ann** rolls. “Duhhh! Look!” It is: **Direct Look**.", "**Ben** rolls. “Duhhh! Look!” It is a miss."
+    first, second = (
+        "**Ann** rolls. “Duhhh! Look!” It is: **Direct Look**.",
+        "**Ben** rolls. “Duhhh! Look!” It is a miss.",
+    )
     async with seats(browser, common.url, "Ann") as page:
         message = await common.channel.send(view=told("### Table 1", first))
         await expect(messages(seat(page, "Ann")).last).to_contain_text("Direct Look")

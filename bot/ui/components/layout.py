@@ -25,7 +25,7 @@ from bot.table.deadlines import (
     relative_time,
     users_on_vacation,
 )
-from bot.table.display_names import escape_names, isolate_bidi
+from bot.table.display_names import escape_names, isolate_bidi, sign_once
 from bot.table.session import TableSession
 from bot.table.table_talk import table_talk
 from bot.table.votes import absent_seats, can_be_drawn, can_drop_out, takes_newcomers
@@ -116,7 +116,7 @@ def running_layout(session: TableSession, colour: int | None, unseen: str = "", 
     assert session.table is not None
     words, panel, view = session.words, load(session.game.name), session.table.view(None)
     title = words("table-title", emoji=panel.emoji, game=session.title, table=str(session.id))
-    story = json_components.text_display(titled_text(title, "\n".join([*session.recent_story(), *table_talk(session)])))
+    story = json_components.text_display(titled_text(title, "\n".join([*told_story(session), *table_talk(session)])))
     found: list[json_components.Part] = []
     if session.stored.actions and session.stored.actions[-1][1] == UNDO:
         found.append(
@@ -131,7 +131,8 @@ def running_layout(session: TableSession, colour: int | None, unseen: str = "", 
         found.append(json_components.text_display(small_print(_gone(session, gone))))
     prompt = panel.prompt(view, session.chat_names, words)
     if prompt:
-        found.append(json_components.text_display("\n".join([_until(session, prompt, at), *_small_print(session, at)])))
+        # Directly above the buttons stands whose they are.
+        found.append(json_components.text_display("\n".join([*_small_print(session, at), _until(session, prompt, at)])))
     if session.stored.paused is None:
         found += [
             _choices(session, number, row)
@@ -195,6 +196,11 @@ def _small_print(session: TableSession, at: float) -> list[str]:
     for seat, over in users_on_vacation(session, at).items():
         lines.append(small_print(words("table-vacation", who=session.chat_names[seat], when=f"<t:{int(over) - 1}:D>")))
     return lines
+
+
+def told_story(session: TableSession) -> list[str]:
+    """Return what last happened, on a few lines, each with the robot before the first computer only."""
+    return [sign_once(line, session.chat_names) for line in session.recent_story()]
 
 
 def closed_message(session: TableSession) -> OutgoingMessage:

@@ -285,7 +285,7 @@ class PillowFightUI(GameUI):
             "prompt-play", seat=name, square=square, hands=hands, actions=view.actions, attacked=int(view.attacked)
         )
         armed = view.holding[view.turn] and not view.attacked
-        return f"{said}\n-# {words('prompt-odds', armed='yes' if armed else 'no')}"
+        return f"-# {words('prompt-odds', armed='yes' if armed else 'no')}\n{said}"
 
     def rows(self, view: View, names: Sequence[str], words: Localizer) -> Sequence[Row]:
         """Return the choices of the phase: in a turn attacks or pillows first, then the ways to go."""

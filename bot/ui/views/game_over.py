@@ -26,6 +26,7 @@ from bot.ui.components.layout import (
     insert_picture,
     single_box_message,
     small_print,
+    told_story,
 )
 from bot.ui.games import load
 from games.core import Seat
@@ -56,7 +57,7 @@ def game_over_message(
     words, panel = session.words, load(session.game.name)
     box = boxed(
         words("table-title", emoji=panel.emoji, game=session.title, table=str(session.id)),
-        "\n".join([*session.recent_story(), *_drawn(session), *table_talk(session)]),
+        "\n".join([*told_story(session), *_drawn(session), *table_talk(session)]),
         colour=colour or NIGHT,
     )
     if picture is None:
