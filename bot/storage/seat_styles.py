@@ -3,22 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain, count, groupby
 
 from bot.storage.table_rows import SeatRow
+
+_STYLES = 10
+"""Number of styles that look different."""
 
 
 def assign_styles(seats: Sequence[SeatRow]) -> tuple[int, ...]:
     """Return each seat's style: that of its player's last game where it is free, else the seat's number or a free one.
 
-    People come before computers.
+    People come before computers, and those who sat down before come first: nobody's changes with who joins, but for a
+    computer's that has the style of somebody who does.
     """
     found: dict[int, int] = {}
-    for seat in sorted(range(len(seats)), key=lambda seat: seats[seat].level is not None):
-        style = seats[seat].style
-        if style is not None and style not in found.values():
+
+    def came(seat: int) -> tuple[bool, int]:
+        return seats[seat].level is not None, seats[seat].joined
+
+    def take(seat: int, style: int | None) -> None:
+        if seat not in found and style is not None and style not in found.values():
             found[seat] = style
-    for seat in range(len(seats)):
-        if seat not in found:
-            free = [style for style in range(len(seats)) if style not in found.values()]
-            found[seat] = seat if seat in free else free[0]
+
+    for _, group in groupby(sorted(range(len(seats)), key=came), key=came):
+        together = list(group)
+        for seat in together:
+            take(seat, seats[seat].style)
+        for seat in together:
+            take(seat, seat)
+        for seat in together:
+            for style in chain(range(together[0], _STYLES), count()):
+                take(seat, style)
+                if seat in found:
+                    break
     return tuple(found[seat] for seat in range(len(seats)))

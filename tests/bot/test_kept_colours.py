@@ -46,8 +46,24 @@ async def test_a_rematch_moves_the_seats_on_and_everybody_keeps_their_colour(har
 async def test_a_colour_is_kept_at_another_game_with_other_people(harness: BotHarness) -> None:
     await over(harness, "Ann", "Ben")
     harness.come("Cleo")
-    await harness.sit("Cleo", "Ben", "Ann", game="magic_numbers")
-    assert await worn(harness) == {"Cleo": 2, "Ben": 1, "Ann": 0}
+    await harness.sit("Ben", "Ann", "Cleo", game="magic_numbers")
+    assert await worn(harness) == {"Ben": 1, "Ann": 0, "Cleo": 2}
+
+
+async def test_nobodys_colour_changes_in_a_lobby_because_another_joins(harness: BotHarness) -> None:
+    await over(harness, "Ann", "Ben")
+    for name in ("Cleo", "Dan", "Eve"):
+        harness.come(name)
+    await harness.sit("Cleo", game="magic_numbers")
+    seen: dict[str, int] = {}
+    for name in ("Ben", "Dan", "Ann", "Eve"):
+        await harness.press(name, "@join")
+        now = await worn(harness)
+        assert seen.items() <= now.items()
+        seen = now
+    assert seen == {"Cleo": 0, "Ben": 1, "Dan": 2, "Ann": 3, "Eve": 4}
+    await harness.press("Cleo", "@start")
+    assert await worn(harness) == seen
 
 
 async def test_of_two_with_one_colour_the_first_to_sit_keeps_it(harness: BotHarness) -> None:
