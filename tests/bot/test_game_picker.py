@@ -13,6 +13,7 @@ from bot.play import lobby
 from bot.storage import GuildSettings
 from bot.ui import games as ui_games
 from bot.ui.components import json_components
+from bot.ui.components.buttons import RulesPageButton
 from bot.ui.games import game_titles, playable_games
 from bot.ui.views import game_picker
 from bot.ui.views.game_picker import Picker, TableSettings, picker_message
@@ -59,6 +60,13 @@ async def test_play_alone_shows_every_game_with_picture_players_minutes_and_a_se
         assert picture["description"] == say("picture-alt")
     assert plays(shown) == [f"n:{game}" for game in TITLES]
     assert not await harness.tables(), "nothing is opened before they choose"
+
+
+async def test_every_button_says_its_game(harness: BotHarness) -> None:
+    assert set((await pick(harness)).buttons) >= {f"Play {title}" for title in TITLES.values()}
+    elsewhere = await harness.bot.services.picker.help_message(1, "en-US", tables=False)
+    rules = [each.item.label for each in elsewhere.view.walk_children() if isinstance(each, RulesPageButton)]
+    assert rules == [f"{title}: Rules" for title in TITLES.values()]
 
 
 async def test_the_pictures_are_small_and_the_same_for_everybody(harness: BotHarness) -> None:

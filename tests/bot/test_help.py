@@ -246,7 +246,7 @@ async def test_a_mention_is_answered_in_the_server_s_language(harness: BotHarnes
     harness.locales[harness.people["Ann"].id] = "de"
     await write(harness, "Ann")
     (answer,) = answers(harness)
-    assert localizer("ja")("button-play") in answer.buttons
+    assert localizer("ja")("button-play", game=game_titles("ja")["tie_die"]) in answer.buttons
 
 
 async def test_a_mention_that_cannot_be_answered_hurts_nobody(harness: BotHarness) -> None:

@@ -4,7 +4,7 @@ picker-title = ### 🎲 Was spielen wir?
 picker-guided = 🌱 **Ein Spiel ist dir neu?** *Zeig’s mir* startet es gleich hier gegen einen leichten Computer. Vor jeder deiner ersten Entscheidungen flüstere ich dir zu, was du tun kannst und was ich tun würde. Es zählt nicht für die Wertung.
 pick-game = Weitere Spiele
 game-picture = Ein Bild von { $game }
-button-play = Spielen
+button-play = { $game } spielen
 button-guide = Zeig’s mir
 # $play is a command that can be pressed.
 help-first =

@@ -4,7 +4,7 @@ picker-title = ### 🎲 What shall we play?
 picker-guided = 🌱 **New to a game?** *Show me how* starts it against an easy computer, right here. Before each of your first decisions I whisper what you can do, and what I would do. It is not rated.
 pick-game = More games
 game-picture = A picture of { $game }
-button-play = Play
+button-play = Play { $game }
 button-guide = Show me how
 # $play is a command that can be pressed.
 help-first =

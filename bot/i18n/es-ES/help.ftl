@@ -4,7 +4,7 @@ picker-title = ### 🎲 ¿A qué jugamos?
 picker-guided = 🌱 **¿Un juego nuevo para ti?** *Enséñame* lo empieza aquí mismo contra un ordenador fácil. Antes de cada una de tus primeras decisiones te susurro qué puedes hacer, y qué haría yo. No puntúa.
 pick-game = Más juegos
 game-picture = Un dibujo de { $game }
-button-play = Jugar
+button-play = Jugar a { $game }
 button-guide = Enséñame
 # $play is a command that can be pressed.
 help-first =

@@ -4,7 +4,7 @@ picker-title = ### 🎲 À quoi on joue ?
 picker-guided = 🌱 **Un jeu nouveau pour toi ?** *Montre-moi* le lance ici même contre un ordi facile. Avant chacune de tes premières décisions, je te souffle ce que tu peux faire, et ce que je ferais. Ça ne compte pas pour la cote.
 pick-game = D’autres jeux
 game-picture = Une image de { $game }
-button-play = Jouer
+button-play = Jouer à { $game }
 button-guide = Montre-moi
 # $play is a command that can be pressed.
 help-first =

@@ -4,7 +4,7 @@ picker-title = ### 🎲 A che cosa giochiamo?
 picker-guided = 🌱 **Un gioco nuovo per te?** *Fammi vedere* lo comincia proprio qui contro un computer facile. Prima di ognuna delle tue prime decisioni ti sussurro che cosa puoi fare, e che cosa farei io. Non vale per il rating.
 pick-game = Altri giochi
 game-picture = Un disegno di { $game }
-button-play = Gioca
+button-play = Gioca a { $game }
 button-guide = Fammi vedere
 # $play is a command that can be pressed.
 help-first =

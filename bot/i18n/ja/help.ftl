@@ -4,7 +4,7 @@ picker-title = ### 🎲 何で遊ぶ？
 picker-guided = 🌱 **はじめてのゲーム？** 「教えて」を押すと、ここで、やさしいコンピューターとのゲームが始まります。最初のうちは決めるたびに、何ができるか、わたしならどうするかを、こっそり教えます。レーティングには入りません。
 pick-game = ほかのゲーム
 game-picture = { $game }の絵
-button-play = 遊ぶ
+button-play = { $game }で遊ぶ
 button-guide = 教えて
 # $play is a command that can be pressed.
 help-first =

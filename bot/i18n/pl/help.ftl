@@ -4,7 +4,7 @@ picker-title = ### 🎲 W co gramy?
 picker-guided = 🌱 **Nowa gra?** *Pokaż mi* zaczyna ją od razu tutaj, z łatwym komputerem. Przed każdą z pierwszych decyzji szepnę ci, co możesz zrobić i co ja bym zrobił. Bez ratingu.
 pick-game = Więcej gier
 game-picture = Obrazek: { $game }
-button-play = Graj
+button-play = Graj: { $game }
 button-guide = Pokaż mi
 # $play is a command that can be pressed.
 help-first =

@@ -4,7 +4,7 @@ picker-title = ### 🎲 Vamos jogar o quê?
 picker-guided = 🌱 **Um jogo novo para você?** *Me mostra* começa aqui mesmo contra um computador fácil. Antes de cada uma das suas primeiras decisões, eu cochicho o que dá para fazer, e o que eu faria. Não vale para o rating.
 pick-game = Mais jogos
 game-picture = Um desenho de { $game }
-button-play = Jogar
+button-play = Jogar { $game }
 button-guide = Me mostra
 # $play is a command that can be pressed.
 help-first =

@@ -184,9 +184,10 @@ def _insert_game(
         files.append(file)
         thumbnail: ui.Thumbnail[Any] = ui.Thumbnail(file, description=alternative(alt))
         box.add_item(ui.Section(told, accessory=thumbnail))
-    buttons: list[ui.DynamicItem[ui.Button[Any]]] = [RulesPageButton(game, 1, words("button-rules"))]
+    rules = words("label-of", who=title, label=words("button-rules"))
+    buttons: list[ui.DynamicItem[ui.Button[Any]]] = [RulesPageButton(game, 1, rules)]
     if picker.tables:
-        buttons = [PlayButton(game, picker.settings, words("button-play"))]
+        buttons = [PlayButton(game, picker.settings, words("button-play", game=title))]
         if game in picker.guided:
             buttons.append(GuidedGameButton(game, words("button-guide")))
     box.add_item(button_row(*buttons))
