@@ -143,6 +143,7 @@ async def test_the_newcomers_rating_stays_and_the_seat_lifts_nobody(harness: Bot
     assert change.user == harness.people["Ann"].id
     before, after = (model.display_rating(*held) for held in (change.before, change.after))
     assert after <= before, "she has beaten a computer that was none any more"
+    assert "Unchanged, as seats changed hands: Dan" in (await harness.board()).text
 
 
 async def test_the_moves_of_a_seat_that_changed_hands_are_not_explained_as_ours(harness: BotHarness) -> None:

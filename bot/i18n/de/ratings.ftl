@@ -8,6 +8,8 @@ rating-change = { $player } { $rating } { $way ->
         [down] ▼ −{ $by }
        *[same] ● unverändert
     }
+# $who are people who sat down late, or who left well placed: their ratings stay.
+rating-substituted = Unverändert, weil Plätze gewechselt haben: { $who }
 rating-none = Nicht gewertet: Eine Partie zählt nur, wenn du mindestens { $least } Züge selbst gemacht hast, gegen andere, die das auch haben.
 guided-unrated = Nicht gewertet: Das war eine geführte erste Partie.
 

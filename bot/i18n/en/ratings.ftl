@@ -8,6 +8,8 @@ rating-change = { $player } { $rating } { $way ->
         [down] ▼ −{ $by }
        *[same] ● unchanged
     }
+# $who are people who sat down late, or who left well placed: their ratings stay.
+rating-substituted = Unchanged, as seats changed hands: { $who }
 rating-none = Not rated: a game only counts if you made at least { $least } moves yourself, against others who did too.
 guided-unrated = Not rated: this was a guided first game.
 

@@ -8,6 +8,8 @@ rating-change = { $player } { $rating } { $way ->
         [down] ▼ −{ $by }
        *[same] ● igual
     }
+# $who are people who sat down late, or who left well placed: their ratings stay.
+rating-substituted = Sin cambios, porque hubo relevos: { $who }
 rating-none = Sin puntuar: una partida solo cuenta si haces tú al menos { $least } jugadas, contra gente que también las haga.
 guided-unrated = Sin puntuar: ha sido una primera partida guiada.
 

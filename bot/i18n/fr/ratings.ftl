@@ -8,6 +8,8 @@ rating-change = { $player } { $rating } { $way ->
         [down] ▼ −{ $by }
        *[same] ● sans changement
     }
+# $who are people who sat down late, or who left well placed: their ratings stay.
+rating-substituted = Inchangé, car des places ont changé de mains : { $who }
 rating-none = Non cotée : une partie ne compte que si tu as joué au moins { $least } coups par toi-même, contre d’autres qui en ont fait autant.
 guided-unrated = Non cotée : c’était une première partie guidée.
 

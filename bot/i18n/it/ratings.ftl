@@ -8,6 +8,8 @@ rating-change = { $player } { $rating } { $way ->
         [down] ▼ −{ $by }
        *[same] ● come prima
     }
+# $who are people who sat down late, or who left well placed: their ratings stay.
+rating-substituted = Invariato, perché dei posti sono passati di mano: { $who }
 rating-none = Non vale per il rating: una partita conta solo se hai fatto tu almeno { $least } mosse, contro altri che hanno fatto lo stesso.
 guided-unrated = Non vale per il rating: era una prima partita guidata.
 

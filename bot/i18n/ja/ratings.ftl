@@ -8,6 +8,8 @@ rating-change = { $player } { $rating } { $way ->
         [down] ▼ −{ $by }
        *[same] ● 変動なし
     }
+# $who are people who sat down late, or who left well placed: their ratings stay.
+rating-substituted = 席の交代があったので変わらず：{ $who }
 rating-none = レーティング対象外：自分で{ $least }手以上決め、相手もそうしたゲームだけが数えられます。
 guided-unrated = レーティング対象外：ガイドつきの初ゲームでした。
 

@@ -8,6 +8,8 @@ rating-change = { $player } { $rating } { $way ->
         [down] ▼ −{ $by }
        *[same] ● bez zmian
     }
+# $who are people who sat down late, or who left well placed: their ratings stay.
+rating-substituted = Bez zmian, bo miejsca zmieniły graczy: { $who }
 rating-none = Bez ratingu: gra liczy się dopiero przy co najmniej { $least } własnych ruchach, i u ciebie, i u tych, z którymi grasz.
 guided-unrated = Bez ratingu: to była pierwsza gra z przewodnikiem.
 

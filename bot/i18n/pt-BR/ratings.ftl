@@ -9,6 +9,8 @@ rating-change = { $player } { $rating } { $way ->
         [down] ▼ −{ $by }
        *[same] ● igual
     }
+# $who are people who sat down late, or who left well placed: their ratings stay.
+rating-substituted = Sem mudança, porque lugares trocaram de mãos: { $who }
 rating-none = Sem rating: uma partida só conta para quem faz pelo menos { $least } jogadas com as próprias mãos, contra gente que também faz.
 guided-unrated = Sem rating: foi uma primeira partida guiada.
 

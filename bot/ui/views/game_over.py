@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from discord import ui
 from msgspec.structs import replace
@@ -161,7 +161,8 @@ def _medals(session: TableSession, medals: Sequence[AchievementCount]) -> str:
 
 def _changes(session: TableSession, changes: Sequence[RatingChange]) -> str:
     """List the rating changes of the table's players in this game, the best rating first."""
-    names = {sitting.user: name for sitting, name in zip(session.stored.seats, session.chat_names, strict=True)}
+    names = {relief.user: session.former_name(relief) for relief in session.stored.reliefs}
+    names |= {sitting.user: name for sitting, name in zip(session.stored.seats, session.chat_names, strict=True)}
     told = []
     least = min_decisions(session.game.name)
     # A player who is deleted while this is drawn is missing from the names; it is drawn again then.
@@ -172,9 +173,20 @@ def _changes(session: TableSession, changes: Sequence[RatingChange]) -> str:
         player, by = names[change.user], str(abs(rating - before))
         told.append(session.words("rating-change", player=player, rating=str(rating), way=way, by=by))
     if told:
-        return session.words("rating-changes", changes=" · ".join(told))
+        line = session.words("rating-changes", changes=" · ".join(told))
+        moved = _moved(session, {change.user for change in known})
+        return f"{line}\n{small_print(session.words('rating-substituted', who=moved))}" if moved else line
     if any(is_program(sitting.level) for sitting in session.stored.seats):
         return session.words("program-unrated")
     if session.stored.unrated_guided:
         return session.words("guided-unrated")
     return session.words("rating-none", least=least)
+
+
+def _moved(session: TableSession, rated: Collection[int]) -> str:
+    """Return the people whose rating stays because their seat was handed over, but for those who are ``rated``."""
+    stored = session.stored
+    seats = {relief.seat for relief in stored.reliefs}
+    there = {stored.seats[seat].user: session.chat_names[seat] for seat in seats if stored.seats[seat].level is None}
+    gone = {relief.user: session.former_name(relief) for relief in stored.reliefs if relief.level is None}
+    return session.words.format_list([name for user, name in (gone | there).items() if user not in rated])
