@@ -9,12 +9,11 @@ button-take-sure = Hinsetzen
 button-drop-out = Einem Computer überlassen
 
 hand-over-sure =
-    Jemand hier kann an deiner Stelle weiterspielen. Der Platz und deine Züge bleiben dir, bis sich jemand setzt; das Angebot gilt einen Tag, und mit *⋯* nimmst du es zurück.
-    Sobald jemand sitzt, bist du endgültig raus aus dieser Partie. Geht es für den Platz schlecht aus, spürt deine Wertung das, als hättest du weitergespielt; geht es gut aus, bleibt sie, wo sie ist.
-    Du weißt schon, wer? `/tisch abgeben` fragt die Person mit Namen. Soll ich herumfragen?
+    Platz und Züge bleiben dir, bis sich jemand setzt, höchstens einen Tag; mit *⋯* nimmst du das Angebot zurück. Danach bist du endgültig raus aus dieser Partie.
+    Geht es für den Platz schlecht aus, sinkt deine Wertung; geht es gut aus, bleibt sie gleich. `/tisch abgeben` fragt eine bestimmte Person. Soll ich herumfragen?
 drop-out-sure = Eilig? Ein Computer kann sofort auf deinem Platz weiterspielen, und den anderen fehlt niemand. Für deine Wertung ist das wie Aufgeben: letzter Platz, und zurück kannst du nicht.
 take-sure =
-    Du würdest bis zum Ende auf dem Platz von { $seat } spielen: Die Punkte und Geheimnisse dort gehören dann dir, und auf einen anderen Platz wechseln kannst du später nicht.
+    Du würdest bis zum Ende auf dem Platz von { $seat } spielen: Alles, was dort liegt, gehört dann dir, und auf einen anderen Platz wechseln kannst du später nicht.
     Deine Wertung hat hier nichts zu verlieren und nichts zu gewinnen. In dein Profil kommt die Partie, wenn du mindestens die Hälfte der Entscheidungen dieses Platzes triffst.
 
 table-offered = 🪑 { $seat } muss los. { $whom ->
@@ -35,7 +34,7 @@ done-dropped-out = Geh nur! Ein Computer spielt auf deinem Platz weiter. Bis zur
 done-relieved = Willkommen! Der Platz gehört dir, und seine Zeit auch. Schau dir das Brett an.
 done-relieved-secret = Willkommen! Der Platz gehört dir, und seine Zeit auch. *Spicken* zeigt dir seine Geheimnisse, und eine Direktnachricht damit ist unterwegs.
 
-vote-relieve-sure = Du würdest bis zum Ende auf dem Platz von { $seat } spielen, samt allen Geheimnissen. Ich frage die, die noch spielen. Sie haben einen Tag Zeit, und wer schweigt, sagt ja; ist { $seat } aber bis dahin zurück, hat sich das erledigt. Soll ich fragen?
+vote-relieve-sure = Du würdest bis zum Ende auf dem Platz von { $seat } spielen. Ich frage die, die noch spielen. Sie haben einen Tag Zeit, und wer schweigt, sagt ja; ist { $seat } aber bis dahin zurück, hat sich das erledigt. Soll ich fragen?
 vote-relieve-open = 🪑 { $who } möchte auf dem Platz von { $seat } weiterspielen; { $seat } ist schon eine Weile weg.{ $silent ->
         [none] {""}
        *[other] {" "}Noch nichts gesagt: { $silent }.
@@ -45,7 +44,7 @@ vote-relieve-call = { $seat }, du wirst vermisst! { $who } möchte deinen Platz 
         [none] {""}
        *[other] {" "}Was meint ihr: { $others }?
     }
-vote-relieve-computer-sure = Du würdest bis zum Ende auf dem Platz von { $seat } spielen, samt allen Geheimnissen; für deine Wertung zählt das nicht. Ich frage die, die noch spielen. Sie haben einen Tag Zeit, und wer schweigt, sagt ja. Soll ich fragen?
+vote-relieve-computer-sure = Du würdest bis zum Ende auf dem Platz von { $seat } spielen; für deine Wertung zählt das nicht. Ich frage die, die noch spielen. Sie haben einen Tag Zeit, und wer schweigt, sagt ja. Soll ich fragen?
 vote-relieve-computer-open = 🪑 { $who } möchte einsteigen und auf dem Platz von { $seat } weiterspielen.{ $silent ->
         [none] {""}
        *[other] {" "}Noch nichts gesagt: { $silent }.

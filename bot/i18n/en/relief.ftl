@@ -9,13 +9,12 @@ button-take-sure = Sit down
 button-drop-out = Leave it to a computer
 
 hand-over-sure =
-    Somebody here can play on in your place. The seat stays yours, and so do your turns, until somebody sits down; the offer stands for a day, and you can take it back with *⋯*.
-    Once somebody has sat down, you are out of this game for good. If the seat ends badly, your rating feels it as if you had played on; if it ends well, your rating stays where it is.
-    Somebody in mind? `/table hand-over` asks them by name. Shall I ask around?
+    Seat and turns stay yours until somebody sits down, for a day at most; *⋯* takes the offer back. After that you are out of this game for good.
+    If the seat ends badly, your rating drops; if it ends well, nothing changes. `/table hand-over` asks somebody by name. Shall I ask around?
 # Follows resign-sure or hand-over-sure, with button-drop-out.
 drop-out-sure = In a hurry? A computer can play on in your seat at once, and the others lose nobody. For your rating that is like resigning: you come last, and you can't come back.
 take-sure =
-    You would play on in { $seat }'s place until the end: their points and their secrets become yours, and there is no seat for you to swap to later.
+    You would play on in { $seat }'s place until the end: all they have in this game becomes yours, and there is no seat for you to swap to later.
     Your rating has nothing to lose here and nothing to win. The game goes into your profile if you make at least half of this seat's decisions.
 
 table-offered = 🪑 { $seat } has to go. { $whom ->
@@ -36,7 +35,7 @@ done-dropped-out = Off you go! A computer plays on in your place. See you at the
 done-relieved = Welcome! The seat is yours, and so is its time. Have a look at the board.
 done-relieved-secret = Welcome! The seat is yours, and so is its time. *Peek* shows you its secrets, and a direct message with them is on its way.
 
-vote-relieve-sure = You would play on in { $seat }'s place until the end, secrets and all. I'll ask those who still play. They have a day; if they don't answer, that's a yes. But if { $seat } is back by then, that settles it. Shall I ask?
+vote-relieve-sure = You would play on in { $seat }'s place until the end. I'll ask those who still play. They have a day; if they don't answer, that's a yes. But if { $seat } is back by then, that settles it. Shall I ask?
 vote-relieve-open = 🪑 { $who } would like to play on in place of { $seat }, who has been away for a while.{ $silent ->
         [none] {""}
        *[other] {" "}Not heard from yet: { $silent }.
@@ -47,7 +46,7 @@ vote-relieve-call = { $seat }, they miss you! { $who } would like to take your p
        *[other] {" "}What do you say, { $others }?
     }
 # The same about a computer's seat. $seat is its name.
-vote-relieve-computer-sure = You would play on in { $seat }'s place until the end, secrets and all, and nothing of it counts for your rating. I'll ask those who still play. They have a day; if they don't answer, that's a yes. Shall I ask?
+vote-relieve-computer-sure = You would play on in { $seat }'s place until the end, and nothing of it counts for your rating. I'll ask those who still play. They have a day; if they don't answer, that's a yes. Shall I ask?
 vote-relieve-computer-open = 🪑 { $who } would like to join in and play on in place of { $seat }.{ $silent ->
         [none] {""}
        *[other] {" "}Not heard from yet: { $silent }.

@@ -9,12 +9,11 @@ button-take-sure = Sentarme
 button-drop-out = Dejarlo a un ordenador
 
 hand-over-sure =
-    Alguien de aquí puede seguir jugando en tu lugar. El sitio es tuyo, y tus turnos también, hasta que alguien se siente; la oferta dura un día, y puedes retirarla con *⋯*.
-    En cuanto alguien se siente, quedas fuera de esta partida para siempre. Si el sitio acaba mal, tu puntuación lo nota como si hubieras seguido jugando; si acaba bien, se queda como está.
-    ¿Tienes a alguien en mente? Con `/mesa ceder` se lo pregunto directamente. ¿O pregunto a toda la gente de aquí?
+    El sitio y los turnos son tuyos hasta que alguien se siente, un día como mucho; con *⋯* retiras la oferta. Después quedas fuera de esta partida para siempre.
+    Si el sitio acaba mal, tu puntuación baja; si acaba bien, no cambia. `/mesa ceder` se lo pregunta a una persona concreta. ¿Pregunto a todo el mundo?
 drop-out-sure = ¿Tienes prisa? Un ordenador puede seguir en tu sitio ahora mismo, y a los demás no les falta nadie. Para tu puntuación es como rendirte: quedas al final, y ya no puedes volver.
 take-sure =
-    Seguirías en lugar de { $seat } hasta el final: sus puntos y sus secretos pasan a ser tuyos, y después ya no puedes cambiarte a otro sitio.
+    Seguirías en lugar de { $seat } hasta el final: todo lo que tiene en esta partida pasa a ser tuyo, y después ya no puedes cambiarte a otro sitio.
     Tu puntuación no tiene aquí nada que perder ni nada que ganar. La partida entra en tu perfil si tomas al menos la mitad de las decisiones de este sitio.
 
 table-offered = 🪑 { $seat } tiene que irse. { $whom ->
@@ -35,7 +34,7 @@ done-dropped-out = ¡Hasta luego! Un ordenador sigue en tu sitio. Nos vemos en l
 done-relieved = ¡Adelante! El sitio es tuyo, y su tiempo también. Échale un vistazo al tablero.
 done-relieved-secret = ¡Adelante! El sitio es tuyo, y su tiempo también. *Echar un ojo* te enseña sus secretos, y ya van de camino en un mensaje directo.
 
-vote-relieve-sure = Seguirías en lugar de { $seat } hasta el final, con sus secretos y todo. Les pregunto a quienes siguen jugando. Tienen un día, y quien calla otorga; pero si { $seat } vuelve antes, asunto arreglado. ¿Les pregunto?
+vote-relieve-sure = Seguirías en lugar de { $seat } hasta el final. Les pregunto a quienes siguen jugando. Tienen un día, y quien calla otorga; pero si { $seat } vuelve antes, asunto arreglado. ¿Les pregunto?
 vote-relieve-open = 🪑 { $who } querría seguir en lugar de { $seat }, que lleva un rato sin aparecer.{ $silent ->
         [none] {""}
        *[other] {" "}Falta por contestar: { $silent }.
@@ -45,7 +44,7 @@ vote-relieve-call = ¡{ $seat }, se te echa de menos! { $who } querría ocupar t
         [none] {""}
        *[other] {" "}¿Sí o no, { $others }?
     }
-vote-relieve-computer-sure = Seguirías en lugar de { $seat } hasta el final, con sus secretos y todo, y no cuenta para tu puntuación. Les pregunto a quienes siguen jugando. Tienen un día, y quien calla otorga. ¿Les pregunto?
+vote-relieve-computer-sure = Seguirías en lugar de { $seat } hasta el final, y no cuenta para tu puntuación. Les pregunto a quienes siguen jugando. Tienen un día, y quien calla otorga. ¿Les pregunto?
 vote-relieve-computer-open = 🪑 { $who } querría entrar en la partida en lugar de { $seat }.{ $silent ->
         [none] {""}
        *[other] {" "}Falta por contestar: { $silent }.

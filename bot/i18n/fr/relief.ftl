@@ -9,12 +9,11 @@ button-take-sure = M’installer
 button-drop-out = La laisser à un ordinateur
 
 hand-over-sure =
-    Quelqu’un d’ici peut continuer la partie à ta place. Ta place reste à toi, et tes tours aussi, jusqu’à ce que quelqu’un s’y installe ; l’offre tient une journée, et tu peux la retirer avec *⋯*.
-    Une fois ta place reprise, tu es hors jeu pour de bon. Si cette place finit mal, ta cote s’en ressent comme si tu avais continué ; si elle finit bien, ta cote reste où elle est.
-    Tu penses à quelqu’un ? `/table céder` pose la question à cette personne. Sinon, je demande à la ronde ?
+    Ta place et tes tours restent à toi jusqu’à ce que quelqu’un s’y installe, une journée au plus ; *⋯* retire l’offre. Ensuite, tu es hors jeu pour de bon.
+    Si la place finit mal, ta cote baisse ; si elle finit bien, rien ne change. `/table céder` pose la question à une personne précise. Je demande à la ronde ?
 drop-out-sure = Ça presse ? Un ordinateur peut reprendre ta place tout de suite, et il ne manque personne à la table. Pour ta cote, c’est comme un abandon : tu finis en dernière place, sans retour possible.
 take-sure =
-    Tu joues pour { $seat } jusqu’à la fin : ses points et ses secrets deviennent les tiens, et tu ne pourras plus passer à une autre place ensuite.
+    Tu joues pour { $seat } jusqu’à la fin : tout ce que possède cette place devient à toi, et tu ne pourras plus passer à une autre place ensuite.
     Ta cote n’a rien à perdre ici, ni rien à gagner. La partie entre dans ton profil si tu prends au moins la moitié des décisions de cette place.
 
 table-offered = 🪑 { $seat } doit partir. { $whom ->
@@ -35,7 +34,7 @@ done-dropped-out = File ! Un ordinateur joue à ta place. À la prochaine partie
 done-relieved = Te voilà dans la partie ! La place est à toi, et le temps qui lui reste aussi. Jette un œil au plateau.
 done-relieved-secret = Te voilà dans la partie ! La place est à toi, et le temps qui lui reste aussi. *Coup d’œil* te montre ses secrets, et un message privé te les apporte.
 
-vote-relieve-sure = Tu joues pour { $seat } jusqu’à la fin, secrets compris. Je pose la question aux personnes encore en jeu. On leur laisse une journée, et qui ne dit mot consent ; mais si { $seat } revient d’ici là, la question est réglée. Je demande ?
+vote-relieve-sure = Tu joues pour { $seat } jusqu’à la fin. Je pose la question aux personnes encore en jeu. On leur laisse une journée, et qui ne dit mot consent ; mais si { $seat } revient d’ici là, la question est réglée. Je demande ?
 vote-relieve-open = 🪑 { $who } voudrait continuer à jouer pour { $seat }, qui ne donne plus signe de vie.{ $silent ->
         [none] {""}
        *[other] {" "}Encore sans réponse : { $silent }.
@@ -45,7 +44,7 @@ vote-relieve-call = { $seat }, tu leur manques ! { $who } voudrait prendre ta 
         [none] {""}
        *[other] {" "}{ $others } : votre avis compte, c’est par là.
     }
-vote-relieve-computer-sure = Tu joues pour { $seat } jusqu’à la fin, secrets compris, et ta cote n’y gagne ni n’y perd rien. Je pose la question aux personnes encore en jeu. On leur laisse une journée, et qui ne dit mot consent. Je demande ?
+vote-relieve-computer-sure = Tu joues pour { $seat } jusqu’à la fin, et ta cote n’y gagne ni n’y perd rien. Je pose la question aux personnes encore en jeu. On leur laisse une journée, et qui ne dit mot consent. Je demande ?
 vote-relieve-computer-open = 🪑 { $who } voudrait entrer dans la partie et jouer à la place de { $seat }.{ $silent ->
         [none] {""}
        *[other] {" "}Encore sans réponse : { $silent }.

@@ -9,12 +9,11 @@ button-take-sure = Mi siedo
 button-drop-out = Lo lascio a un computer
 
 hand-over-sure =
-    Qualcuno qui può andare avanti al posto tuo. Finché non si siede nessuno il posto resta tuo, e anche i turni; l’offerta vale un giorno, e puoi ritirarla con *⋯*.
-    Una volta che qualcuno si è seduto, da questa partita esci per sempre. Se per quel posto finisce male, il tuo rating ne risente come se avessi giocato tu fino alla fine; se finisce bene, resta dov’è.
-    Hai in mente qualcuno? Con `/tavolo cedi` lo chiedi proprio a quella persona. Chiedo in giro?
+    Posto e turni restano tuoi finché non si siede qualcuno, un giorno al massimo; con *⋯* ritiri l’offerta. Dopo, da questa partita esci per sempre.
+    Se per quel posto finisce male, il tuo rating scende; se finisce bene, resta com’è. `/tavolo cedi` lo chiede a una persona precisa. Chiedo in giro?
 drop-out-sure = Di fretta? Un computer può giocare subito al posto tuo, e agli altri non manca nessuno. Per il tuo rating è come arrendersi: finisci all’ultimo posto, e non si torna indietro.
 take-sure =
-    Giocheresti al posto di { $seat } fino alla fine: i suoi punti e i suoi segreti diventano tuoi, e più tardi non puoi passare a un altro posto.
+    Giocheresti al posto di { $seat } fino alla fine: tutto quello che ha in questa partita diventa tuo, e più tardi non puoi passare a un altro posto.
     Il tuo rating qui non ha niente da perdere e niente da guadagnare. La partita entra nel tuo profilo se prendi almeno metà delle decisioni di questo posto.
 
 table-offered = 🪑 { $seat } deve andare. { $whom ->
@@ -35,7 +34,7 @@ done-dropped-out = Vai pure! Al tuo posto gioca un computer. Alla prossima parti
 done-relieved = Ci sei! Il posto è tuo, e anche il suo tempo. Dai un’occhiata al tabellone.
 done-relieved-secret = Ci sei! Il posto è tuo, e anche il suo tempo. *Sbircia* ti mostra i suoi segreti, e sta per arrivarti un messaggio diretto con quelli.
 
-vote-relieve-sure = Giocheresti al posto di { $seat } fino alla fine, segreti compresi. Lo chiedo a chi gioca ancora. Hanno un giorno, e chi tace acconsente; ma se nel frattempo torna { $seat }, la questione è chiusa. Glielo chiedo?
+vote-relieve-sure = Giocheresti al posto di { $seat } fino alla fine. Lo chiedo a chi gioca ancora. Hanno un giorno, e chi tace acconsente; ma se nel frattempo torna { $seat }, la questione è chiusa. Glielo chiedo?
 vote-relieve-open = 🪑 { $who } vorrebbe andare avanti al posto di { $seat }, che manca da un po’.{ $silent ->
         [none] {""}
        *[other] {" "}Senza risposta finora: { $silent }.
@@ -45,7 +44,7 @@ vote-relieve-call = { $seat }, qui si sente la tua mancanza! { $who } vorrebbe p
         [none] {""}
        *[other] {" "}La parola passa a { $others }.
     }
-vote-relieve-computer-sure = Giocheresti al posto di { $seat } fino alla fine, segreti compresi, e per il tuo rating non conta. Lo chiedo a chi gioca ancora. Hanno un giorno, e chi tace acconsente. Glielo chiedo?
+vote-relieve-computer-sure = Giocheresti al posto di { $seat } fino alla fine, e per il tuo rating non conta. Lo chiedo a chi gioca ancora. Hanno un giorno, e chi tace acconsente. Glielo chiedo?
 vote-relieve-computer-open = 🪑 { $who } vorrebbe entrare in gioco al posto di { $seat }.{ $silent ->
         [none] {""}
        *[other] {" "}Senza risposta finora: { $silent }.

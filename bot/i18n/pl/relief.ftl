@@ -9,12 +9,11 @@ button-take-sure = Siadam
 button-drop-out = Zostaw je komputerowi
 
 hand-over-sure =
-    Ktoś stąd może grać dalej na twoim miejscu. Miejsce i tury są twoje, dopóki nikt nie usiądzie; propozycja jest ważna przez dzień, a cofnąć możesz ją pod *⋯*.
-    Gdy ktoś usiądzie, wypadasz z tej gry na dobre. Jeśli to miejsce skończy źle, twój rating odczuje to tak, jakby to była cały czas twoja gra; jeśli skończy dobrze, rating zostanie, jaki jest.
-    Masz już kogoś na myśli? `/stół oddaj_miejsce` zwróci się do tej osoby po imieniu. Zapytać wszystkich?
+    Miejsce i tury są twoje, dopóki ktoś nie usiądzie, najwyżej przez dzień; cofniesz to pod *⋯*. Potem wypadasz z tej gry na dobre.
+    Jeśli to miejsce skończy źle, twój rating spadnie; jeśli dobrze, zostanie, jaki jest. `/stół oddaj_miejsce` pyta konkretną osobę. Zapytać wszystkich?
 drop-out-sure = Pilne? Komputer może od razu grać dalej na twoim miejscu i nikogo przy stole nie zabraknie. Dla twojego ratingu to jak poddanie się: ostatnie miejsce i brak powrotu.
 take-sure =
-    Grasz do samego końca na miejscu, które zwalnia { $seat }: tamte punkty i sekrety przechodzą na ciebie, a na inne miejsce już się potem nie przesiądziesz.
+    Grasz do samego końca na miejscu, które zwalnia { $seat }: wszystko, co tam jest, przechodzi na ciebie, a na inne miejsce już się potem nie przesiądziesz.
     Twój rating nie ma tu nic do stracenia i nic do zyskania. Gra trafi do twojego profilu, jeśli podejmiesz co najmniej połowę decyzji tego miejsca.
 
 table-offered = 🪑 { $seat } musi iść. { $whom ->
@@ -35,7 +34,7 @@ done-dropped-out = Leć! Na twoim miejscu gra dalej komputer. Do następnej gry.
 done-relieved = Witaj przy stole! Miejsce jest twoje, jego czas też. Rzuć okiem na planszę.
 done-relieved-secret = Witaj przy stole! Miejsce jest twoje, jego czas też. Sekrety pokaże ci *Zerknij*, a wiadomość prywatna z nimi jest już w drodze.
 
-vote-relieve-sure = Grasz do końca na miejscu, które zajmuje { $seat }, z sekretami włącznie. Zapytam tych, którzy jeszcze grają. Mają dzień, a brak odpowiedzi to zgoda; ale jeśli { $seat } do tego czasu wróci, to po sprawie. Pytać?
+vote-relieve-sure = Grasz do końca na miejscu, które zajmuje { $seat }. Zapytam tych, którzy jeszcze grają. Mają dzień, a brak odpowiedzi to zgoda; ale jeśli { $seat } do tego czasu wróci, to po sprawie. Pytać?
 vote-relieve-open = 🪑 { $who } chce grać dalej za kogoś, kogo od jakiegoś czasu tu nie ma: { $seat }.{ $silent ->
         [none] {""}
        *[other] {" "}Jeszcze bez odpowiedzi: { $silent }.
@@ -45,7 +44,7 @@ vote-relieve-call = { $seat }, tęsknią tu za tobą! { $who } chce zająć twoj
         [none] {""}
        *[other] {" "}{ $others }: co wy na to?
     }
-vote-relieve-computer-sure = Grasz do końca na miejscu, które zajmuje { $seat }, z sekretami włącznie, a twój rating się nie zmienia. Zapytam tych, którzy jeszcze grają. Mają dzień, a brak odpowiedzi to zgoda. Pytać?
+vote-relieve-computer-sure = Grasz do końca na miejscu, które zajmuje { $seat }, a twój rating się nie zmienia. Zapytam tych, którzy jeszcze grają. Mają dzień, a brak odpowiedzi to zgoda. Pytać?
 vote-relieve-computer-open = 🪑 { $who } chce dołączyć do gry na miejscu, które zajmuje { $seat }.{ $silent ->
         [none] {""}
        *[other] {" "}Jeszcze bez odpowiedzi: { $silent }.

@@ -9,12 +9,11 @@ button-take-sure = Sentar
 button-drop-out = Deixar com um computador
 
 hand-over-sure =
-    Alguém daqui pode continuar a partida no seu lugar. Até alguém se sentar, o lugar continua seu, e as suas jogadas também; a oferta vale por um dia, e você pode retirá-la em *⋯*.
-    Depois que alguém se sentar, você fica de fora desta partida de vez. Se o lugar terminar mal, o seu rating sente o baque como se você tivesse jogado até o fim; se terminar bem, o seu rating fica como está.
-    Já tem alguém em mente? `/mesa passar_lugar` chama a pessoa pelo nome. Pergunto por aqui?
+    O lugar e as jogadas continuam seus até alguém se sentar, por um dia no máximo; em *⋯* você retira a oferta. Depois disso, você fica de fora desta partida de vez.
+    Se o lugar terminar mal, o seu rating cai; se terminar bem, nada muda. `/mesa passar_lugar` chama uma pessoa pelo nome. Pergunto por aqui?
 drop-out-sure = Com pressa? Um computador pode continuar no seu lugar agora mesmo, e ninguém fica faltando na mesa. Para o seu rating é como desistir: você fica em último, e não dá para voltar.
 take-sure =
-    Você jogaria no lugar de { $seat } até o fim: os pontos e os segredos desse lugar passam a ser seus, e mais tarde não dá para trocar para outro.
+    Você jogaria no lugar de { $seat } até o fim: tudo o que há nesse lugar passa a ser seu, e mais tarde não dá para trocar para outro.
     O seu rating não tem nada a perder aqui, nem a ganhar. A partida entra no seu perfil se você tomar pelo menos metade das decisões deste lugar.
 
 table-offered = 🪑 { $seat } precisa ir embora. { $whom ->
@@ -35,7 +34,7 @@ done-dropped-out = Pode ir! Um computador continua no seu lugar. Até a próxima
 done-relieved = Que bom ter você aqui! O lugar é seu, e o tempo dele também. Dê uma olhada no tabuleiro.
 done-relieved-secret = Que bom ter você aqui! O lugar é seu, e o tempo dele também. *Espiar* mostra os segredos, e eles já estão a caminho numa mensagem direta.
 
-vote-relieve-sure = Você jogaria no lugar de { $seat } até o fim, com segredos e tudo. Pergunto a quem ainda está jogando. O prazo é de um dia, e quem cala consente; mas, se { $seat } voltar antes, assunto encerrado. Pergunto?
+vote-relieve-sure = Você jogaria no lugar de { $seat } até o fim. Pergunto a quem ainda está jogando. O prazo é de um dia, e quem cala consente; mas, se { $seat } voltar antes, assunto encerrado. Pergunto?
 vote-relieve-open = 🪑 { $who } quer continuar no lugar de { $seat }, que sumiu faz um tempinho.{ $silent ->
         [none] {""}
        *[other] {" "}Falta responder: { $silent }.
@@ -45,7 +44,7 @@ vote-relieve-call = { $seat }, que saudade! { $who } quer assumir o seu lugar. [
         [none] {""}
        *[other] {" "}E aí, o que vai ser, { $others }?
     }
-vote-relieve-computer-sure = Você jogaria no lugar de { $seat } até o fim, com segredos e tudo, e nada disso conta para o seu rating. Pergunto a quem ainda está jogando. O prazo é de um dia, e quem cala consente. Pergunto?
+vote-relieve-computer-sure = Você jogaria no lugar de { $seat } até o fim, e nada disso conta para o seu rating. Pergunto a quem ainda está jogando. O prazo é de um dia, e quem cala consente. Pergunto?
 vote-relieve-computer-open = 🪑 { $who } quer entrar na partida no lugar de { $seat }.{ $silent ->
         [none] {""}
        *[other] {" "}Falta responder: { $silent }.
