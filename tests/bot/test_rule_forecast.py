@@ -198,6 +198,25 @@ def _set_up(session: TableSession, options: dict[str, int | str | bool]) -> Tabl
 
 
 @pytest.mark.parametrize("game", TRIED)
+async def test_no_difference_is_said_only_where_the_picture_shows_none(harness: BotHarness, game: str) -> None:
+    await harness.slash("Ann", "play", game=game)
+    live, looked_at = await harness.bot.services.tables.get(1), 0
+    known = load_forecasts(game)
+    assert known is not None
+    for seats, options in _tables(game):
+        now = length_forecast(known, seats, options)
+        asked = ForecastQuery.from_table(_set_up(live, options), localizer(game=game))._replace(seats=seats, now=now)
+        for change in rule_effects(known, seats, options):
+            for figures in (False, True):
+                said = "\n".join(asked._replace(changes=(change,))._changed(figures=figures))
+                if "No difference in these games" in said:
+                    assert now is not None
+                    assert [round(each) for each in change.then.minutes] == [round(each) for each in now.minutes]
+                looked_at += 1
+    assert looked_at
+
+
+@pytest.mark.parametrize("game", TRIED)
 def test_rules_that_were_not_tried_together_multiply(game: str) -> None:
     known = load_forecasts(game)
     assert known is not None

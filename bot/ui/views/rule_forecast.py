@@ -211,6 +211,9 @@ class ForecastQuery(NamedTuple):
         for change in self.changes:
             rule = _rule(change.option, change.value, say)
             effects = list(self._effects(change.then))
+            if not effects and self._drawn(change.then) != self._drawn(self.now):
+                # The picture shows another length, if only by a minute.
+                effects = [say("what-if-plain-long", how="same", times=1)]
             if not effects:
                 alike.append(rule)
             elif figures:
@@ -225,6 +228,11 @@ class ForecastQuery(NamedTuple):
             yield f"- {say('what-if-alike', rules=say.format_groups(alike))}"
         if FIRST in option_choices(self.live.game.options):
             yield f"- {say('what-if-who', option=say(f'option-{FIRST}'))}"
+
+    @staticmethod
+    def _drawn(forecast: LengthForecast | None) -> list[int]:
+        """Return the minutes that the picture shows of a forecast."""
+        return [] if forecast is None else [_whole(minutes) for minutes in forecast.minutes]
 
     def _effects(self, then: LengthForecast) -> Iterator[str]:
         """Yield the effects with their figures."""
