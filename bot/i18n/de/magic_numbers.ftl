@@ -317,7 +317,7 @@ rules-1 =
 
     Alle haben zwei geheime Zahlen von 1 bis 6, eine **Gute** und eine **Böse**, und einen geheimen Punktestand, der bei 0 beginnt. Wer das Ziel (30, wenn am Tisch nichts anderes gilt) **genau** trifft, gewinnt sofort.
 
-    Wenn du dran bist, würfelst du vor aller Augen. Dann **behältst** du die Zahl oder **verschenkst** sie an jemand anderen, und die Person muss sie nehmen.
+    Es beginnt, wer am nächsten Geburtstag hat, oder das Los entscheidet; so, wie es am Tisch gilt. Wenn du dran bist, würfelst du vor aller Augen. Dann **behältst** du die Zahl oder **verschenkst** sie an jemand anderen, und die Person muss sie nehmen.
 rules-2 =
     ## Was eine Zahl tut, wenn du sie nimmst
     - Deine **Gute** Zahl bringt **10** statt ihrer Augen.

@@ -322,7 +322,7 @@ rules-1 =
 
     Cada cual tiene dos números secretos del 1 al 6, uno **Bueno** y otro **Malo**, y unos puntos también secretos que empiezan en 0. Llega a la meta (30, si quien abrió la mesa no eligió otra cosa) **justo**, sin pasarte, y ganas en el acto.
 
-    En tu turno tiras un dado a la vista de todo el mundo. Luego te **quedas** el número o se lo **das** a alguien, que no puede decir que no.
+    Empieza quien tenga el cumpleaños más cerca, o se echa a suertes; lo decide quien abre la mesa. En tu turno tiras un dado a la vista de todo el mundo. Luego te **quedas** el número o se lo **das** a alguien, que no puede decir que no.
 rules-2 =
     ## Qué hace un número cuando te lo llevas
     - Tu número **Bueno** suma **10** en lugar de lo que marca.

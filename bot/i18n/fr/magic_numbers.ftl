@@ -322,7 +322,7 @@ rules-1 =
 
     Chacun a deux chiffres secrets entre 1 et 6, un **béni** et un **maudit**, et un score secret qui part de 0. Qui atteint l’objectif (30, sauf si l’hôte en décide autrement) **pile** gagne sur-le-champ.
 
-    À ton tour, tu lances un dé devant tout le monde. Puis tu **gardes** le chiffre, ou tu le **donnes** à quelqu’un, qui doit le prendre.
+    Commence la personne dont l’anniversaire est le plus proche, ou le sort décide ; c’est l’hôte qui choisit. À ton tour, tu lances un dé devant tout le monde. Puis tu **gardes** le chiffre, ou tu le **donnes** à quelqu’un, qui doit le prendre.
 rules-2 =
     ## Ce que fait un chiffre quand tu le prends
     - Ton chiffre **béni** ajoute **10**, au lieu de sa valeur.

@@ -343,7 +343,7 @@ rules-1 =
 
     Ognuno ha due numeri segreti da 1 a 6, uno **Buono** e uno **Cattivo**, e un punteggio segreto che parte da 0. Arriva al traguardo (30, se chi ha aperto il tavolo non ha scelto altro) con i punti **esatti** e vinci, all’istante.
 
-    Al tuo turno tiri un dado davanti a tutti. Poi **tieni** il numero o lo **dai** a qualcun altro, che deve prenderlo.
+    Comincia chi ha il compleanno più vicino, o si tira a sorte; lo decide chi apre il tavolo. Al tuo turno tiri un dado davanti a tutti. Poi **tieni** il numero o lo **dai** a qualcun altro, che deve prenderlo.
 rules-2 =
     ## Che cosa fa un numero quando lo prendi
     - Il tuo numero **Buono** aggiunge **10**, al posto del suo valore.

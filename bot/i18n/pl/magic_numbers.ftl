@@ -320,7 +320,7 @@ rules-1 =
 
     Każdy ma dwie tajne liczby od 1 do 6: **Dobrą** i **Złą**, oraz tajny wynik, który zaczyna się od 0. Dojdź do celu (30, chyba że gospodarz wybierze inaczej) **co do punktu**, a natychmiast wygrywasz.
 
-    W swojej turze rzucasz kostką na oczach wszystkich. Potem **zatrzymujesz** liczbę albo **oddajesz** ją komuś innemu, a ten ktoś musi ją wziąć.
+    Zaczyna osoba, która ma najbliżej do urodzin, albo decyduje los; wybiera gospodarz. W swojej turze rzucasz kostką na oczach wszystkich. Potem **zatrzymujesz** liczbę albo **oddajesz** ją komuś innemu, a ten ktoś musi ją wziąć.
 rules-2 =
     ## Co robi liczba, gdy ją weźmiesz
     - Twoja **Dobra** liczba dodaje **10** zamiast tego, co na kostce.

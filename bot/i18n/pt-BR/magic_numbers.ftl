@@ -319,7 +319,7 @@ rules-1 =
 
     Cada pessoa tem dois números secretos de 1 a 6, um **Bom** e um **Mau**, e pontos secretos que começam em 0. Quem chegar **exatamente** à meta (30, se quem abriu a mesa não escolheu outra) ganha na hora.
 
-    Na sua vez, você rola um dado à vista de todos. Aí você **guarda** o número ou **passa** para outra pessoa, que tem de aceitar.
+    Começa quem faz aniversário mais perto de hoje, ou a sorte decide; quem escolhe é quem abre a mesa. Na sua vez, você rola um dado à vista de todos. Aí você **guarda** o número ou **passa** para outra pessoa, que tem de aceitar.
 rules-2 =
     ## O que um número faz com quem leva
     - O seu número **Bom** soma **10** em vez da face.
