@@ -319,7 +319,7 @@ rules-1 =
 
     Everybody has two secret numbers from 1 to 6: a **Good** one and an **Evil** one, and a secret score that starts at 0. Reach the target (30, unless the host chose otherwise) **exactly** and you win, at once.
 
-    Whose birthday is closest goes first, or somebody drawn by lot; the host decides. On your turn you roll a die for all to see. Then you **keep** the number or **give** it to somebody else, who must take it.
+    The player with the closest birthday goes first, or one drawn by lot; the host decides. On your turn you roll a die for all to see. Then you **keep** the number or **give** it to somebody else, who must take it.
 rules-2 =
     ## What a number does when you take it
     - Your **Good** number adds **10** instead of its face.
