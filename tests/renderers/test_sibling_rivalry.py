@@ -241,7 +241,7 @@ def test_texts_keep_to_their_lengths_and_names_do_not_break_them(seats: int) -> 
         assert len(said) <= 3800
         assert "`" not in said
         assert len(said.split("\n")) == len(SIBLING.text(view, PLAIN, WORDS).split("\n"))
-        assert 0 < len(SIBLING.alt(view, NASTY, WORDS)) <= 256
+        assert 0 < len(SIBLING.alt(view, NASTY, WORDS)) <= 1024
 
 
 def test_the_alternative_text_says_first_what_is_awaited_then_the_danger() -> None:

@@ -266,7 +266,7 @@ def test_texts_keep_to_their_lengths_and_lines(seats: int) -> None:
         assert len(nasty) <= 3800
         assert "`" not in nasty
         assert len(nasty.split("\n")) == len(plain.split("\n"))
-        assert 0 < len(TIE.alt(view, NASTY, WORDS)) <= 256
+        assert 0 < len(TIE.alt(view, NASTY, WORDS)) <= 1024
 
 
 def test_the_alternative_text_says_first_what_is_awaited_and_then_the_scores() -> None:
