@@ -47,7 +47,11 @@ def _climb(page: Sheet, view: View, climb: Climb, words: Words) -> None:
         if not any(pawns.overlap((x - 9, y - 9, x + 9, y + 9), box) for box in barred):
             page.centred(sprites.dot(5 + number % 2, 3, theme.seat_colour(climb.seat), GROUND), x, y)
     tag = _tag(words("board-steps", steps=climb.end - climb.start), theme.LAMP)
-    page.stamp(tag, *pawns.free_place(view, tag.size, (x, end)))
+    if sum(pawn == (climb.track, climb.end) for pawn in view.pawns) == 1:
+        # Between its points and the pawn, where no name stands.
+        page.stamp(tag, x - layout.CELL_WIDTH + 32 + layout.NAME, end - tag.size[1] / 2)
+    else:
+        page.stamp(tag, *pawns.free_place(view, tag.size, (x, end)))
 
 
 def _tumble(page: Sheet, view: View, tumble: Tumble) -> None:
