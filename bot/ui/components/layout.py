@@ -11,7 +11,7 @@ from discord import ui
 from msgspec import Struct
 
 from bot.i18n import Localizer
-from bot.i18n.excerpt import alternative, cut_text, shortened
+from bot.i18n.excerpt import alternative, cut, cut_text
 from bot.storage import UNDO
 from bot.table.deadlines import (
     LONGEST_PAUSE,
@@ -175,7 +175,7 @@ def running_text(session: TableSession, colour: int | None, *, here: bool = Fals
     assert session.table is not None
     with seat_styles(session.styles):
         told = load_renderer(session.game.name).alt(session.view_to_draw(None), session.names, session.words)
-    (told,) = escape_names([shortened(told, _SOON)])
+    (told,) = escape_names([cut(told, _SOON)])
     unseen = f"{told}\n{small_print(session.words('board-coming'))}"
     return running_layout(session, colour, unseen, here=here).with_picture(None)
 
