@@ -42,11 +42,11 @@ class Renderer(Protocol):
         ...
 
     def alt(self, view: Any, names: Sequence[str], words: Words) -> str:
-        """Return a description of the board in one to four sentences, most important first: at most 256 characters."""
+        """Return a description of the board in a few sentences, most important first: at most 1,024 characters."""
         ...
 
     def card_alt(self, view: Any, names: Sequence[str], words: Words) -> str:
-        """Return the alternative text of the card, at most 256 characters; empty if there is no card."""
+        """Return the alternative text of the card, at most 1,024 characters; empty if there is no card."""
         ...
 
     def text(self, view: Any, names: Sequence[str], words: Words) -> str:

@@ -24,8 +24,8 @@ __all__ = [
     "winners",
 ]
 
-LONGEST_ALT = 256
-"""Most characters of an alternative text, by the shortest limit of those who read it out."""
+LONGEST_ALT = 1024
+"""Most characters of an alternative text that Discord takes, of an attachment and in a media gallery."""
 LONGEST_TEXT = 3800
 """Most characters of a text board: a message has 4,000, with its buttons."""
 
@@ -45,17 +45,15 @@ def letters(seats: int) -> list[str]:
     return [letter(seat) for seat in range(seats)]
 
 
-def fitting(sentences: Sequence[str], *, passing_over: bool = False) -> str:
+def fitting(sentences: Sequence[str]) -> str:
     """Return as many sentences, in their order, as an alternative text holds; the first is cut if need be.
 
-    With ``passing_over`` those after one that is too long follow all the same.
+    One that is too long is passed over, and those after it follow all the same.
     """
     told = clipped(sentences[0], LONGEST_ALT)
     for sentence in sentences[1:]:
         if len(told) + 1 + len(sentence) <= LONGEST_ALT:
             told = f"{told} {sentence}"
-        elif not passing_over:
-            break
     return told
 
 

@@ -18,14 +18,15 @@ _BUDGETS = ((14, 32), (8, 32), (5, 20), (2, 12))
 
 
 def alt(view: View, names: Sequence[str], words: Words) -> str:
-    """Return the board in as many sentences as fit into 256 characters.
+    """Return the board in as many sentences as an alternative text holds.
 
-    The awaited decision comes first, then the last turns.
+    The awaited decision comes first, then everybody with what is open of them, and the last turns.
     """
     named = short_names(names, view.seats, words, 20)
     said = [_now(view, named, words)]
     if (own := own_card(view)) is not None:
         said.append(_card_line(own, view, words))
+    said.append(_everybody(view, named, words))
     said += left(view.out, named, words)
     for back, turn in enumerate(reversed(view.history[-LATEST:])):
         told = _turn_text(turn, named, words)
@@ -35,8 +36,28 @@ def alt(view: View, names: Sequence[str], words: Words) -> str:
     return fitting(said)
 
 
+def _everybody(view: View, named: Sequence[str], words: Words) -> str:
+    """Return everybody's card once it is open, and before that how often they kept, gave away and received."""
+    if view.phase == "over":
+        cards = [
+            words(
+                "board-open-row", name=named[seat], good=card.good, evil=card.evil, score=card.score, taken=""
+            ).strip()
+            if (card := view.cards[seat])
+            else words("board-open-none", name=named[seat])
+            for seat in range(view.seats)
+        ]
+        return " ".join(cards)
+    table = counts(view.history, view.seats)
+    each = [
+        words("board-alt-count", name=named[seat], kept=sum(kept), gave=sum(gave), got=sum(got))
+        for seat, (kept, gave, got) in enumerate(zip(table.kept, table.gave, table.got, strict=True))
+    ]
+    return words("board-alt-counts", each=words.format_groups(each))
+
+
 def card_alt(view: View, names: Sequence[str], words: Words) -> str:
-    """Return the viewer's card in at most 256 characters; empty for the room."""
+    """Return the viewer's card; empty for the room."""
     card = own_card(view)
     if card is None or view.viewer is None:
         return ""

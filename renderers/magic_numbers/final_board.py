@@ -20,7 +20,7 @@ from renderers.theme import MARGIN, WIDTH, blend
 
 HEAD = 62
 GOOD_X, EVIL_X = 378, 478
-CHART = (530, 318)
+CHART = (550, 298)
 SCORE_X = WIDTH - INSET - 14
 NAME = 190
 

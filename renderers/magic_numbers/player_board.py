@@ -91,7 +91,7 @@ def _magic(page: Sheet, card: Card, words: Words) -> None:
         page.centred(token(kind, number, 60, PAPER), x, middle)
         said = words(f"board-{kind}-does", bonus=BONUS)
         ground = theme.GOOD if kind == "good" else theme.EVIL
-        page.fitted(x, PATCH_BOTTOM - 25, said, (30, theme.SMALL), theme.INK, ground, PATCH - 28, "middle")
+        page.fitted(x, PATCH_BOTTOM - 25, said, (30, theme.SMALL), theme.INK, ground, PATCH - 36, "middle")
 
 
 def _score(page: Sheet, view: View, card: Card, playing: bool, words: Words) -> None:

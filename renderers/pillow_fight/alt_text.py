@@ -14,6 +14,7 @@ from games.core.percents import percent
 from games.pillow_fight.rules import queries
 from games.pillow_fight.rules.prospects import aims, can_attack, prospects
 from games.pillow_fight.rules.queries import AttackOdds
+from games.pillow_fight.rules.rooms import FURNITURE, WALL
 from games.pillow_fight.rules.state import Grab, Moment, View, Walk
 from renderers.pillow_fight.view_model import (
     Chances,
@@ -24,6 +25,7 @@ from renderers.pillow_fight.view_model import (
     in_order,
     ready_rooms,
     result,
+    square_at,
     whole,
     width,
 )
@@ -34,36 +36,64 @@ _NAMES = (32, 20, 12)
 """Lengths of names in a text board: the first that fits."""
 _FEW = 6
 """More squares than these with the least risk are no help in an alternative text."""
+_LISTED = 12
+"""Of more squares than these an alternative text says the number."""
 
 
 def alt(view: View, names: Sequence[str], words: Words) -> str:
-    """Return the board in as many sentences as fit into 256 characters.
+    """Return the board in as many sentences as an alternative text holds.
 
     The awaited decision comes first, then the position of each player.
     """
     named = short_names(names, view.seats, words, 20)
     said = [now(view, named, words)]
-    if not view.rows:
-        rooms = words.format_list([words(f"room-{ready.key}") for ready in ready_rooms(view)])
-        return fitting([*said, words("board-alt-rooms", rooms=rooms)])
-    if view.moment is not None:
-        said.append(_moment(view.moment, named, words))
     short = short_names(names, view.seats, words, 12)
     order = sorted(range(view.seats), key=lambda seat: (seat != view.turn, seat in view.out, -view.hits[seat]))
-    said += [_standing(view, seat, short, words) for seat in order if view.at[seat] is not None or view.hits[seat]]
+    everybody = [_player(view, seat, short, words) + "." for seat in order]
+    if not view.rows:
+        rooms = [
+            words(
+                "board-alt-room",
+                room=words(f"room-{ready.key}"),
+                walls=ready.room.count(WALL),
+                furniture=ready.room.count(FURNITURE),
+            )
+            for ready in ready_rooms(view)
+        ]
+        return fitting([*said, words("board-alt-rooms", rooms=words.format_groups(rooms)), *everybody])
+    if view.moment is not None:
+        said.append(_moment(view.moment, named, words))
+    said += everybody
     if view.pillows:
         said.append(words("board-pillows", pillows=_piles(view, words)))
+    if view.fragile:
+        said.append(words("board-fragile", squares=words.format_items(view.fragile), shattered=view.shattered))
     said.append(words("board-room-of", width=width(view)))
+    said.append(words("board-alt-ground", walls=_ground(view, WALL, words), furniture=_ground(view, FURNITURE, words)))
     return fitting(said)
 
 
+def _ground(view: View, kind: str, words: Words) -> str:
+    """Return the squares of that kind, or how many there are if a list would be long to listen to."""
+    squares = [
+        square_at(column, len(view.rows) - 1 - line)
+        for line, row in enumerate(view.rows)
+        for column, ground in enumerate(row)
+        if ground == kind
+    ]
+    if len(squares) > _LISTED:
+        return str(len(squares))
+    return words.format_items(in_order(squares)) or words("board-none")
+
+
 def card_alt(view: View, names: Sequence[str], words: Words) -> str:
-    """Return the alternative text of the viewer's own board, at most 256 characters; empty if there is none."""
+    """Return the alternative text of the viewer's own board; empty if there is none."""
     if acting(view) is None:
         return ""
     named = short_names(names, view.seats, words, 12)
-    said = [*_summary(view, named, words), *_safest(view, words), *_pillows_and_reach(view, words)]
-    return fitting([line.replace("**", "") for line in said], passing_over=True)
+    barred = [_chance([each], named, words) for each in chances(view, _viewer(view)) if _barred(each)]
+    said = [*_summary(view, named, words), *barred, *_safest(view, words), *_pillows_and_reach(view, words)]
+    return fitting([line.replace("**", "") for line in said])
 
 
 def text(view: View, names: Sequence[str], words: Words) -> str:
@@ -158,19 +188,24 @@ def own_summary(view: View, named: Sequence[str], words: Words) -> str:
     """
     said = _summary(view, named, words)
     against = chances(view, _viewer(view))
-    if out := [named[each.sight.seat] for each in against if each.throw.obstacle and each.swing.obstacle]:
+    if out := [named[each.sight.seat] for each in against if _barred(each)]:
         said.append(words("own-out-of-reach", names=words.format_list(out)))
     return " ".join(said)
 
 
 def _summary(view: View, named: Sequence[str], words: Words) -> list[str]:
     """Return the same in sentences; those against whom the odds are the same share one."""
-    within = [each for each in chances(view, _viewer(view)) if not (each.throw.obstacle and each.swing.obstacle)]
+    within = [each for each in chances(view, _viewer(view)) if not _barred(each)]
     alike: dict[object, list[Chances]] = {}
     for each in within:
         alike.setdefault((_kept(each.throw), not each.swing.obstacle and _kept(each.swing)), []).append(each)
     here, risk = _here(view, words)
     return [here, *(_chance(group, named, words) for group in alike.values()), risk]
+
+
+def _barred(each: Chances) -> bool:
+    """Return whether neither attack is possible."""
+    return bool(each.throw.obstacle and each.swing.obstacle)
 
 
 def _kept(odds: AttackOdds) -> tuple[object, ...]:
@@ -269,10 +304,6 @@ def _player(view: View, seat: Seat, named: Sequence[str], words: Words) -> str:
     if seat in (odds := aims(view)):
         said.append(words("board-aim", percent=percent(odds[seat].hit)))
     return words("board-player", name=named[seat], facts=words.format_items(said))
-
-
-def _standing(view: View, seat: Seat, named: Sequence[str], words: Words) -> str:
-    return _player(view, seat, named, words) + "."
 
 
 def _plan(rows: Sequence[str]) -> Iterator[str]:

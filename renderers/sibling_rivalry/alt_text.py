@@ -17,9 +17,10 @@ from renderers.text_protocol import Words
 
 
 def alt(view: View, names: Sequence[str], words: Words) -> str:
-    """Return the board in as many sentences as fit into 256 characters.
+    """Return the board in as many sentences as an alternative text holds.
 
-    The awaited decision comes first, then pawns and scores.
+    The awaited decision comes first, then what has just happened and the danger, everybody's score, the open tracks
+    and the pawns.
     """
     named = short_names(names, view.seats, words, 14)
     said = [_now(view, named, words)]
@@ -27,17 +28,17 @@ def alt(view: View, names: Sequence[str], words: Words) -> str:
         said.append(_moment(view.moment, named, words))
     if view.turn is not None:
         said.append(_ones(view, words))
-    on_tracks = [
-        f"{named[seat]} {words('track', track=pawn[0])} {pawn[1]}" for seat, pawn in enumerate(view.pawns) if pawn
-    ]
-    if on_tracks:
-        said.append(words("board-alt-pawns", each=words.format_items(on_tracks)))
     scores = [f"{named[seat]} {_position(view, seat, words)}" for seat in playing(view.seats, view.out)]
     said.append(words("board-alt-scores", each=words.format_items(scores)))
     if view.turn is not None:
         said.append(
             words("board-alt-open", tracks=words.format_list([words("track", track=track) for track in view.open]))
         )
+    on_tracks = [
+        f"{named[seat]} {words('track', track=pawn[0])} {pawn[1]}" for seat, pawn in enumerate(view.pawns) if pawn
+    ]
+    if on_tracks:
+        said.append(words("board-alt-pawns", each=words.format_items(on_tracks)))
     return fitting([*said, *left(view.out, named, words)])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from functools import lru_cache
 
 from games.core import Seat
@@ -29,7 +30,8 @@ def show(page: Sheet, view: View, words: Words) -> None:
     elif isinstance(now, Tumble):
         _tumble(page, view, now)
     elif isinstance(now, Gain):
-        _way(page, view, now.seat, now.before, now.after, words("board-gain", points=now.points), theme.GOOD)
+        burst = _topped(page, now.track) if now.square == TOP else []
+        _way(page, view, now.seat, now.before, now.after, words("board-gain", points=now.points), theme.GOOD, burst)
     elif isinstance(now, Catch):
         said = words("board-caught", squares=now.before - now.after)
         _way(page, view, now.seat, now.before, now.after, said, theme.EVIL)
@@ -44,11 +46,12 @@ def _climb(page: Sheet, view: View, climb: Climb, words: Words) -> None:
         y = low - 22 * number
         if not any(pawns.overlap((x - 9, y - 9, x + 9, y + 9), box) for box in barred):
             page.centred(sprites.dot(5 + number % 2, 3, theme.seat_colour(climb.seat), GROUND), x, y)
-    if climb.end == TOP:
-        page.centred(_burst(84), x - 4, end)
     tag = _tag(words("board-steps", steps=climb.end - climb.start), theme.LAMP)
-    burst = [(x - 46, end - 42, x + 38, end + 42)] if climb.end == TOP else []
-    page.stamp(tag, *pawns.free_place(view, tag.size, (x, end), burst))
+    if sum(pawn == (climb.track, climb.end) for pawn in view.pawns) == 1:
+        # Between its points and the pawn, where no name stands.
+        page.stamp(tag, x - layout.CELL_WIDTH + 32 + layout.NAME, end - tag.size[1] / 2)
+    else:
+        page.stamp(tag, *pawns.free_place(view, tag.size, (x, end)))
 
 
 def _tumble(page: Sheet, view: View, tumble: Tumble) -> None:
@@ -58,7 +61,23 @@ def _tumble(page: Sheet, view: View, tumble: Tumble) -> None:
         page.stamp(fallen, *pawns.free_place(view, fallen.size, (x - pawns.BESIDE, y)))
 
 
-def _way(page: Sheet, view: View, seat: Seat, before: int, after: int, said: str, tint: Colour) -> None:
+def _topped(page: Sheet, track: int) -> list[pawns.Box]:
+    """Draw that the last square of a track has just scored, and return the box it needs."""
+    x, y = pawns.last(track, TOP)
+    page.centred(_burst(84), x - 4, y)
+    return [(x - 46, y - 42, x + 38, y + 42)]
+
+
+def _way(
+    page: Sheet,
+    view: View,
+    seat: Seat,
+    before: int,
+    after: int,
+    said: str,
+    tint: Colour,
+    taken: Iterable[pawns.Box] = (),
+) -> None:
     """Draw the way of a scoring pawn along the ring, and its points beside the pawn."""
     length = view.score_track.length
     if before != after:
@@ -73,7 +92,7 @@ def _way(page: Sheet, view: View, seat: Seat, before: int, after: int, said: str
                 page.centred(sibling_rivalry_sprites.parent(GROUND), x, y)
     tag = _tag(said, tint)
     standing = pawns.scoring(view).get(seat)
-    page.stamp(tag, *pawns.free_place(view, tag.size, standing[0] if standing else layout.stone(after, length)))
+    page.stamp(tag, *pawns.free_place(view, tag.size, standing[0] if standing else layout.stone(after, length), taken))
 
 
 @lru_cache(4)

@@ -16,7 +16,7 @@ THROWS = 5
 
 
 def alt(view: View, names: Sequence[str], words: Words) -> str:
-    """Return the board in as many sentences as fit into 256 characters.
+    """Return the board in as many sentences as an alternative text holds.
 
     The awaited decision comes first, then scores, then the last fight and roll.
     """
@@ -33,9 +33,10 @@ def alt(view: View, names: Sequence[str], words: Words) -> str:
     roll = rolled(view)
     if roll is not None:
         said.append(words("board-roll", each=_rolled(roll, named, words)))
+    said += left(view.out, named, words)
     if view.ranking:
-        said += _points_by_round(view, letters(view.seats), words)
-    return fitting([*said, *left(view.out, named, words)], passing_over=True)
+        said += _points_by_round(view, named, words)
+    return fitting(said)
 
 
 def text(view: View, names: Sequence[str], words: Words) -> str:

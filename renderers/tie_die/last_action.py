@@ -46,7 +46,7 @@ def _changed(page: Sheet, change: Change, middle: int, tall: int, ground: Colour
         # The next size stands where the former one would.
         return
     page.centred(die_stamp(change.before, 34, "", ground, theme.SHADE), x + 60, middle - 18)
-    page.centred(mark("up" if up else "down", 26, ground), x + 60, middle + 20)
+    page.centred(mark("grew" if up else "shrank", 26, ground), x + 60, middle + 20)
 
 
 def _added(page: Sheet, view: View, seat: Seat, points: int, top: int) -> None:
@@ -86,8 +86,8 @@ def _rays(size: int, up: bool, ground: Colour) -> Stamp:
     tint = theme.GOOD if up else theme.EVIL
 
     def draw(brush: Brush) -> None:
-        turns = [-90 + 40 * number for number in (0, 1, 2, 3, 5, 6, 7, 8)]
-        beside = [turn for turn in turns if not (-20 < turn % 360 < 20 or turn % 360 > 340)]
+        # None to the left, where the name ends, nor to the right, where the former die stands.
+        beside = [middle + turn for middle in (-90, 90) for turn in (-40, 0, 40)]
         sprites.rays(brush, (side / 2, side / 2), beside, (size * 0.52, size * 0.62), tint)
 
     return stamp((side, side), ground, draw)

@@ -68,14 +68,14 @@ def _roll(roll: Throw, out: frozenset[Seat], tie: str) -> Stamp:
     wide = INNER / len(roll.seats)
     fighting = tied(roll)
     for place, (seat, sides, face) in enumerate(zip(roll.seats, roll.sides, roll.faces, strict=True)):
-        x, y = wide * (place + 0.5) - 6, ROLL / 2 - 2
-        drawn.centred(sprites.badge_stamp(seat, 23, theme.PANEL, seat in out), x - 84, y)
+        x, y = wide * (place + 0.5), ROLL / 2 - 2
+        drawn.centred(sprites.badge_stamp(seat, 23, theme.PANEL, seat in out), x - 88, y)
         fill = theme.GIFT if seat in fighting else theme.CREAM
-        drawn.centred(die_stamp(sides, 88, str(face), theme.PANEL, fill), x - 8, y)
+        drawn.centred(die_stamp(sides, 80, str(face), theme.PANEL, fill), x - 20, y)
         if seat in fighting:
-            drawn.write(x + 44, y + 12, tie, 34, theme.GIFT, theme.PANEL, limit=round(wide / 2) - 46)
+            drawn.write(x + 28, y + 12, tie, 34, theme.GIFT, theme.PANEL, limit=round(wide / 2) - 46)
         else:
-            drawn.write(x + 44, y + 14, f"+{face}", 38, theme.GOOD, theme.PANEL)
+            drawn.write(x + 28, y + 14, f"+{face}", 38, theme.GOOD, theme.PANEL)
     return drawn.cut()
 
 
@@ -151,7 +151,7 @@ def _result(card: Sheet, result: Result, x: float, line: str, size: str, ground:
     if not size or result.outcome in ("wins", "out", "asked"):
         card.fitted(x, y, line, (34, theme.SMALL), ink, ground, column - 8, "middle")
         return
-    kind = "up" if result.sides > result.before else "down" if result.sides < result.before else ""
+    kind = "grew" if result.sides > result.before else "shrank" if result.sides < result.before else ""
     half = min(42, column / 4 + 6)
     if kind or text_layout.width(line, theme.SMALL) <= column / 2:
         card.fitted(x - half, y, line, (36, 30, theme.SMALL), ink, ground, round(column / 2), "middle")
@@ -161,7 +161,7 @@ def _result(card: Sheet, result: Result, x: float, line: str, size: str, ground:
         return
     if kind:
         card.centred(mark(kind, 24, ground), x + half - 26, y - 11)
-    inks = {"up": theme.GOOD, "down": theme.EVIL_PALE, "": theme.MUTED}
+    inks = {"grew": theme.GOOD, "shrank": theme.EVIL_PALE, "": theme.MUTED}
     card.write(x + half + 8, y - 1, size, 29, inks[kind], ground, "middle")
 
 

@@ -119,7 +119,7 @@ def bolt(brush: Brush, centre: Point, radius: float, colour: Colour) -> None:
 @lru_cache(32)
 def mark(kind: str, side: int, ground: Colour) -> Stamp:
     """``bolt`` or ``used``: the challenge; ``ready``: a tick; ``passed``: a hand held flat; ``awaited``: it is up to
-    them; ``up`` and ``down``: a die grows or shrinks."""
+    them; ``up``: a larger die can be bought; ``grew`` and ``shrank``: a die has changed."""
 
     def draw(brush: Brush) -> None:
         middle = side / 2
@@ -144,6 +144,12 @@ def mark(kind: str, side: int, ground: Colour) -> Stamp:
         elif kind == "up":
             brush.polygon([(middle, side * 0.2), (side * 0.86, side * 0.78), (side * 0.14, side * 0.78)], theme.GOOD, 2)
         else:
-            brush.polygon([(middle, side * 0.8), (side * 0.86, side * 0.22), (side * 0.14, side * 0.22)], theme.EVIL, 2)
+            # Two chevrons: a triangle says what can be bought.
+            tint, way = (theme.GOOD, 1) if kind == "grew" else (theme.EVIL, -1)
+            for rise in (-0.2, 0.2):
+                y = middle + (rise + 0.1 * way) * side
+                foot = y + 0.26 * side * way
+                tip = y - 0.06 * side * way
+                brush.line([(side * 0.16, foot), (middle, tip), (side * 0.84, foot)], tint, side * 0.14)
 
     return stamp((side, side), ground, draw)

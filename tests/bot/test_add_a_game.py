@@ -105,7 +105,7 @@ def test_every_state_is_drawn_and_told_whatever_people_are_called() -> None:
             board = Image.open(io.BytesIO(renderer.board(view, NASTY, speak)))
             board.load()
             assert board.width == 1000
-            assert 0 < len(renderer.alt(view, NASTY, speak)) <= 256
+            assert 0 < len(renderer.alt(view, NASTY, speak)) <= 1024
             told = renderer.text(view, NASTY, speak)
             assert len(told) <= 3800
             heading, *_ = lines = told.splitlines()

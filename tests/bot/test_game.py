@@ -69,7 +69,7 @@ async def test_the_board_tells_what_happened_and_who_is_next(harness: BotHarness
     (picture,) = board.pictures
     assert picture.data.startswith(b"\x89PNG")
     assert "Cleo" in picture.alt
-    assert len(picture.alt) <= 256
+    assert len(picture.alt) <= 1024
 
 
 async def test_the_end_lays_cards_and_dice_open(harness: BotHarness) -> None:

@@ -462,7 +462,7 @@ async def test_a_replay_is_posted_as_an_animation_with_a_transcript(harness: Bot
     (picture,) = shown.pictures
     assert picture.name == "sleepover-1.gif"
     assert "Ann and Ben" in picture.alt
-    assert len(picture.alt) <= 256
+    assert len(picture.alt) <= 1024
     actions = (await harness.stored()).actions
     assert len(actions) < MOST
     assert len(pictures(picture.data)) == len(actions) + 1

@@ -121,7 +121,7 @@ def test_every_state_is_drawn_and_told_to_everybody_whatever_people_are_called()
                 assert (card is None) == (viewer is None or view.phase == "over")
                 assert bool(renderer.card_alt(view, NASTY, speak)) == (card is not None)
                 assert board.width == 1000
-                assert 0 < len(renderer.alt(view, NASTY, speak)) <= 256
+                assert 0 < len(renderer.alt(view, NASTY, speak)) <= 1024
                 told = renderer.text(view, NASTY, speak)
                 assert len(told) <= 3800
                 for seat in range(case.seats):

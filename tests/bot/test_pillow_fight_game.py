@@ -120,7 +120,7 @@ async def test_peek_shows_the_seats_own_board_and_says_why_not(harness: BotHarne
     (card,) = said.private
     assert card.pictures[0].name == "card.png"
     assert "You stand on" in card.pictures[0].alt
-    assert len(card.pictures[0].alt) <= 256
+    assert len(card.pictures[0].alt) <= 1024
     view = games.load("pillow_fight").view(await table.state(), 1)
     own_text = renderers.load("pillow_fight").text(view, ("Ann", "Ben", "Cleo"), localizer("en", "pillow_fight"))
     assert "no throw, they stand right behind the wall on E5" in own_text

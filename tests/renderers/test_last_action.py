@@ -54,6 +54,7 @@ from renderers.magic_numbers.view_model import suspects
 from renderers.sibling_rivalry import sibling_rivalry_board as board
 from sleepover.workshop.playthroughs import files_of, split
 from tests.renderers.cases import PLAIN
+from tests.renderers.sibling_rivalry_cases import frames
 
 
 @cache
@@ -77,7 +78,7 @@ def kinds(name: str) -> Iterator[tuple[str, Any]]:
 KINDS = {
     "magic_numbers": {"FinishedTurn False", "FinishedTurn True"},
     "pillow_fight": {"Blow False", "Blow True", "Walk False", "Walk True", "Grab False", "Grab True"},
-    "sibling_rivalry": {"Climb False", "Catch False", "Tumble False", "Gain False"},
+    "sibling_rivalry": {"Climb False", "Catch False", "Tumble False", "Gain False", "Gain True"},
     "tie_die": {f"LastDiceChange {kind}False" for kind in ("upgrade", "roll", "roll-off", "challenge")},
 }
 
@@ -146,19 +147,50 @@ def test_a_number_stays_on_its_way_until_the_next_one_is_decided() -> None:
         before = now
 
 
-def test_of_a_turn_the_action_itself_is_shown_before_what_the_next_one_begins_with() -> None:
+def test_of_many_events_the_newest_is_shown() -> None:
     no = (None, None, None)
-    scored = Scored(1, 2, 3, 2, 4, 6)
+    scored, points = Scored(1, 2, 3, 2, 4, 6), Gain(1, 2, 4, 6, 2, 3)
     assert sibling([Rolled(0, (2, 2), 0, 0, 3), Moved(0, 2, 2, 5, 0)], no) == Climb(0, 2, 3, 5)
     assert sibling([Moved(0, 4, 2, 2, 3)], no) == Climb(0, 4, 0, 2), "a pawn that changes tracks begins from nothing"
-    assert sibling([Topped(0, 2, 3, 7, 0), Scored(0, 2, 7, 6, 1, 7)], no) == Climb(0, 2, 4, 7)
-    assert sibling([Caught(0, 3, 8, 5), Slid(0, 2, 5, 4), scored], no) == Catch(0, 3, 8, 4)
-    assert sibling([Outdid(0, 2, 3, 4), scored], no) == Tumble(2, 0, 3, 4)
+    assert sibling([Topped(0, 2, 3, 7, 0), Scored(0, 2, 7, 6, 1, 7)], no) == Gain(0, 6, 1, 7, 2, 7)
+    assert sibling([Caught(0, 3, 8, 5), Slid(0, 2, 5, 4)], no) == Catch(0, 3, 8, 4)
+    assert sibling([Caught(0, 3, 8, 5), Slid(0, 2, 5, 4), scored], no) == points
+    assert sibling([Caught(0, 3, 8, 5), Caught(1, 3, 9, 6)], no) == Catch(1, 3, 9, 6)
+    assert sibling([Outdid(0, 2, 3, 4)], no) == Tumble(2, 0, 3, 4)
+    assert sibling([Outdid(0, 2, 3, 4), scored], no) == points
     assert sibling([FellShort(0, 2, 3)], (None, None, (3, 5))) == Tumble(0, 2, 3, 5)
-    assert sibling([FellShort(0, 1, 2), scored], no) == Tumble(0, 1, 2, 3), "the other one has scored meanwhile"
-    assert sibling([Claimed(0, 2, 3), scored], no) == Gain(1, 2, 4, 6)
-    assert sibling([scored, Slid(1, 2, 6, 5)], no) == Gain(1, 2, 4, 5)
+    assert sibling([Claimed(0, 2, 3), scored], no) == points
+    assert sibling([scored, Slid(1, 2, 6, 5)], no) == Gain(1, 2, 4, 5, 2, 3)
+    assert sibling([Slid(1, 0, 6, 5), scored], no) == points, "a pawn slid back before, not now"
     assert sibling([Idled(0)], no) is None
+
+
+@pytest.mark.parametrize("seats", [2, 5, 8])
+@pytest.mark.parametrize("together", [1, 2, 6])
+def test_the_mark_is_the_latest_told_and_at_the_end_the_winning_leap(seats: int, together: int) -> None:
+    game, speak, renderer = games.load("sibling_rivalry"), localizer(game="sibling_rivalry"), load("sibling_rivalry")
+    marks = {Caught: Catch, Outdid: Tumble, FellShort: Tumble, Scored: Gain, Moved: Climb, Topped: Gain}
+    for seed in range(6):
+        course = list(frames(seats, seed))
+        for at in range(1, len(course)):
+            before, frame = course[max(0, at - together + 1) : at], course[at]
+            told = [event for one in (*before, frame) for event in one.events if type(event) in marks]
+            found: Any = view_to_draw(game, frame, None, before).moment
+            if not told:
+                assert found is None
+                continue
+            last: Any = told[-1]
+            assert type(found) is marks[type(last)], (seed, at)
+            assert found.seat == (last.other if isinstance(last, Outdid) else last.seat), (seed, at)
+            if isinstance(last, Scored):
+                assert (found.points, found.before) == (last.points, last.before)
+        view = view_to_draw(game, course[-1], None, course[-together:-1])
+        assert isinstance(view.moment, Gain)
+        assert view.moment.seat == view.ranking[0][0]
+        assert view.moment.after == view.score_track.length + 1
+        said = speak("board-just-gain", name=PLAIN[view.moment.seat], points=view.moment.points)
+        for words in (renderer.alt(view, PLAIN, speak), renderer.text(view, PLAIN, speak)):
+            assert said.removeprefix("Just now ").split(" ", 1)[1] in words
 
 
 def test_of_a_fight_the_roll_that_won_and_all_dice_that_changed_are_shown() -> None:

@@ -297,8 +297,8 @@ def test_texts_keep_to_their_lengths() -> None:
         for viewer in (None, 0):
             view = GAME.view(state, viewer)
             assert len(PILLOW.text(view, NASTY, WORDS)) <= 3800
-            assert 0 < len(PILLOW.alt(view, NASTY, WORDS)) <= 256
-            assert len(PILLOW.card_alt(view, NASTY, WORDS)) <= 256
+            assert 0 < len(PILLOW.alt(view, NASTY, WORDS)) <= 1024
+            assert len(PILLOW.card_alt(view, NASTY, WORDS)) <= 1024
 
 
 def test_no_name_ends_the_block_or_the_line_a_text_board_stands_in() -> None:
@@ -316,3 +316,34 @@ def test_the_alternative_text_says_first_what_is_awaited() -> None:
     assert over.ranking is not None
     assert " with " in PILLOW.alt(GAME.view(over, None), PLAIN, WORDS)
     assert PILLOW.alt(GAME.view(over, None), PLAIN, WORDS).startswith(PLAIN[over.ranking[0][0]])
+
+
+def test_the_alternative_text_describes_the_rooms_to_choose_from_and_later_walls_and_furniture() -> None:
+    said = PILLOW.alt(GAME.view(next(states(6, size="10x10")), None), PLAIN, WORDS)
+    for ready in ready_rooms(GAME.view(next(states(6, size="10x10")), None)):
+        walls, furniture = (ready.room.count(kind) for kind in "#f")
+        assert f"{WORDS(f'room-{ready.key}')} ({walls} squares of wall, {furniture} of furniture)" in said
+    for state in list(states(4, 3, size="8x8"))[5::40]:
+        told = re.search(r"Walls: ([^.]+)\. Furniture: ([^.]+)\.", PILLOW.alt(GAME.view(state, None), PLAIN, WORDS))
+        assert told is not None
+        for listed, kind in zip(told.groups(), "#f", strict=True):
+            there = [
+                f"{letter}{len(state.room.split('/')) - line}"
+                for line, row in enumerate(state.room.split("/"))
+                for letter, ground in zip("ABCDEFGHIJ", row, strict=False)
+                if ground == kind
+            ]
+            assert listed == str(len(there)) or sorted(squares(listed)) == sorted(there)
+
+
+def test_the_alternative_text_of_ones_own_board_tells_of_everybody_also_whom_one_cannot_attack() -> None:
+    barred = 0
+    for state in list(states(6, 1, size="10x10"))[30::20]:
+        for viewer in range(6):
+            view = GAME.view(state, viewer)
+            if not (said := PILLOW.card_alt(view, PLAIN, WORDS)):
+                continue
+            others = [each for each in chances(view, viewer) if each.sight.seat != viewer]
+            assert all(PLAIN[each.sight.seat] in said for each in others), said
+            barred += sum(bool(each.throw.obstacle and each.swing.obstacle) for each in others)
+    assert barred > 9

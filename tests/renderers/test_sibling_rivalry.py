@@ -241,7 +241,7 @@ def test_texts_keep_to_their_lengths_and_names_do_not_break_them(seats: int) -> 
         assert len(said) <= 3800
         assert "`" not in said
         assert len(said.split("\n")) == len(SIBLING.text(view, PLAIN, WORDS).split("\n"))
-        assert 0 < len(SIBLING.alt(view, NASTY, WORDS)) <= 256
+        assert 0 < len(SIBLING.alt(view, NASTY, WORDS)) <= 1024
 
 
 def test_the_alternative_text_says_first_what_is_awaited_then_the_danger() -> None:
@@ -251,6 +251,26 @@ def test_the_alternative_text_says_first_what_is_awaited_then_the_danger() -> No
     over = GAME.view(list(states(3))[-1], None)
     assert over.ranking is not None
     assert SIBLING.alt(over, PLAIN, WORDS).startswith(f"{PLAIN[over.ranking[0][0]]} is past the finish and wins!")
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_what_says_how_far_a_pawn_went_stands_on_its_own_square_where_there_is_room(seats: int) -> None:
+    looked = 0
+    for frame in frames(seats):
+        view = view_to_draw(GAME, frame, None)
+        now = view.moment
+        if not isinstance(now, Climb) or view.pawns.count((now.track, now.end)) != 1:
+            continue
+        (x, y), (top, height) = pawns.last(now.track, now.end), layout.cell(now.end)
+        looks = [drawn(replace(view, moment=told)) for told in (None, now)]
+        left = round(x) - layout.CELL_WIDTH + 32
+        for row in {now.end - 1, now.end + 1} & set(range(now.end + 1, TOP)):
+            box = (left, layout.INNER_TOP + layout.cell(row)[0], left + layout.CELL_WIDTH, layout.INNER_TOP + top)
+            assert looks[0].crop(box).tobytes() == looks[1].crop(box).tobytes(), (frame.number, now)
+        own = (left, round(y - height / 2), left + layout.CELL_WIDTH, round(y + height / 2))
+        assert looks[0].crop(own).tobytes() != looks[1].crop(own).tobytes()
+        looked += 1
+    assert looked > 9
 
 
 def spots(track: str) -> list[tuple[int, int]]:

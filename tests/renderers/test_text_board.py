@@ -99,8 +99,8 @@ def test_texts_keep_to_their_lengths(seats: int) -> None:
         for viewer in (None, 0):
             view = GAME.view(state, viewer)
             assert len(MAGIC.text(view, NASTY, WORDS)) <= 3800
-            assert 0 < len(MAGIC.alt(view, NASTY, WORDS)) <= 256
-            assert len(MAGIC.card_alt(view, NASTY, WORDS)) <= 256
+            assert 0 < len(MAGIC.alt(view, NASTY, WORDS)) <= 1024
+            assert len(MAGIC.card_alt(view, NASTY, WORDS)) <= 1024
 
 
 def test_no_name_ends_the_block_or_the_line_a_text_board_stands_in() -> None:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
+from bot.i18n import localizer
+from bot.i18n.locales import available_locales
 from renderers import theme
 from renderers.canvas import Sheet, lines, smallest
+from renderers.magic_numbers import final_board, player_board
 from renderers.text import text_layout
 
 SIZE = 24
@@ -49,3 +54,25 @@ def test_the_narrow_space_of_french_is_drawn_as_a_space() -> None:
         page.write(0, 40, text, 30, theme.INK, theme.PANEL)
         drawn.append(page.png())
     assert drawn[0] == drawn[1]
+
+
+@pytest.mark.parametrize("locale", available_locales())
+def test_headings_of_magic_numbers_keep_apart_and_keep_off_their_frames(locale: str) -> None:
+    words = localizer(locale, "magic_numbers")
+
+    def wide(message: str) -> int:
+        return text_layout.width(words(message, turns=9, bonus=10), theme.SMALL)
+
+    final, own = final_board, player_board
+    good, evil = wide("board-good") / 2, wide("board-evil") / 2
+    ends = [
+        (final.INSET + 8, final.INSET + 8 + wide("board-cards")),
+        (final.GOOD_X - good, final.GOOD_X + good),
+        (final.EVIL_X - evil, final.EVIL_X + evil),
+        (final.CHART[0], final.CHART[0] + wide("board-course")),
+        (final.SCORE_X - wide("board-score"), final.SCORE_X),
+    ]
+    for (_, end), (start, _) in pairwise(ends):
+        assert start - end >= 12, ends
+    for message in ("board-good-does", "board-evil-does"):
+        assert wide(message) <= own.PATCH - 36, message

@@ -12,12 +12,16 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
+from bot.i18n import localizer
+from bot.i18n.locales import available_locales
 from games.tie_die.rules import GAME
 from games.tie_die.rules.events import Rolled, Threw, TieBreak
 from games.tie_die.rules.state import View, awaited, upgrade_of
 from renderers import load, theme
-from renderers.tie_die import last_action
-from renderers.tie_die.sprites import die_stamp
+from renderers.canvas import Sheet, Stamp, smallest
+from renderers.text import text_layout
+from renderers.tie_die import last_action, roll_panel
+from renderers.tie_die.sprites import die_stamp, mark
 from renderers.tie_die.view_model import fights, rolled
 from tests.renderers.cases import NASTY, PLAIN
 from tests.renderers.tie_die_cases import WORDS, stages, states
@@ -266,7 +270,7 @@ def test_texts_keep_to_their_lengths_and_lines(seats: int) -> None:
         assert len(nasty) <= 3800
         assert "`" not in nasty
         assert len(nasty.split("\n")) == len(plain.split("\n"))
-        assert 0 < len(TIE.alt(view, NASTY, WORDS)) <= 256
+        assert 0 < len(TIE.alt(view, NASTY, WORDS)) <= 1024
 
 
 def test_the_alternative_text_says_first_what_is_awaited_and_then_the_scores() -> None:
@@ -282,3 +286,33 @@ def test_the_alternative_text_says_first_what_is_awaited_and_then_the_scores() -
             assert told.startswith(f"{PLAIN[view.ranking[0][0]]} wins")
         for seat in range(3):
             assert f"{PLAIN[seat]} {view.score[seat]}, d{view.die[seat]}" in told
+
+
+def test_the_sign_of_a_die_that_grew_is_not_the_one_of_a_die_that_can_be_bought(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert len({mark(kind, 26, theme.PANEL).image.tobytes() for kind in ("up", "grew", "shrank")}) == 3
+    asked: set[str] = set()
+
+    def noted(kind: str, side: int, ground: theme.Colour) -> Stamp:
+        asked.add(kind)
+        return mark(kind, side, ground)
+
+    for module in (last_action, roll_panel):
+        monkeypatch.setattr(module, "mark", noted)
+    for state in states(4, 6):
+        view = GAME.with_last_move(GAME.view(state, None), state.last)
+        if view.phase != "over":
+            last_action.show(Sheet.plain((theme.WIDTH, 1200), theme.PANEL), view)
+            roll_panel.roll_panel(Sheet.plain((theme.WIDTH, 1200), theme.PANEL), view, WORDS, 600)
+    assert {"grew", "shrank"} <= asked
+    assert "up" not in asked, "that one says what can be bought"
+
+
+@pytest.mark.parametrize("locale", available_locales())
+def test_marks_of_the_last_roll_keep_apart_and_a_tie_is_never_cut(locale: str) -> None:
+    tie = localizer(locale, "tie_die")("board-tied")
+    wide = (theme.WIDTH - 84) / 4
+    assert text_layout.width(tie, smallest(34)) <= round(wide / 2) - 46
+    # From the end of one player's word to the badge of the next.
+    assert (wide - 88 - 23) - (28 + min(text_layout.width(tie, 34), round(wide / 2) - 46)) >= 20

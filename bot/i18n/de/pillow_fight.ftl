@@ -571,6 +571,12 @@ board-now-curfew = { $name } { $winners ->
     } mit den meisten Treffern: Die Eltern sind da.
 board-now-last = { $name } gewinnt: Alle anderen sind weg.
 board-alt-rooms = Zur Auswahl: { $rooms }.
+board-alt-room = { $room } ({ $walls ->
+        [0] keine Wand
+        [one] 1 Feld Wand
+       *[other] { $walls } Felder Wand
+    }, { $furniture } mit Möbeln)
+board-alt-ground = Wände: { $walls }. Möbel: { $furniture }.
 board-room-of = Das Zimmer hat { $width }×{ $width } Felder.
 board-heading = Pillow Fight · { $width }×{ $width } · { $round ->
         [0] vor der Schlacht

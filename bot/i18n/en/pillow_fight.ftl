@@ -570,6 +570,12 @@ board-now-curfew = { $name } { $winners ->
     } with the most hits: the parents are here.
 board-now-last = { $name } wins: everybody else has left.
 board-alt-rooms = To choose from: { $rooms }.
+board-alt-room = { $room } ({ $walls ->
+        [0] no walls
+        [one] 1 square of wall
+       *[other] { $walls } squares of wall
+    }, { $furniture } of furniture)
+board-alt-ground = Walls: { $walls }. Furniture: { $furniture }.
 board-room-of = The room has { $width }×{ $width } squares.
 board-heading = Pillow Fight · { $width }×{ $width } · { $round ->
         [0] before the fight

@@ -578,6 +578,12 @@ board-now-curfew = { $name } { $winners ->
     } con más golpes que nadie: han llegado los padres.
 board-now-last = { $name } gana: se ha ido todo el mundo.
 board-alt-rooms = A elegir: { $rooms }.
+board-alt-room = { $room } ({ $walls ->
+        [0] sin paredes
+        [one] 1 casilla de pared
+       *[other] { $walls } casillas de pared
+    }, { $furniture } de muebles)
+board-alt-ground = Paredes: { $walls }. Muebles: { $furniture }.
 board-room-of = La habitación tiene { $width }×{ $width } casillas.
 board-heading = Guerra de almohadas · { $width }×{ $width } · { $round ->
         [0] antes de la guerra

@@ -573,6 +573,12 @@ board-now-curfew = { $name } { $winners ->
     } avec le plus de touches : les parents sont là.
 board-now-last = { $name } gagne : tous les autres ont abandonné.
 board-alt-rooms = Au choix : { $rooms }.
+board-alt-room = { $room } ({ $walls ->
+        [0] aucun mur
+        [one] 1 case de mur
+       *[other] { $walls } cases de mur
+    }, { $furniture } de meubles)
+board-alt-ground = Murs : { $walls }. Meubles : { $furniture }.
 board-room-of = La pièce a { $width }×{ $width } cases.
 board-heading = Pillow Fight · { $width }×{ $width } · { $round ->
         [0] avant la bataille

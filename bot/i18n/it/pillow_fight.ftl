@@ -573,6 +573,12 @@ board-now-curfew = { $name } { $winners ->
     } con più colpi di tutti: ecco i genitori.
 board-now-last = { $name } vince: se ne sono andati tutti.
 board-alt-rooms = Si può scegliere: { $rooms }.
+board-alt-room = { $room } ({ $walls ->
+        [0] nessun muro
+        [one] 1 casella di muro
+       *[other] { $walls } caselle di muro
+    }, { $furniture } di mobili)
+board-alt-ground = Muri: { $walls }. Mobili: { $furniture }.
 board-room-of = La stanza ha { $width }×{ $width } caselle.
 board-heading = Battaglia di cuscini · { $width }×{ $width } · { $round ->
         [0] prima della battaglia

@@ -543,6 +543,11 @@ board-now-curfew = 親が来て、{ $name }が最多ヒットで{ $winners ->
     }。
 board-now-last = { $name }の勝ち：ほかの人はみんな抜けた。
 board-alt-rooms = 選べる部屋：{ $rooms }。
+board-alt-room = { $room }（{ $walls ->
+        [0] 壁なし
+       *[other] 壁{ $walls }マス
+    }、家具{ $furniture }マス）
+board-alt-ground = 壁：{ $walls }。家具：{ $furniture }。
 board-room-of = 部屋は{ $width }×{ $width }マス。
 board-heading = まくら投げ · { $width }×{ $width } · { $round ->
         [0] 開始前

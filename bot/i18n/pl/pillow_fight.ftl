@@ -613,6 +613,11 @@ board-now-curfew = { $winners ->
     } { $name }, najwięcej trafień: rodzice już są.
 board-now-last = { $name } wygrywa: wszyscy inni odeszli.
 board-alt-rooms = Do wyboru: { $rooms }.
+board-alt-room = { $room } ({ $walls ->
+        [0] bez ścian
+       *[other] pola ścian: { $walls }
+    }, mebli: { $furniture })
+board-alt-ground = Ściany: { $walls }. Meble: { $furniture }.
 board-room-of = Pokój ma { $width }×{ $width } pól.
 board-heading = Bitwa na poduszki · { $width }×{ $width } · { $round ->
         [0] przed bitwą

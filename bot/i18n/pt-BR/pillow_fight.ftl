@@ -578,6 +578,12 @@ board-now-curfew = { $name } { $winners ->
     } com mais acertos: os pais chegaram.
 board-now-last = { $name } ganha: todo mundo foi embora.
 board-alt-rooms = Para escolher: { $rooms }.
+board-alt-room = { $room } ({ $walls ->
+        [0] sem paredes
+        [one] 1 casa de parede
+       *[other] { $walls } casas de parede
+    }, { $furniture } de móveis)
+board-alt-ground = Paredes: { $walls }. Móveis: { $furniture }.
 board-room-of = A sala tem { $width }×{ $width } casas.
 board-heading = Guerra de Travesseiros · { $width }×{ $width } · { $round ->
         [0] antes da guerra

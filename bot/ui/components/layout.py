@@ -11,7 +11,7 @@ from discord import ui
 from msgspec import Struct
 
 from bot.i18n import Localizer
-from bot.i18n.excerpt import alternative, cut_text
+from bot.i18n.excerpt import alternative, cut, cut_text
 from bot.storage import UNDO
 from bot.table.deadlines import (
     LONGEST_PAUSE,
@@ -82,6 +82,10 @@ class UndoOffer(Struct, frozen=True):
     what: str
     until: float
     computer: str = ""
+
+
+_SOON = 256
+"""Most characters that stand where a picture is about to be."""
 
 
 class TextLayout(Struct, frozen=True):
@@ -172,7 +176,7 @@ def running_text(session: TableSession, colour: int | None, *, here: bool = Fals
     assert session.table is not None
     with seat_styles(session.styles):
         told = load_renderer(session.game.name).alt(session.view_to_draw(None), session.names, session.words)
-    (told,) = escape_names([told])
+    (told,) = escape_names([cut(told, _SOON)])
     unseen = f"{told}\n{small_print(session.words('board-coming'))}"
     return running_layout(session, colour, unseen, here=here).with_picture(None)
 

@@ -38,46 +38,40 @@ class Tumble(Struct, frozen=True, gc=False):
 
 
 class Gain(Struct, frozen=True, gc=False):
-    """``seat`` scored: the scoring pawn went ahead by ``points``, from ``before`` to ``after``."""
+    """``seat`` scored ``square`` of ``track``: the scoring pawn went ``points`` ahead, from ``before`` to ``after``."""
 
     seat: Seat
     points: int
     before: int
     after: int
+    track: int
+    square: int
 
 
 Moment = Climb | Catch | Tumble | Gain
 
 
 def moment(events: Sequence[Event], pawns: Sequence[tuple[int, int] | None]) -> Moment | None:
-    """Return the one thing to draw of these events: the action's own effect, before that of the next turn's start.
+    """Return the one thing to draw of these events: the newest that moved a pawn.
 
     ``pawns`` are the challenge pawns (track, square) after it, by seat.
     """
-    for event in events:
-        if isinstance(event, Moved | Topped):
-            start = 0 if event.left else event.square - event.steps
-            return Climb(event.seat, event.track, max(0, start), event.square)
+    for at in reversed(range(len(events))):
+        event = events[at]
+        if isinstance(event, Scored):
+            after = _landed(event.seat, event.after, events[at:])
+            return Gain(event.seat, event.points, event.before, after, event.track, event.square)
         if isinstance(event, Caught):
-            return Catch(event.seat, event.ones, event.before, _landed(event.seat, event.after, events))
+            return Catch(event.seat, event.ones, event.before, _landed(event.seat, event.after, events[at:]))
         if isinstance(event, Outdid):
             return Tumble(event.other, event.seat, event.track, event.square)
         if isinstance(event, FellShort):
-            return Tumble(event.seat, event.other, event.track, _ahead(event, events, pawns))
-    for event in events:
-        if isinstance(event, Scored):
-            return Gain(event.seat, event.points, event.before, _landed(event.seat, event.after, events))
+            standing = pawns[event.other]
+            return Tumble(event.seat, event.other, event.track, 0 if standing is None else standing[1])
+        if isinstance(event, Moved | Topped):
+            start = 0 if event.left else event.square - event.steps
+            return Climb(event.seat, event.track, max(0, start), event.square)
     return None
-
-
-def _ahead(short: FellShort, events: Sequence[Event], pawns: Sequence[tuple[int, int] | None]) -> int:
-    """Return the square of the pawn that was not outdone, or its last one before it scored."""
-    for event in events:
-        # Then it may stand elsewhere by now, if its owner has rolled since.
-        if isinstance(event, Scored) and event.seat == short.other:
-            return event.square
-    standing = pawns[short.other]
-    return 0 if standing is None else standing[1]
 
 
 def _landed(seat: Seat, square: int, events: Sequence[Event]) -> int:

@@ -49,7 +49,7 @@ def card(view: View, names: Sequence[str], words: Words) -> bytes | None:
 
 
 def alt(view: View, names: Sequence[str], words: Words) -> str:
-    """Tell the next step, the number of everybody's dice, and the end of the last round; at most 256 characters."""
+    """Tell the next step, the number of everybody's dice, and the end of the last round; at most 1,024 characters."""
     named = short_names(names, len(view.held), words, 16)
     each = (f"{name} {held}" for name, held in zip(named, view.held, strict=True))
     said = (_now(view, named, words), words("board-held", each=words.format_items(each)), _lifted(view, named, words))
