@@ -294,9 +294,12 @@ WHERE = (
 """Where something is stored of a table, but for what is shown of it."""
 ELSEWHERE = {
     "blocked_among by TableInvitations._open_rematch": "it only asks",
+    "close by GameTermination.close_missing": "tests/bot/test_missing_game.py",
     "close by TableRegistry._give_up": "tests/bot/test_unreadable_tables.py",
+    "extend_wake by DeadlineScheduler.hold": "tests/bot/test_missing_game.py",
     "extend_wake by GameStart.start_complete": "tests/bot/test_rematch.py",
     "extend_wake by GameTermination.close_expired_lobby": "tests/bot/test_every_write.py",
+    "set_waiting by DeadlineScheduler.hold": "tests/bot/test_missing_game.py",
     "take_due by DeadlineScheduler._process_due": "tests/bot/test_every_write.py",
     "erase_traces by AccountDeletion._rewrite": "tests/bot/test_privacy.py",
     "delete_premove by Premoves._step": "tests/bot/test_premoves.py",

@@ -33,7 +33,10 @@ async def test_a_running_bot_has_it_so(monkeypatch: pytest.MonkeyPatch, pythons_
 
     monkeypatch.setattr(run, "freeze_startup_objects", nothing)
     monkeypatch.setattr(run, "run_gc_policy", nothing)
-    bot = SimpleNamespace(services=SimpleNamespace(priority=SimpleNamespace(wait_idle=nothing)))
+    services = SimpleNamespace(
+        priority=SimpleNamespace(wait_idle=nothing), renderer=SimpleNamespace(save_memory=nothing)
+    )
+    bot = SimpleNamespace(services=services, warm=SimpleNamespace(wait=nothing))
     await asyncio.wait_for(run.tune_runtime(cast(SleepoverClient, bot)), 10)
     assert sys.getswitchinterval() == pytest.approx(runtime.AT_MOST)
     assert pythons_own > runtime.AT_MOST
