@@ -320,8 +320,11 @@ class ReviewText:
         if not any(seat == person.seat for seat, *_ in self._relieved):
             return name
         own = [one.n for one in self.review.decisions[person.first - 1 : person.last] if one.seat == person.seat]
-        first, last = (self.moments.when(own[0]), self.moments.when(own[-1])) if own else ("none", "none")
-        return self.words("review-part", player=name, first=first, last=last)
+        if not own:
+            return self.words("review-part", player=name, span=self.words("review-no-span"))
+        first, last = self.moments.when(own[0]), self.moments.when(own[-1])
+        span = first if first == last else self.words("review-span", first=first, last=last)
+        return self.words("review-part", player=name, span=span)
 
     def _cost(self, costly: CostlyChoice) -> str:
         decision = self._decision(costly.n)

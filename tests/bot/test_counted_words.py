@@ -34,18 +34,23 @@ NEVER_ONE = {
     },
     "every square scores two at least": {
         "why-finishes", "why-outdoes", "why-leads-to", "why-next-roll", "headline-past-the-finish",
+        "why-about-to-win", "tip-tops", "tip-stays", "tip-more", "tip-bank",
     },
     "a challenge costs four at least, a game is won with more, and rolls are counted from two on": {
         "board-price", "board-throws-count", "event-declined", "event-voided", "event-challenge-lost", "prompt-answer",
         "action-challenge", "action-decline", "why-pays", "why-dear", "board-header-won", "board-now-won",
-        "board-now-tied",
+        "board-now-tied", "why-poor-trade", "tip-pass", "tip-fight",
     },
     "a record lists more faces": {"verify-faces"},
+    "a roll-off is shortened from four throws on, which leaves two between the first and the last": {
+        "review-dice-many",
+    },
+    "the chances are always those of four rounds": {"why-ahead"},
 }  # fmt: skip
 """Sentences that would be wrong with 1, which they never get, by the reason."""
 INVARIABLE = {"de": {"Würfel"}, "en": {"hit"}, "fr": {"touche"}}
 """Words that have one form beside others: nouns that differ in the dative only, and verbs behind a name."""
-GENITIVE = {"pl": {"why-nearer", "why-farther", "why-cheaper"}}
+GENITIVE = {"pl": {"why-nearer", "why-farther", "why-cheaper", "why-ahead"}}
 """Sentences whose number stands behind a preposition, which has another form."""
 
 

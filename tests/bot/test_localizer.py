@@ -16,6 +16,7 @@ from bot.i18n import DEFAULT, Localizer, available_locales, game_folders, lint, 
 from bot.i18n.variants import FLAVOUR
 from games.achievements.shared import achievements_of
 from games.analysis import reasons
+from games.analysis.advice import tip_facts
 from sleepover.workshop.checks import required_messages
 from sleepover.workshop.game_files import is_bundled, package_folder
 from tests import spoken_messages
@@ -80,8 +81,14 @@ def parts_of_others(file: str) -> set[str]:
     return found
 
 
+def tips(game: str) -> set[str]:
+    """Return the names of the sentences of that game's advice, which the narrator composes of two variables."""
+    return {f"tip-{key}" for key in tip_facts(game)}
+
+
 def test_every_sentence_is_asked_for() -> None:
     constants = {text for source in everywhere() for text in source.constants}
+    constants |= {name for game in games.names() for name in tips(game)}
     made = [shape for source in everywhere() for shape in source.made]
     left_over = [
         f"{file}.ftl: {name}"
@@ -162,6 +169,7 @@ def test_a_game_says_nothing_of_what_it_does_not_have(game: str) -> None:
         "event-": set(lint.event_parameters(game)),
         "refusal-": {f"refusal-{reason}" for reason in required_messages.refusals(game)},
         "why-": {f"why-{kind}" for kind in reasons.reason_keys(game)},
+        "tip-": tips(game),
     }
     for kind, known in there.items():
         assert {name for name in messages(game) if name.startswith(kind)} <= known

@@ -47,7 +47,8 @@ def quick(harness: BotHarness) -> BotHarness:
         return levels.decide(game, levels.RANDOM, view, legal, seed)
 
     async def telling(self: EngineWorkers, record: Any, seat: int) -> Any:
-        return WHY
+        own = [number for number, (actor, _) in enumerate(record.actions, 1) if actor == seat]
+        return tuple(replace(one, n=number) for one, number in zip(WHY, own, strict=False))
 
     harness.patch.setattr(EngineWorkers, "choose", choose)
     harness.patch.setattr(EngineWorkers, "explain", telling)
@@ -284,7 +285,7 @@ async def test_after_the_game_they_say_why_to_the_person_who_asks(quick: BotHarn
     assert not said.public
     (page,) = said.private
     assert page.text.startswith(f"### {WAFFLE}, looking back on table 1"), "the regular first"
-    assert len(re.findall(r"\*\*🤖 \w+, round \d+:\*\* “", page.text)) == len(WHY)
+    assert len(re.findall(rf"\*\*{WAFFLE}, round \d+:\*\* “", page.text)) == len(WHY)
     assert "has given a 4 away twice." in page.text
     (label,) = page.buttons
     await harness.press("Ben", label, on=page)

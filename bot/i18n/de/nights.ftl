@@ -35,8 +35,11 @@ night-until = So viele Runden, wie hineinpassen in { $hours ->
     }{ $minutes ->
         [0] {""}
        *[other] { $hours ->
-            [0] { $minutes } Minuten
-           *[other] {" "}und { $minutes } Minuten
+            [0] {""}
+           *[other] {" "}und{" "}
+        }{ $minutes ->
+            [one] eine Minute
+           *[other] { $minutes } Minuten
         }
     }
 night-rules = Hausregeln bei { $game }: { $rules }

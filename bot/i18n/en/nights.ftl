@@ -35,8 +35,11 @@ night-until = As many rounds as fit into { $hours ->
     }{ $minutes ->
         [0] {""}
        *[other] { $hours ->
-            [0] { $minutes } minutes
-           *[other] {" "}and { $minutes } minutes
+            [0] {""}
+           *[other] {" "}and{" "}
+        }{ $minutes ->
+            [one] one minute
+           *[other] { $minutes } minutes
         }
     }
 night-rules = House rules in { $game }: { $rules }

@@ -44,7 +44,10 @@ room-drawn = a room of their own
 
 event-room-set =
     { $key ->
-        [drawn] { $seat } drew a room: { $walls } squares of wall, { $furniture } of furniture.
+        [drawn] { $seat } drew a room: { $walls ->
+            [one] { $walls } square
+           *[other] { $walls } squares
+        } of wall, { $furniture } of furniture.
         [nursery] { $seat } chose the Nursery. Mind the building blocks.
         [kitchen] { $seat } chose the Kitchen. Plenty of cupboards to hide behind.
         [playroom] { $seat } chose the Playroom.

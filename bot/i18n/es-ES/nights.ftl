@@ -35,8 +35,11 @@ night-until = Tantas rondas como quepan en { $hours ->
     }{ $minutes ->
         [0] {""}
        *[other] { $hours ->
-            [0] { $minutes } minutos
-           *[other] {" "}y { $minutes } minutos
+            [0] {""}
+           *[other] {" "}y{" "}
+        }{ $minutes ->
+            [one] un minuto
+           *[other] { $minutes } minutos
         }
     }
 night-rules = Reglas de la casa en { $game }: { $rules }

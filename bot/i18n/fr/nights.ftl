@@ -35,8 +35,11 @@ night-until = Autant de rondes qu’il en tient en { $hours ->
     }{ $minutes ->
         [0] {""}
        *[other] { $hours ->
-            [0] { $minutes } minutes
-           *[other] {" "}et { $minutes } minutes
+            [0] {""}
+           *[other] {" "}et{" "}
+        }{ $minutes ->
+            [one] une minute
+           *[other] { $minutes } minutes
         }
     }
 night-rules = Règles maison à { $game } : { $rules }

@@ -47,7 +47,10 @@ room-drawn = une pièce sur mesure
 
 event-room-set =
     { $key ->
-        [drawn] { $seat } dessine sa pièce : des murs sur { $walls } cases, des meubles sur { $furniture }.
+        [drawn] { $seat } dessine sa pièce : des murs sur { $walls } { $walls ->
+            [one] case
+           *[other] cases
+        }, des meubles sur { $furniture }.
         [nursery] { $seat } choisit la nurserie. Attention aux cubes par terre.
         [kitchen] { $seat } choisit la cuisine. Ce ne sont pas les placards qui manquent pour se cacher.
         [playroom] { $seat } choisit la salle de jeux.

@@ -35,8 +35,11 @@ night-until = Tanti round quanti ce ne stanno in { $hours ->
     }{ $minutes ->
         [0] {""}
        *[other] { $hours ->
-            [0] { $minutes } minuti
-           *[other] {" "}e { $minutes } minuti
+            [0] {""}
+           *[other] {" "}e{" "}
+        }{ $minutes ->
+            [one] un minuto
+           *[other] { $minutes } minuti
         }
     }
 night-rules = Regole della casa a { $game }: { $rules }

@@ -35,8 +35,11 @@ night-until = Quantas rodadas couberem em { $hours ->
     }{ $minutes ->
         [0] {""}
        *[other] { $hours ->
-            [0] { $minutes } minutos
-           *[other] {" "}e { $minutes } minutos
+            [0] {""}
+           *[other] {" "}e{" "}
+        }{ $minutes ->
+            [one] { $minutes } minuto
+           *[other] { $minutes } minutos
         }
     }
 night-rules = Regras da casa em { $game }: { $rules }
