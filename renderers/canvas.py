@@ -32,8 +32,8 @@ FINE = 4
 """Stamps are drawn this many times their size and shrunk."""
 RIM = 2.5
 """Pixels of a rim round a letter."""
-_SPACES = {0x202F: 0xA0}
-"""The narrow space of French, which not every font has."""
+_NARROW, _SPACE = "\u202f", "\xa0"
+"""The narrow space of French, which not every font has, and what is drawn instead."""
 COARSE = 3
 """Backgrounds are drawn this many times their size and shrunk."""
 
@@ -321,7 +321,7 @@ class Sheet:
         ``limit`` is written smaller, down to ``least`` (None: ``smallest(size)``), and then cut, with an ellipsis.
         With fewer ``shades`` its edges are rougher and take fewer bytes.
         """
-        text = text.translate(_SPACES)
+        text = text.replace(_NARROW, _SPACE)
         if limit is not None and text_layout.width(text, size) > limit:
             least = smallest(size) if least is None else least
             size = next((each for each in range(size - 1, least, -1) if text_layout.width(text, each) <= limit), least)
@@ -389,6 +389,10 @@ class Sheet:
         joined.stamp(self.cut(), 0, 0)
         joined.stamp(other.cut(), 0, height)
         return joined
+
+    def mark_heavy(self) -> None:
+        """Have this picture and its copies packed tightly at once: their kind is known to need it."""
+        self._image.info[png.HEAVY_KIND] = True
 
     def png(self) -> bytes:
         """Return the picture as a PNG; its bare palette indices inside ``passing``, see ``indices``."""

@@ -60,8 +60,7 @@ def lru_cache(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
         @functools.wraps(draw)
         def draw_once(*arguments: P.args, **named: P.kwargs) -> T:
             drawn = draw(*arguments, **named)
-            for image in _images(drawn):
-                _large[id(image)] = weakref.ref(image, functools.partial(_forget, id(image)))
+            _note_large(drawn)
             return drawn
 
         return functools.lru_cache(most)(draw_once)  # type: ignore[return-value]
@@ -69,17 +68,16 @@ def lru_cache(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
     return cached
 
 
-def _images(drawn: object) -> Iterator[Image.Image]:
-    """Yield the large pictures in a drawing: one, a stamp, a sheet, or several of them."""
-    if isinstance(drawn, Image.Image):
-        if drawn.mode in ("L", "1") and drawn.width * drawn.height >= _LARGE:
-            yield drawn
-    elif isinstance(drawn, tuple):
+def _note_large(drawn: object) -> None:
+    """Note the large pictures in a drawing: one, a stamp, a sheet, or several of them."""
+    if isinstance(drawn, tuple):
         for each in drawn:
-            yield from _images(each)
-    else:
-        for name in ("image", "cover", "mask", "_image"):
-            yield from _images(getattr(drawn, name, ()))
+            _note_large(each)
+        return
+    for name in ("", "image", "cover", "mask", "_image"):
+        image = getattr(drawn, name, None) if name else drawn
+        if isinstance(image, Image.Image) and image.width * image.height >= _LARGE and image.mode in ("L", "1"):
+            _large[id(image)] = weakref.ref(image, functools.partial(_forget, id(image)))
 
 
 def _forget(key: int, _reference: object) -> None:

@@ -57,6 +57,8 @@ class _SeatCache(Generic[P, T]):
 
     def __init__(self, draw: Callable[P, T], most: int, key: Callable[[Any], tuple[Any, tuple[int, ...]]]) -> None:
         def in_styles(styles: tuple[int, ...], *more: Any, **named: Any) -> T:
+            if styles == _STYLES.get():
+                return draw(*more, **named)
             with seat_styles(styles):
                 return draw(*more, **named)
 

@@ -125,6 +125,7 @@ class LazyBundle:
         self._sources = tuple(sources)
         self._locale = locale
         self._put: set[str] = set()
+        self._plain: dict[str, str | None] = {}
 
     @cached_property
     def _bundle(self) -> FluentBundle:
@@ -132,11 +133,11 @@ class LazyBundle:
 
     def plain(self, name: str) -> str | None:
         """Return the message of that name if it is a single line in which nothing is filled in, else None."""
-        for source in self._sources:
-            if (written := source.written(name)) is not None:
-                found = _PLAIN.fullmatch(written)
-                return None if found is None else found[1]
-        return None
+        if name not in self._plain:
+            written = next((text for source in self._sources if (text := source.written(name)) is not None), "")
+            found = _PLAIN.fullmatch(written)
+            self._plain[name] = None if found is None else found[1]
+        return self._plain[name]
 
     def message(self, name: str) -> fluent.Message | None:
         """Return the message of that name; None if there is none."""

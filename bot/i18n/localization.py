@@ -43,6 +43,8 @@ _KEPT = 4096
 _TWO_BEFORE_GROUPS = ("es", "pl", "pt-PT")
 """Locales in which CLDR groups the digits of a number from five digits on (CLDR's minimum grouping digits, which Babel
 2.18 leaves out): «1234», but «12.345»."""
+_GROUPED = 10_000
+"""The least number whose digits are grouped there."""
 
 _SEMICOLONS = {"、": "；"}
 """Separators between groups of things, by the separator between things; elsewhere a semicolon and a space."""
@@ -71,6 +73,7 @@ class Localizer:
         named = {locale: self._reader, DEFAULT: self._reader if locale == DEFAULT else DEFAULT}
         self._books = [_book(name, game, reads) for name, reads in named.items() if name in available_locales()]
         self._babel = babel_locale(self._reader)
+        self._two_before_groups = _groups_late(self._reader)
         # Most of a board's sentences are those of the board before it. The cache is typed, for 1 and true are formatted
         # differently.
         self._filled = lru_cache(maxsize=_KEPT, typed=True)(self._fill)
@@ -120,8 +123,8 @@ class Localizer:
         """Return a list as text, and a number whose digits are not grouped yet as one that Fluent does not group."""
         if isinstance(value, ListOf):
             return self.format_list(list(value.items), either=value.style == "or")
-        if isinstance(value, (int, float)) and not isinstance(value, bool) and not _groups(value, self._reader):
-            return fluent_number(value, useGrouping=False)
+        if self._two_before_groups and isinstance(value, (int, float)) and not isinstance(value, bool):
+            return value if abs(value) >= _GROUPED else fluent_number(value, useGrouping=False)
         return value
 
     def sentence(self, message: str, /) -> MessageVariants:
@@ -183,7 +186,7 @@ class Localizer:
 
     def number(self, number: float, /) -> str:
         """Return a number with at most one decimal: «1,234.5»."""
-        groups = _groups(number, self._reader)
+        groups = not self._two_before_groups or abs(number) >= _GROUPED
         return format_decimal(number, format="#,##0.#", locale=self._babel, group_separator=groups)
 
 
@@ -216,10 +219,6 @@ def date_and_time(wall: datetime, locale: str) -> str:
 
 def _groups_late(locale: str) -> bool:
     return locale in _TWO_BEFORE_GROUPS or locale.partition("-")[0] in _TWO_BEFORE_GROUPS
-
-
-def _groups(number: float, locale: str) -> bool:
-    return not _groups_late(locale) or abs(number) >= 10_000
 
 
 def _book(locale: str, game: str | None, reader: str) -> LazyBundle:

@@ -293,7 +293,7 @@ def player_row(view: View, seat: Seat, name: str) -> PlayerRow:
     return PlayerRow(seat, name, view.turn == seat, won, view.defending[seat], seat in view.out)
 
 
-@cache_by_styles(96)
+@cache_by_styles(256)
 def _row(shown: PlayerRow, height: int, gone: str, hits: int, holding: bool, aim: tuple[str, bool]) -> Stamp:
     """Return a player's row, cached: an action changes only one or two of them.
 

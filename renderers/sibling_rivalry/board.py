@@ -57,6 +57,7 @@ def _background(track: str, seats: int, party: bool) -> Sheet:
         sprites.blanket(brush, (MARGIN, layout.PEOPLE, WIDTH - MARGIN, bottom))
 
     page = Sheet(painted((WIDTH, height), theme.SKY[0], draw, 3))
+    page.mark_heavy()
     # As stamps on whole pixels, equal squares are equal bytes: a fifth of the picture's size.
     for position in range(1, score.length + 1):
         kind = "angel" if position in score.angels else "devil" if position in score.devils else "plain"

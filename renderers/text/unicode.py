@@ -81,9 +81,9 @@ def default_emoji(char: str) -> bool:
 
 def right_to_left(text: str) -> bool:
     """Return whether any of it is written from right to left."""
-    return _RIGHT_TO_LEFT.search(text) is not None
+    return not text.isascii() and _RIGHT_TO_LEFT.search(text) is not None
 
 
 def turning(text: str) -> bool:
     """Return whether any character takes part in the order of a line: written from right to left, or changing that."""
-    return _TURNING.search(text) is not None
+    return not text.isascii() and _TURNING.search(text) is not None

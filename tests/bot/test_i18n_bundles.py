@@ -90,3 +90,20 @@ def test_sentences_that_refer_to_one_another_are_both_there() -> None:
     bundle = LazyBundle("en", [FluentSource("one = { two }\ntwo = { one }\n")]).bundle("one")
     assert bundle.has_message("one")
     assert bundle.has_message("two")
+
+
+def test_a_message_is_looked_up_once_however_often_it_is_filled_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = FluentSource("plain = A line\nnamed = Hello { $name }\n")
+    bundle = LazyBundle("en", [source])
+    looked: list[str] = []
+    written = source.written
+
+    def look_up(name: str) -> str | None:
+        looked.append(name)
+        return written(name)
+
+    monkeypatch.setattr(source, "written", look_up)
+    for _ in range(3):
+        assert bundle.plain("plain") == "A line"
+        assert bundle.plain("named") is bundle.plain("absent") is None
+    assert sorted(looked) == ["absent", "named", "plain"]

@@ -5,11 +5,14 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Iterator
+from functools import partial
 from importlib import import_module
 from io import BytesIO
+from typing import Any
 
 import pytest
 from PIL import Image
+from zlib_ng import zlib_ng
 
 import games
 from bot.i18n import localizer
@@ -51,6 +54,11 @@ def coloured(image: Image.Image) -> tuple[tuple[int, int], bytes]:
 def noise(width: int, height: int, colours: int) -> Image.Image:
     rng = random.Random(f"{width} {height} {colours}")
     return Image.frombytes("L", (width, height), bytes(rng.choices(range(colours), k=width * height)))
+
+
+def heavy(image: Image.Image) -> Image.Image:
+    image.info[png.HEAVY_KIND] = True
+    return image
 
 
 def board(game: str) -> bytes:
@@ -95,7 +103,9 @@ def test_what_it_leaves_too_large_is_packed_by_the_next() -> None:
     assert png.encode(crowded, palette()) == png.encoders()["zlib-ng"](crowded, palette())
 
 
-def test_nothing_is_packed_twice_that_need_not_be(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return the names of the encoders that are asked from now on, in order."""
     asked: list[str] = []
 
     def noting(name: str, encoder: png.Encoder) -> png.Encoder:
@@ -107,8 +117,102 @@ def test_nothing_is_packed_twice_that_need_not_be(monkeypatch: pytest.MonkeyPatc
 
     known = {name: noting(name, encoder) for name, encoder in png.encoders().items()}
     monkeypatch.setattr(png, "encoders", lambda: known)
+    return asked
+
+
+def test_nothing_is_packed_twice_that_need_not_be(asked: list[str]) -> None:
     png.encode(Image.new("L", (400, 300), 3), palette())
     assert asked == ["isal"]
+
+
+def test_a_heavy_kind_of_picture_is_packed_once_and_a_board_by_one_encoder_that_is_enough(asked: list[str]) -> None:
+    png.encode(heavy(noise(200, 200, 30)), palette())
+    assert asked == ["zlib-ng"]
+    for game in games.names():
+        asked.clear()
+        board(game)
+        assert len(asked) == 1, game
+
+
+def test_a_heavy_kind_of_picture_is_packed_quickly_where_only_pillow_could_pack_it_more_tightly(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    left = {name: encoder for name, encoder in png.encoders().items() if name != png.TIGHT}
+    monkeypatch.setattr(png, "encoders", lambda: left)
+    flat = heavy(Image.new("L", (400, 300), 3))
+    assert png.encode(flat, palette()) == left["isal"](flat, palette())
+
+
+class PackingCounted:
+    """zlib-ng, which counts the streams that it packs."""
+
+    def __init__(self) -> None:
+        self.streams = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(zlib_ng, name)
+
+    def compressobj(self, *arguments: int) -> Any:
+        self.streams += 1
+        return zlib_ng.compressobj(*arguments)
+
+
+@pytest.fixture
+def counted(monkeypatch: pytest.MonkeyPatch) -> PackingCounted:
+    """Return the count of strips that are packed from now on; nothing is kept from before."""
+    counted = PackingCounted()
+    known = {png.TIGHT: partial(png._by_hand, png._Strips(counted)), png.PILLOW: png.encoders()[png.PILLOW]}
+    monkeypatch.setattr(png, "encoders", lambda: known)
+    return counted
+
+
+def test_a_strip_that_was_packed_before_is_not_packed_again(counted: PackingCounted) -> None:
+    image = noise(50, 10 * png.STRIP, 30)
+    first = png.encode(image, palette())
+    assert counted.streams == 10
+    assert png.encode(image, palette()) == first
+    assert counted.streams == 10
+    image.putpixel((7, 4 * png.STRIP), 31)
+    changed = png.encode(image, palette())
+    assert counted.streams == 11
+    assert canvas.indices(changed).tobytes() == image.tobytes()
+
+
+def test_the_next_board_of_a_game_packs_less_than_half_of_its_strips(counted: PackingCounted) -> None:
+    rules, dice, rng = games.load("sibling_rivalry"), FastDice(random.Random(2)), random.Random(2)
+    state = rules.start(rules.options(), 4, Setup(), dice).state
+    draw = load("sibling_rivalry").board
+    draw(rules.view(state, None), PLAIN, localizer("en", "sibling_rivalry"))
+    strips, counted.streams = counted.streams, 0
+    boards = 12
+    for _ in range(boards):
+        seat = min(rules.actors(state))
+        state = rules.apply(state, seat, rng.choice(rules.legal(state, seat)), dice).state
+        draw(rules.view(state, None), PLAIN, localizer("en", "sibling_rivalry"))
+    assert 0 < counted.streams < boards * strips / 2
+
+
+def test_strips_are_no_larger_than_a_whole_board_was() -> None:
+    with canvas.passing():
+        image = canvas.indices(board("sibling_rivalry"))
+    rows = b"".join(b"\0" + image.crop((0, y, image.width, y + 1)).tobytes() for y in range(image.height))
+    whole = len(zlib_ng.compress(rows, 3))
+    assert len(png.encode(heavy(image), palette())) < whole
+
+
+def test_no_more_strips_are_kept_than_the_limit_and_the_last_used_stay(
+    counted: PackingCounted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(png, "STRIPS", 3)
+    one, two = (noise(50, count * png.STRIP, 30) for count in (1, 2))
+    for image in (one, two, one):
+        png.encode(image, palette())
+    assert counted.streams == 3
+    png.encode(noise(60, png.STRIP, 30), palette())
+    png.encode(one, palette())
+    assert counted.streams == 4
+    png.encode(two, palette())
+    assert counted.streams > 4
 
 
 @pytest.mark.parametrize(

@@ -100,3 +100,22 @@ def test_a_seat_is_drawn_once_for_each_style() -> None:
     with seat_styles((1, 0)):
         assert (one(0, "a"), several((0, 1))) == ("1 a", [1, 0])
     assert calls == [1]
+
+
+def test_a_drawing_in_the_table_s_own_styles_enters_them_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    entered: list[tuple[int, ...]] = []
+
+    def enter(styles: tuple[int, ...]) -> Any:
+        entered.append(styles)
+        return seat_styles(styles)
+
+    monkeypatch.setattr("renderers.seat_styles.seat_styles", enter)
+    drawn = cache_by_styles(4)(lambda seat: style_of(seat))
+    with seat_styles(STYLES):
+        assert drawn(0) == 7
+    assert drawn(1) == 1
+    assert entered == []
+    by_style = cache_by_style(4)(lambda seat: style_of(seat))
+    with seat_styles(STYLES):
+        assert by_style(0) == 7
+    assert entered == [()]
