@@ -292,6 +292,8 @@ class TournamentService(Service):
             mixes=max(0, mixing_rounds(total) - tournament.round),
             rested=rested_players(tournament),
             may_rest=tournament.programme.odd == "rest",
+            apart=await self._store.blocked_pairs([user for user in order if user > 0]),
+            computers=[user for user in order if user < 0],
         )
         minutes, ends = usual_minutes(tournament, game, max(map(len, seated.tables))), end_of(tournament)
         night = 60.0 * tournament.programme.minutes
