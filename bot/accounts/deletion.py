@@ -15,7 +15,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Protocol
 
@@ -54,11 +54,20 @@ class FinishedBoardRenderer(Protocol):
 class NameRedaction(Service):
     """Repeated edits of the boards and other messages that still show a deleted user's name."""
 
-    def __init__(self, store: Store, shown: Sequence[FinishedBoardRenderer]) -> None:
+    def __init__(
+        self, store: Store, shown: Sequence[FinishedBoardRenderer], also: Callable[[], None] = lambda: None
+    ) -> None:
+        """Repaint what is ``shown`` of finished tables. ``also`` begins with messages that are about no table."""
         self._store = store
         self._shown = shown
+        self._also = also
         self._rounds = RetryLoop(self._paint_all)
-        self.begin, self.settle = self._rounds.start, self._rounds.wait_idle
+        self.resume, self.settle = self._rounds.start, self._rounds.wait_idle
+
+    def begin(self) -> None:
+        """Begin with what is stored as owed. Waits for nothing."""
+        self._rounds.start()
+        self._also()
 
     async def stop(self) -> None:
         """Cancel the running round; the next start goes on."""
@@ -145,7 +154,8 @@ class AccountDeletion(BackgroundService):
         ):
             self._background.start(self._sweep(None))
         self._pending_deletions.retract()
-        self._name_redaction.begin()
+        # Whatever else is owed begins with its own service.
+        self._name_redaction.resume()
 
     async def _leave(self, table: int, user: int, *, lobbies_only: bool = False) -> None:
         """Leave a lobby or resign from a game, as the user's own command would, and pass on the host's role."""

@@ -136,6 +136,16 @@ class ScheduledEventsClient:
             return message
         return int(made["id"])
 
+    def lost_thread(self, channel: int, name: str, since: int) -> int | None:
+        """Implement :meth:`ScheduledEvents.lost_thread`."""
+        me, room = self._client.user, self._client.get_channel(channel)
+        if me is None or not isinstance(room, discord.TextChannel):
+            return None
+        for thread in room.threads:
+            if (thread.name, thread.owner_id) == (name, me.id) and thread.id > since and not thread.archived:
+                return thread.id
+        return None
+
     @time_limited
     async def new_thread(self, channel: int, name: str) -> int:
         """Implement :meth:`ScheduledEvents.new_thread`."""

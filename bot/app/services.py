@@ -276,7 +276,7 @@ class Services:
         self.rating_updates = RatingRebuilder(store)
         self.leaderboards = LeaderboardPages(self.dispatcher, store, self.renderer)
         self.profiles = ProfilePages(self.dispatcher, store, self.renderer)
-        self.name_redaction = NameRedaction(store, (self.boards, self.share_cards))
+        self.name_redaction = NameRedaction(store, (self.boards, self.share_cards), self.tournaments.catch_up)
         self.account_deletion = AccountDeletion(
             store, self.tables, self.boards, self.lobby, self.effects, self.pending_deletions, self.name_redaction
         )
@@ -334,7 +334,6 @@ class Services:
     def _tell_owed(self) -> None:
         """Begin to send and repaint what another process, or the operator, has made us owe."""
         self.name_redaction.begin()
-        self.tournaments.catch_up()
         self.channel_watcher.tell()
 
     def queue_lengths(self) -> Mapping[str, Callable[[], int]]:

@@ -129,6 +129,11 @@ class ScheduledEvents(Protocol):
         """Return the number of the thread at that message; create it if there is none."""
         ...
 
+    def lost_thread(self, channel: int, name: str, since: int) -> int | None:
+        """Return the number of the bot's thread of that name in that channel, begun after the message ``since``; None
+        if there is none."""
+        ...
+
     async def new_thread(self, channel: int, name: str) -> int:
         """Create a thread in that channel that begins at no message, and return its number."""
         ...

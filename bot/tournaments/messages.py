@@ -166,7 +166,7 @@ class TournamentMessages:
     async def call(self, tournament: Tournament, table: TournamentTable, live: TableSession) -> None:
         """Call those who sit at a table that has begun: they have asked for it."""
         speak = localizer(tournament.locale)
-        call = self._announcer.mentions.request("appointed", [seat.user for seat in table.seats])
+        call = self._announcer.mentions.request("appointed", [seat.user for seat in table.seats], session=live)
         text = panel.call_text(tournament, table, speak)
         await self._announcer.send(live.stored.guild, live.stored.channel, text, call, still=self._still(table))
 

@@ -114,9 +114,18 @@ class TournamentService(Service):
         """Tournaments of running tables, as far as this process has seen them."""
         self._made_threads: dict[tuple[int, int, int], int] = {}
         """Threads of tables that could not be opened yet, by tournament, round and number."""
+        self._started_with: list[StartContext] = []
+        """Starts after which nobody has looked yet for tournaments in guilds that the bot has left."""
+        self._in_haste = False
+        """True if the next look at all tournaments waits for none of their pauses."""
 
     async def start(self, context: StartContext) -> None:
-        """Go on with every tournament that is not over. Waits for nothing."""
+        """Go on with every tournament that is not over, and end those of guilds that the bot has left.
+
+        Nothing is ended if the database was another application's before: this one may have to be invited yet.
+        """
+        if context.same_application:
+            self._started_with.append(context)
         self._running = True
         self._reconciler.resume()
         self._background.stopped = False
@@ -145,8 +154,9 @@ class TournamentService(Service):
             self.request(number)
 
     def catch_up(self) -> None:
-        """Look for tournaments whose messages are behind, such as after somebody was forgotten."""
+        """Look at all tournaments now: messages may be behind, such as after somebody was forgotten."""
         if self._running:
+            self._in_haste = True
             self._reconciler.request(None, within=0.0)
 
     @contextmanager
@@ -182,10 +192,18 @@ class TournamentService(Service):
     async def leave_guild(self, guild: int, channels: Collection[int]) -> None:
         """End the tournaments of a guild in these channels; without any, the bot has left it."""
         for number, channel in await self._store.tournaments_in(guild):
-            if not channels or channel in channels:
+            if not channels:
+                await self._leave(number)
+            elif channel in channels:
                 with suppress(TournamentChanged):
                     await self._store.end_tournament(number, "off", now=now())
                 self.request(number)
+
+    async def _leave(self, number: int) -> None:
+        """End a tournament in a guild that the bot has left: none of its messages can be edited any more."""
+        with suppress(TournamentChanged):
+            await self._store.end_tournament(number, "off", now=now())
+        await self._store.update_tournament(number, shown=(await self.get(number)).revision)
 
     async def stand_in(self, tournament: Tournament, user: int) -> None:
         """Have a computer play on for somebody who has left, at the table where they sit."""
@@ -197,9 +215,17 @@ class TournamentService(Service):
         # It is about no table in particular, whichever has started it.
         unbind_contextvars("table")
         if what is None:
-            for found in await self._store.live_tournaments():
-                if (None, found) not in self._reconciler:
-                    self._reconciler.request((None, found))
+            while self._started_with:
+                begun = self._started_with[0]
+                for number, guild in await self._store.live_tournaments(begun.shards):
+                    if guild not in begun.guilds:
+                        await self._leave(number)
+                self._started_with.remove(begun)
+            numbers = [number for number, _ in await self._store.live_tournaments()]
+            for found in numbers:
+                if self._in_haste or (None, found) not in self._reconciler:
+                    self._reconciler.request((None, found), within=0.0)
+            self._in_haste = False
             return NAP
         number = what[1]
         if number in self._being_posted:
@@ -207,10 +233,8 @@ class TournamentService(Service):
         try:
             tournament = await self.get(number)
             if not self._scheduled_events.is_member(tournament.guild):
-                if tournament.is_live:
-                    await self._store.end_tournament(number, "off", now=now())
-                await self._store.update_tournament(number, shown=(await self.get(number)).revision)
-                return "done"
+                # Its shard may be about to connect; whoever starts with it, or hears of the end, ends the tournament.
+                return NAP
             pause = await self._advance(tournament)
             tournament = await self.get(number)
             if tournament.shown < tournament.revision:
@@ -292,6 +316,8 @@ class TournamentService(Service):
             mixes=max(0, mixing_rounds(total) - tournament.round),
             rested=rested_players(tournament),
             may_rest=tournament.programme.odd == "rest",
+            apart=await self._store.blocked_pairs([user for user in order if user > 0]),
+            computers=[user for user in order if user < 0],
         )
         minutes, ends = usual_minutes(tournament, game, max(map(len, seated.tables))), end_of(tournament)
         night = 60.0 * tournament.programme.minutes
@@ -449,13 +475,17 @@ class TournamentService(Service):
         speak = localizer(tournament.locale, tournament.game)
         told = {"round": tournament.round, "table": table.number}
         name = speak("night-thread", emoji=load(tournament.game).emoji, game=speak("title"), **told)
+        name = shorter(name, 100)
+        # A process may have died before it could note it.
+        thread = self._scheduled_events.lost_thread(tournament.channel, name, tournament.message or 0)
         try:
-            made = await self._scheduled_events.new_thread(tournament.channel, shorter(name, 100))
+            if thread is None or await self._store.open_at(thread) is not None:
+                thread = await self._scheduled_events.new_thread(tournament.channel, name)
         except LOST as error:
             log.info("creating a tournament's thread failed", tournament=tournament.id, error=str(error))
             return None
-        self._made_threads[key] = made
-        return made
+        self._made_threads[key] = thread
+        return thread
 
     async def _watch(self, tournament: Tournament, table: TournamentTable) -> float:
         """Start a table that is open, store how one has ended, and hurry one that is late."""

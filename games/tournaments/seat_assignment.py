@@ -2,7 +2,8 @@
 
 Tables are as even as can be. The first rounds mix: how often any two have met differs by at most one where that is
 possible. The last third of the rounds, and always the last of several, goes by standing: the first ones sit together.
-A table that is too small gets computers, or the odd ones out rest: each once, and never twice.
+A table that is too small gets computers, or the odd ones out rest: each once, and never twice. Two who are to be kept
+apart never share a table, if it takes a table more; and no table has computers only, if some of them have to sit out.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import math
 import random
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import combinations
 
 from msgspec import Struct
@@ -30,6 +31,10 @@ _MOST_SWAPS = 25_000
 """Number of swaps after which it is content with the best that it has found."""
 _AGREE = 5
 """Number of arrangements that are equally good and the best, after which it looks no further."""
+_APART = 1_000
+"""So many meetings do two count as who are to be kept apart: more than any two can have."""
+_MOST_TRIES = 20_000
+"""Number of seats that the search for tables without a forbidden pair tries, before there is a table more."""
 
 
 class Seating(Struct, frozen=True):
@@ -61,17 +66,21 @@ def table_sizes(people: int, least: int, most: int) -> tuple[int, ...]:
     A table seats ``least`` to ``most``. One with fewer people is filled up; there are as few such seats as can be, and
     then tables are as near to ``WANTED`` as can be.
     """
+    return _sizes_by_preference(people, least, most)[0]
+
+
+def _sizes_by_preference(people: int, least: int, most: int) -> list[tuple[int, ...]]:
+    """Return all such numbers of people, the best first."""
     wanted = min(most, max(least, WANTED))
     choices = [
-        [people // count + (at < people % count) for at in range(count)]
+        tuple(people // count + (at < people % count) for at in range(count))
         for count in range(1, people + 1)
         if math.ceil(people / count) <= most
     ]
-    best = min(
+    return sorted(
         choices,
         key=lambda sizes: (sum(max(0, least - size) for size in sizes), abs(people / len(sizes) - wanted), len(sizes)),
     )
-    return tuple(best)
 
 
 def resting_count(people: int, least: int, most: int) -> int:
@@ -95,29 +104,92 @@ def seat_round(
     mixes: int,
     rested: Sequence[Player] = (),
     may_rest: bool = False,
+    apart: Collection[tuple[Player, Player]] = (),
+    computers: Collection[Player] = (),
 ) -> Seating:
     """Return the seating of the next round.
 
     ``order`` are the people, the best first, ``seats`` how many a table takes, and ``met`` how often two have met.
     ``mixes`` is how many rounds still mix, this one included; with 0 the first ones sit together. ``rested`` have had
     their rest. Where people ``may_rest``, those who have not do so by lot, or in a round by standing from the end; if
-    all have, computers fill the seats.
+    all have, computers fill the seats. The pairs in ``apart`` share no table. Of the ``computers`` among them, who
+    never rest, those sit out for whom there is no table with a person.
     """
     least, most = seats.start, seats.stop - 1
+    rivals = {pair(*two) for two in apart}
+    people = [player for player in order if player not in computers]
+    surplus = len(order) - most * len(people)
+    if surplus > 0:
+        others = [player for player in order if player in computers]
+        out = lot.sample(others, surplus) if mixes else others[-surplus:]
+        order = [player for player in order if player not in out]
     resting: Table = ()
     if may_rest and (count := resting_count(len(order), least, most)):
-        fresh = [player for player in order if player not in rested]
-        if len(fresh) >= count:
+        fresh = [player for player in people if player not in rested]
+        # Whoever plays needs a person at their table.
+        if len(fresh) >= count and most * (len(people) - count) >= len(order) - count:
             resting = tuple(lot.sample(fresh, count) if mixes else fresh[-count:])
-    people = [player for player in order if player not in resting]
-    sizes = table_sizes(len(people), least, most)
-    if mixes and len(sizes) > 1:
-        tables = _mix(people, sizes, met, lot, 1 if resting else mixes)
-    else:
+    playing = [player for player in order if player not in resting]
+    bots = [player for player in playing if player in computers]
+    for sizes in _sizes_by_preference(len(playing), least, most):
         ends = [sum(sizes[: at + 1]) for at in range(len(sizes))]
-        tables = [people[end - size : end] for end, size in zip(ends, sizes, strict=True)]
+        ranked = [playing[end - size : end] for end, size in zip(ends, sizes, strict=True)]
+        tables = _separated(ranked, rivals, bots)
+        if tables is not None:
+            break
+    else:
+        raise ValueError("there is no person to sit with")
+    if mixes and len(sizes) > 1:
+        mixed = _mix(playing, sizes, met, lot, 1 if resting else mixes, rivals)
+        tables = _separated(mixed, rivals, bots) or tables
     shuffled = tuple(tuple(lot.sample(list(table), len(table))) for table in tables)
     return Seating(shuffled, resting, tuple(max(0, least - len(table)) for table in shuffled))
+
+
+def _separated(
+    tables: Sequence[Sequence[Player]], rivals: Collection[tuple[Player, Player]], computers: Collection[Player]
+) -> list[list[Player]] | None:
+    """Return these tables with as few people moved as it takes that no rivals share one, and each has a person.
+
+    None if that cannot be, or has not been found in so many tries.
+    """
+    home = {player: at for at, table in enumerate(tables) for player in table}
+    enemies = {
+        player: {other for two in rivals if player in two for other in two if other != player} for player in home
+    }
+    people = sorted(
+        (player for player in home if player not in computers), key=lambda player: -len(enemies[player] & home.keys())
+    )
+    sizes = [len(table) for table in tables]
+    at_table: list[list[Player]] = [[] for _ in tables]
+    tries = 0
+
+    def choices(player: Player) -> Iterator[int]:
+        for at in sorted(range(len(tables)), key=lambda at: (abs(at - home[player]), at)):
+            if len(at_table[at]) < sizes[at] and not enemies[player].intersection(at_table[at]):
+                yield at
+
+    def seat(number: int) -> bool:
+        nonlocal tries
+        if at_table.count([]) > len(people) - number:
+            return False
+        if number == len(people):
+            return True
+        for at in choices(people[number]):
+            tries += 1
+            if tries > _MOST_TRIES:
+                return False
+            at_table[at].append(people[number])
+            if seat(number + 1):
+                return True
+            at_table[at].pop()
+        return False
+
+    if not seat(0):
+        return None
+    for player in computers:
+        at_table[next(choices(player))].append(player)
+    return at_table
 
 
 def spread(players: Sequence[Player], met: Meetings) -> int:
@@ -127,19 +199,28 @@ def spread(players: Sequence[Player], met: Meetings) -> int:
 
 
 def _mix(
-    people: Sequence[Player], sizes: Sequence[int], met: Meetings, lot: random.Random, rounds: int
+    people: Sequence[Player],
+    sizes: Sequence[int],
+    met: Meetings,
+    lot: random.Random,
+    rounds: int,
+    rivals: Collection[tuple[Player, Player]],
 ) -> list[Sequence[Player]]:
     """Return the tables of the first of so many rounds that together mix people as evenly as can be.
 
     It swaps people of all these rounds, so that the first one leaves a way to the others. The sum of the cubes of all
-    meetings is least where they differ by at most one; where they cannot, few pairs meet very often.
+    meetings is least where they differ by at most one; where they cannot, few pairs meet very often. ``rivals`` count
+    as having met so often that each other seating is better.
     """
     number = len(people)
     before = [[met.get(pair(one, other), 0) if one != other else 0 for other in people] for one in people]
-    pairs = number * (number - 1) // 2
-    total = sum(map(sum, before)) // 2 + rounds * sum(size * (size - 1) // 2 for size in sizes)
-    share, more = divmod(total, pairs)
-    least = (pairs - more) * share**3 + more * (share + 1) ** 3
+    kept = [(one, other) for one, other in combinations(range(number), 2) if pair(people[one], people[other]) in rivals]
+    pairs = number * (number - 1) // 2 - len(kept)
+    past = sum(map(sum, before)) // 2 - sum(before[one][other] for one, other in kept)
+    share, more = divmod(past + rounds * sum(size * (size - 1) // 2 for size in sizes), max(1, pairs))
+    least = (pairs - more) * share**3 + more * (share + 1) ** 3 + len(kept) * _APART**3
+    for one, other in kept:
+        before[one][other] = before[other][one] = _APART
     table_of = [table for table, size in enumerate(sizes) for _ in range(size)]
     best: tuple[int, list[list[int]]] | None = None
     tried = agree = 0

@@ -97,6 +97,81 @@ def test_few_seats_are_filled_by_computers_and_only_where_there_is_no_other_way(
     assert not any(seat_round(range(7), range(3, 5), {}, random.Random(0), mixes=1).fillers)
 
 
+@st.composite
+def quarrels(draw: st.DrawFn) -> tuple[int, list[tuple[int, int]]]:
+    """People, and pairs of them who have blocked each other."""
+    people = draw(st.integers(2, 16))
+    both = st.tuples(st.integers(0, people - 1), st.integers(0, people - 1)).filter(lambda two: two[0] != two[1])
+    return people, draw(st.lists(both, max_size=12))
+
+
+@given(
+    quarrel=quarrels(), least=st.integers(2, 3), more=st.integers(0, 7), seed=st.integers(0, 99), rests=st.booleans()
+)
+def test_people_who_have_blocked_each_other_never_share_a_table(
+    quarrel: tuple[int, list[tuple[int, int]]], least: int, more: int, seed: int, rests: bool
+) -> None:
+    people, apart = quarrel
+    seats, lot = range(least, least + more + 1), random.Random(seed)
+    found = seat_round(range(people), seats, {}, lot, mixes=seed % 3, may_rest=rests, apart=apart)
+    assert sorted([*found.resting, *(who for table in found.tables for who in table)]) == list(range(people))
+    assert not any(one in table and other in table for one, other in apart for table in found.tables)
+    for table, fillers in zip(found.tables, found.fillers, strict=True):
+        assert len(table) + fillers in seats
+
+
+@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("mixes", [0, 2])
+def test_a_block_costs_no_table_more_where_people_can_change_places(mixes: int, seed: int) -> None:
+    """Of eight people at two tables, four have blocked the same one: they sit together, and nobody is alone."""
+    apart = [(who, 7) for who in (1, 2, 4, 5)]
+    found = seat_round(range(8), range(2, 5), {}, random.Random(seed), mixes=mixes, apart=apart)
+    assert sorted(map(len, found.tables)) == [4, 4]
+    assert {1, 2, 4, 5} in map(set, found.tables)
+
+
+def test_where_one_table_would_do_two_who_are_apart_get_a_table_more() -> None:
+    found = seat_round([1, 2, 3], range(2, 5), {}, random.Random(0), mixes=1, apart=[(2, 1)])
+    assert sorted(map(len, found.tables)) == [1, 2]
+    assert sorted(zip(map(len, found.tables), found.fillers, strict=True)) == [(1, 1), (2, 0)]
+
+
+def test_people_who_have_all_blocked_each_other_sit_with_computers() -> None:
+    apart = list(combinations(range(12), 2))
+    found = seat_round(range(12), range(2, 5), {}, random.Random(0), mixes=2, apart=apart)
+    assert sorted(found.tables) == [(who,) for who in range(12)]
+    assert found.fillers == (1,) * 12
+
+
+def test_people_in_blocked_pairs_meet_the_others_as_evenly_as_before() -> None:
+    met: Counter[tuple[int, int]] = Counter()
+    for number in range(3):
+        lot = random.Random(number)
+        met += count_meetings(
+            seat_round(range(8), range(2, 5), met, lot, mixes=3 - number, apart=[(0, 1), (2, 3), (4, 5), (6, 7)]).tables
+        )
+    quarrelled = {(0, 1), (2, 3), (4, 5), (6, 7)}
+    assert not quarrelled & met.keys()
+    times = [met[two] for two in combinations(range(8), 2) if two not in quarrelled]
+    assert max(times) - min(times) <= 1
+
+
+@given(people=st.integers(1, 9), bots=st.integers(0, 6), most=st.integers(2, 5), seed=st.integers(0, 99))
+def test_no_table_has_computers_only(people: int, bots: int, most: int, seed: int) -> None:
+    order = [*range(1, people + 1), *range(-bots, 0)]
+    lot = random.Random(seed)
+    lot.shuffle(order)
+    found = seat_round(
+        order, range(2, most + 1), {}, lot, mixes=seed % 3, may_rest=seed % 2 == 0, computers=range(-bots, 0)
+    )
+    assert all(any(who > 0 for who in table) for table in found.tables)
+    seated = [who for table in found.tables for who in table]
+    assert sorted(who for who in [*seated, *found.resting] if who > 0) == list(range(1, people + 1))
+    assert not any(who < 0 for who in found.resting)
+    # A computer sits out only where no seat beside a person is left.
+    assert len(seated) == len(order) - len(found.resting) or len(seated) == most * len(found.tables)
+
+
 def test_nobody_rests_twice_and_all_rest_once_before() -> None:
     rested: list[int] = []
     for number in range(12):

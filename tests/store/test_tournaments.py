@@ -63,7 +63,7 @@ async def test_a_tournament_comes_back_as_it_was_stored(store: Store) -> None:
     tournament = await found(store, number)
     assert (tournament.programme, tournament.state, tournament.zone) == (PLAYED, "open", "UTC")
     assert [(one.user, one.place) for one in tournament.players] == [(ANN, 1), (BEN, 2)]
-    assert await store.live_tournaments() == [number]
+    assert await store.live_tournaments() == [(number, GUILD)]
     assert await store.tournaments_in(GUILD) == [(number, CHANNEL)]
     with pytest.raises(DeliveredTwice):
         await made(store)
@@ -143,4 +143,4 @@ async def test_whoever_wins_is_counted_until_they_are_forgotten(store: Store) ->
     assert replace(after.players[0], joined=0) == TournamentPlayer(ghost, "", "", None, 1, 0, coming=False, won=True)
     assert await store.nights_won(ANN, guild=GUILD) == 0
     # Its messages show somebody who has been forgotten.
-    assert await store.live_tournaments() == [number]
+    assert await store.live_tournaments() == [(number, GUILD)]

@@ -171,9 +171,10 @@ class TournamentRepository(Transactions):
         return _tournament(db, number)
 
     @transaction("read")
-    def live_tournaments(self, db: Database) -> Sequence[int]:
-        """Return the numbers of those that are not over, or whose messages are behind."""
-        return [number for (number,) in db.rows(self._here(_LIVE))]
+    def live_tournaments(self, db: Database, shards: Collection[int] | None = None) -> Sequence[tuple[int, int]]:
+        """Return (number, guild) of those that are not over, or whose messages are behind: of these ``shards``, or
+        (None) of all that this process serves."""
+        return [tuple(row) for row in db.rows(self._here(_LIVE, shards))]
 
     @transaction("read")
     def tournaments_in(self, db: Database, guild: int) -> Sequence[tuple[int, int]]:
@@ -451,7 +452,7 @@ _AT = "select id from tournaments where channel_id = $1 and state in ('open', 'v
 _STILL = "select id from tournaments where id = $1 and state in ('open', 'voting', 'playing')"
 
 _LIVE = """
-    select id from (
+    select id, guild_id from (
         select id, guild_id from tournaments where state in ('open', 'voting', 'playing')
         union
         select id, guild_id from tournaments where shown < revision

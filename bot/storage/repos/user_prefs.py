@@ -164,6 +164,11 @@ class UserPrefsRepository(Transactions):
         return _blocked_among(db, user, others)
 
     @transaction("read")
+    def blocked_pairs(self, db: Database, users: Sequence[int]) -> Sequence[tuple[int, int]]:
+        """Return each pair of these users of whom the first has blocked the second."""
+        return [(user, other) for user in users for other in _blocked_among(db, user, users)]
+
+    @transaction("read")
     def call_prefs(
         self, db: Database, users: Sequence[int], *, guild: int, table: int | None, sender: int | None
     ) -> Mapping[int, CallPrefs]:

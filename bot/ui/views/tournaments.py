@@ -12,7 +12,7 @@ from msgspec import Struct
 
 import games
 from bot.i18n import Localizer, localizer
-from bot.i18n.excerpt import alternative
+from bot.i18n.excerpt import alternative, cut_text
 from bot.storage import Tournament, TournamentTable
 from bot.table.display_names import mention
 from bot.table.tournaments import chat_names, finished_rounds, has_result, plain_names, standings_of
@@ -202,6 +202,9 @@ def parse_tournament_form(interaction: discord.Interaction[Any]) -> TournamentFo
 
 # ---------------------------------------------------------------------- the message
 
+_STANDINGS_AND_TABLES = 3_400
+"""Characters for what is said of the tables and the standings; Discord takes 4,000 in a message."""
+
 
 def tournament_message(
     tournament: Tournament, picture: BoardImage | None, links: Mapping[int, str], total: int
@@ -227,7 +230,8 @@ def tournament_message(
     box = boxed(speak("night-title"), "\n".join(lines), colour=NIGHT)
     files = insert_picture(box, picture, speak) if picture is not None else ()
     if picture is None and has_result(tournament):
-        box.add_item(ui.TextDisplay(standings_text(tournament, speak)))
+        room = _STANDINGS_AND_TABLES - sum(map(len, lines))
+        box.add_item(ui.TextDisplay(cut_text(standings_text(tournament, speak), room)))
     if state == "voting":
         votes = [
             TournamentVoteButton(
