@@ -437,16 +437,16 @@ async def test_the_end_the_review_and_the_rematch_know_who_it_was(harness: BotHa
     told = looked_back(harness, await live(harness))
     lines = told.players()
     (ann,) = [line for line in lines if line.startswith("**Ann**")]
-    assert "steps 1 to 4" in ann
-    (dan,) = [line for line in lines if line.startswith("**Dan**, steps 5 to")]
-    assert dan
-    for figure in ("luck", "quality"):
+    assert ann.startswith("**Ann** (round 1): ")
+    (dan,) = [line for line in lines if line.startswith("**Dan**")]
+    assert dan.startswith("**Dan** (round 2): ")
+    for figure in ("chance_part", "quality"):
         parts = [getattr(told.tenure_part(person), figure) for person in told.tenures() if person.seat == 0]
         assert sum(parts) == pytest.approx(getattr(told.review.players[0], figure))
     first_choice = next(one for one in told.review.decisions if one.seat == 0)
     assert told.chooser_name(first_choice) == "Ann"
-    assert "Ann" in told.step_text(1)
-    assert "Dan" not in told.step_text(1)
+    assert "Ann" in told.decision_note(1)
+    assert "Dan" not in told.decision_note(1)
     # The one gets the rest of the game only as a game; who has decided most of it has the result.
     rematch = await harness.press("Dan", "@rematch", on=end)
     assert harness.people["Dan"].id in [seat.user for seat in (await harness.stored()).seats]

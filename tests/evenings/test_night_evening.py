@@ -83,7 +83,7 @@ async def test_a_night_is_set_up_played_and_won_on_the_page(tmp_path: Path, monk
             await expect(ann.get_by_test_id("message").last).to_contain_text("(8)")
             await shot(page, "1-invitation-1280")
             await button(ann, "Start the night").click()
-            await expect(ann.get_by_test_id("message").last).to_contain_text("Table 2")
+            await expect(ann.get_by_test_id("message").filter(has_text="Table 2").first).to_be_visible()
             await shot(page, "2-round-1280")
             await play_on(opened)
             await expect(ann.get_by_test_id("message").first).to_contain_text("Round 2 of 2", timeout=30_000)

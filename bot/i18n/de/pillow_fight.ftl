@@ -619,7 +619,7 @@ hint-room = Du suchst das Zimmer aus. Wände halten Würfe auf; Möbel machen si
 hint-pillows = Du legst { $count } Kissen aus. Wer eins in der Nähe hat, darf zuerst zuschlagen.
 hint-first = Du bestimmst, wer anfängt: irgendwer, oder du.
 hint-place = Such dir aus, wo du anfängst. Mit einem Kissen in der Nähe kämpfst du früher; Wände und Möbel schützen dich.
-hint-fetch = Deine Hände sind frei, und für einen Angriff brauchst du ein Kissen. Geh auf eins oder daneben und heb es auf. Du hast in diesem Zug noch { $actions ->
+hint-fetch = Ohne Kissen kein Angriff: Geh auf eins oder daneben und heb es auf. Du hast in diesem Zug noch { $actions ->
         [one] eine Aktion
        *[other] { $actions } Aktionen
     }.
