@@ -120,7 +120,7 @@ async def bot_beside(
 
 
 class Watch:
-    """What the process takes of the machine, and how late its event loop is."""
+    """Processor time and memory of the process, and the delay of its event loop."""
 
     def __init__(self) -> None:
         self._late: list[float] = []

@@ -50,7 +50,7 @@ class FluentSource:
     def __init__(self, text: str) -> None:
         self._text = text
         self._starts: dict[str, int] = {}
-        """Where each entry begins; slices of the texts of eight languages would take three megabytes more."""
+        """Beginning of each entry; slices of the texts of eight languages would take three megabytes more."""
         self._read: dict[str, Entry | None] = {}
         self._bounds = array("l")
         for begin in _BEGINS.finditer(text):

@@ -81,7 +81,7 @@ CLOCKS = (60, 180)
 
 
 _Subject = tuple[None, int] | None
-"""What a step is about: a tournament by its number (and no table), or None: it looks which there are."""
+"""Subject of a step: a tournament by its number (and no table), or None: it looks which there are."""
 _REGULAR_LEVELS = {level: persona.name for level, persona in REGULARS.items()}
 
 

@@ -10,9 +10,9 @@ from msgspec import Struct
 
 Option = int | str | bool
 Order = Literal["turn", "lot", "vote"]
-"""How the game of a round is found: the chosen games in turn, one of them by lot, or by a vote before the round."""
+"""Choice of a round's game: the chosen games in turn, one of them by lot, or by a vote before the round."""
 Odd = Literal["regular", "rest"]
-"""Where the odd ones out go: to a table with a computer, or they rest for a round."""
+"""Place of the odd ones out: a table with a computer, or a rest for a round."""
 
 MOST_ROUNDS = 12
 """Most rounds of a night."""
@@ -31,7 +31,7 @@ WARNED_AT = 0.75
 
 
 class Programme(Struct, frozen=True):
-    """What a host has chosen for a night.
+    """Choices of a host for a night.
 
     ``rounds`` is how many there are, or 0: as many as fit into ``minutes`` from its start. ``options`` are the house
     rules that differ from the usual ones, by game.

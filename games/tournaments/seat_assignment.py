@@ -19,7 +19,7 @@ from msgspec import Struct
 Player = int
 Table = tuple[Player, ...]
 Meetings = Mapping[tuple[Player, Player], int]
-"""How often two have met, by the pair, the smaller first."""
+"""Number of times that two have met, by the pair, the smaller first."""
 
 WANTED = 4
 """People at a table, if nothing else decides."""

@@ -1,4 +1,4 @@
-"""What can go wrong on a night: presses that come twice, a process that ends, a thread or a person that goes."""
+"""Faults on a night: presses that come twice, a process that ends, a thread or a person that goes."""
 
 from __future__ import annotations
 
@@ -213,7 +213,7 @@ WRITES = (
 async def test_a_write_that_fails_once_costs_the_night_nothing(
     harness: BotHarness, clock: Clock, write: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever presses hears of it and presses again; what nobody has pressed is tried again by itself."""
+    """A failed press is told and pressed again; what nobody has pressed is tried again by itself."""
     real, failed = getattr(SqliteStore, write), list[str]()
 
     async def fails(self: SqliteStore, *given: Any, **named: Any) -> Any:

@@ -19,7 +19,7 @@ from tests.time_limits import PATIENCE
 
 PEOPLE = ("Ann", "Ben", "Cleo")
 SHOTS = os.environ.get("SLEEPOVER_SHOTS")
-"""Where to put pictures of the page; nowhere if it is not set."""
+"""Folder for pictures of the page; none if it is not set."""
 
 
 async def shot(page: Page, name: str) -> None:

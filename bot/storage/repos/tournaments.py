@@ -107,7 +107,7 @@ class Tournament(Struct, frozen=True):
 
     @property
     def coming(self) -> tuple[TournamentPlayer, ...]:
-        """Those who play in the next round, in the order in which they came."""
+        """Users who play in the next round, in the order in which they came."""
         return tuple(one for one in self.players if one.coming)
 
     @property
