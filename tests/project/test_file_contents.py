@@ -58,3 +58,9 @@ def test_the_version_is_the_changelogs_newest() -> None:
     version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
     headings = [line for line in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").splitlines() if line[:3] == "## "]
     assert headings[0].startswith(f"## [{version}]")
+
+
+def test_the_first_version_is_told_in_sixty_lines() -> None:
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    first = text[text.index("## [0.1.0]") :]
+    assert len([line for line in first.splitlines() if line]) <= 60
