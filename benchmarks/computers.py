@@ -63,7 +63,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     chosen = parser.parse_args(argv)
     rows = []
     for game in chosen.game or games.names():
-        table = games.load(game).seats
+        table = games.load(game).player_counts
         for level in levels.levels(game):
             for seats in sorted({table.start, min(4, table.stop - 1), table.stop - 1}):
                 found = measure(game, level, seats, chosen.seconds)

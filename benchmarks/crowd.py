@@ -276,7 +276,7 @@ class Place:
         told = {"type": 10, "content": "As it was before the bot was stopped."}
         message = world.create_message(self.channel, world.bot_user.id, "", components=[told, row], flags=COMPONENTS_V2)
         await store.set_board_message(self.table, number=0, message=message.id, channel=self.channel)
-        if load_panel(game).secrets:
+        if load_panel(game).has_direct_messages:
             for place, user in enumerate(order):
                 mail = world.get_dm_channel(user).id
                 card = world.create_message(mail, world.bot_user.id, "", components=[told], flags=COMPONENTS_V2)

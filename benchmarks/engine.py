@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 import games
 from benchmarks import boardgame_io
 from benchmarks.sheets import Sheet, tell
-from games.core import Setup
+from games.core import SetupData
 from games.core.dice import FastDice
 
 Play = Callable[[random.Random], int]
@@ -75,8 +75,14 @@ def ours(name: str) -> Contestant:
     """One of the house's games, its tables as small, as large and in between as it allows, by turns."""
     game = games.load(name)
     options = game.options()
-    setup = Setup()
-    sizes = sorted({game.seats.start, (game.seats.start + game.seats.stop - 1) // 2, game.seats.stop - 1})
+    setup = SetupData()
+    sizes = sorted(
+        {
+            game.player_counts.start,
+            (game.player_counts.start + game.player_counts.stop - 1) // 2,
+            game.player_counts.stop - 1,
+        }
+    )
 
     def play(rng: random.Random) -> int:
         dice = FastDice(rng)

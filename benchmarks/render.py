@@ -33,7 +33,7 @@ from benchmarks import lateness
 from benchmarks.sheets import Sheet as Told
 from benchmarks.sheets import tell
 from bot.i18n import localizer
-from games.core import Setup
+from games.core import SetupData
 from games.core.dice import FastDice
 from renderers import canvas, png, theme
 from renderers.canvas import Brush, Painter, Sheet, Stamp
@@ -172,12 +172,12 @@ def longest(name: str) -> tuple[list[Any], int]:
     It is the longest of some games with as many players as possible; there is one view before each action.
     """
     game = games.load(name)
-    seats = game.seats[-1]
+    seats = game.player_counts[-1]
     best: list[Any] = []
     for seed in range(40):
         rng = random.Random(seed)
         dice = FastDice(rng)
-        state = game.start(game.options(), seats, Setup(), dice).state
+        state = game.start(game.options(), seats, SetupData(), dice).state
         course: list[Any] = []
         while (actors := sorted(game.actors(state))) and len(course) < MOST_ACTIONS:
             course.append(state)

@@ -31,7 +31,7 @@ from bot.history import animation
 from bot.i18n import localizer
 from bot.i18n.transcript import TranscriptWriter
 from bot.rendering.service import RenderService
-from games.core import Setup
+from games.core import SetupData
 from games.core.dice import LoggedDice, SeededDice
 from games.core.record import Frame, Record, replay
 from renderers import canvas
@@ -71,14 +71,14 @@ class Wait(Struct, frozen=True):
 def nearest_game(name: str, length: int) -> tuple[Record, list[Frame]]:
     """Return, of some random games of at most four players, the one whose length is nearest to ``length`` actions."""
     game = games.load(name)
-    seats = min(4, game.seats[-1])
+    seats = min(4, game.player_counts[-1])
     best: tuple[tuple[int, str], ...] = ()
     seed = b""
     for number in range(30):
         rng = random.Random(number)
         tried = number.to_bytes(32, "big")
         dice: LoggedDice = SeededDice(tried, "salt")
-        state = game.start(game.options(), seats, Setup(), dice).state
+        state = game.start(game.options(), seats, SetupData(), dice).state
         log: list[tuple[int, str]] = []
         while (actors := sorted(game.actors(state))) and len(log) < 2 * length:
             seat = rng.choice(actors)
@@ -92,7 +92,7 @@ def nearest_game(name: str, length: int) -> tuple[Record, list[Frame]]:
         rules=game.rules,
         options=game.options(),
         seats=NAMES[:seats],
-        setup=Setup(),
+        setup=SetupData(),
         actions=best,
         seed=seed,
         salt="salt",

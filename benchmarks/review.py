@@ -22,7 +22,7 @@ import games
 from benchmarks.sheets import Sheet, tell
 from games.ai import levels as ai_levels
 from games.analysis.review import review
-from games.core import RESIGN, Action, Game, Seat, Setup
+from games.core import RESIGN, Action, Game, Seat, SetupData
 from games.core.dice import FastDice
 from games.core.record import Record
 
@@ -90,7 +90,7 @@ def long_game(
     }
     dice = _Noted(rng)
     options = game.options(**(LONGEST.get(name, {}) if lingering else {}))
-    state = game.start(options, seats, Setup(), dice).state
+    state = game.start(options, seats, SetupData(), dice).state
     actions: list[tuple[Seat, Action]] = []
     while (actors := sorted(game.actors(state))) and len(actions) < most:
         seat = rng.choice(actors)
@@ -108,7 +108,7 @@ def long_game(
         rules=game.rules,
         options=options,
         seats=tuple("ABCDEFGHIJ"[:seats]),
-        setup=Setup(),
+        setup=SetupData(),
         actions=tuple(actions),
         faces=tuple(dice.faces),
     )
@@ -140,7 +140,7 @@ def run(most: int, names: Sequence[str], number: int, hows: Sequence[str] = HOW)
     longest is told, and the mean of all."""
     found = []
     for name in names:
-        for seats in (games.load(name).seats[0], games.load(name).seats[-1]):
+        for seats in (games.load(name).player_counts[0], games.load(name).player_counts[-1]):
             for how in hows:
                 rows = [
                     measured(long_game(name, seats, most, lingering=how == "lingering", seed=seed, how=how), how)

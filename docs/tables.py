@@ -101,7 +101,7 @@ def lengths_table() -> str:
     for game in described():
         if (findings := rule_forecast.load_forecasts(game)) is None:
             continue
-        usual = {seats: rule_forecast.length_forecast(findings, seats, {}) for seats in games.load(game).seats}
+        usual = {seats: rule_forecast.length_forecast(findings, seats, {}) for seats in games.load(game).player_counts}
         minutes = {seats: found.minutes for seats, found in usual.items() if found is not None}
         for place, seats in enumerate(sorted({min(minutes), min(4, max(minutes)), max(minutes)})):
             title = "" if place else localizer(game=game)("title")

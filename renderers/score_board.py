@@ -32,7 +32,7 @@ MOST_DICE = 7
 
 
 class ScoreBoard(ABC, Generic[V]):
-    """Renderer of views that have ``score``, ``turn``, ``out`` and ``ranking``.
+    """Renderer of views that have ``score``, ``turn``, ``resigned`` and ``ranking``.
 
     Its words are ``board-heading`` (with ``target``), ``board-header`` and ``board-now`` (with ``total``; ``name``),
     the same two with ``-won``, ``board-rolled`` (``faces``), ``board-row`` (``name``, ``score``), ``board-scores``
@@ -88,7 +88,7 @@ class ScoreBoard(ABC, Generic[V]):
         lines.append("")
         for seat, name in enumerate(named):
             row = words("board-row", name=name, score=view.score[seat])
-            lines.append(f"{row} ({words('board-gone')})" if seat in view.out else row)
+            lines.append(f"{row} ({words('board-gone')})" if seat in view.resigned else row)
         return "\n".join(lines)
 
     def _now(self, view: V, named: Sequence[str], words: Words) -> str:
@@ -100,7 +100,7 @@ class ScoreBoard(ABC, Generic[V]):
 
     def _player(self, page: Sheet, view: V, seat: Seat, name: str, words: Words) -> None:
         height, target, (left, length) = _row_height(len(view.score)), self.target(view), TRACK
-        top, gone, turn = HEADER + HEAD + seat * height, seat in view.out, seat == view.turn
+        top, gone, turn = HEADER + HEAD + seat * height, seat in view.resigned, seat == view.turn
         ground, ink = score_table.player_row(page, seat, name, top, height, left - INSET - 100, lit=turn, gone=gone)
         middle = top + height / 2
         held = score_table.bar(page, (left, middle), length, view.score[seat], target, seat, gone=gone)

@@ -67,20 +67,20 @@ def first_fitting(texts: Iterable[Callable[[], Iterable[str]]]) -> str:
     return told
 
 
-def outcome(ranking: Ranking | None, out: Sequence[Seat], named: Sequence[str], words: Words) -> list[str]:
+def outcome(ranking: Ranking | None, resigned: Sequence[Seat], named: Sequence[str], words: Words) -> list[str]:
     """Return the lines of the final places, once there are any, and of the players who left."""
     lines = []
     if ranking is not None:
         places = [f"{place}. {words.format_items(named[seat] for seat in group)}" for place, group in numbered(ranking)]
         lines.append(words("board-ranking", places=words.format_groups(places)))
-    if out:
-        lines.append(words("board-out", names=words.format_items(named[seat] for seat in out)))
+    if resigned:
+        lines.append(words("board-out", names=words.format_items(named[seat] for seat in resigned)))
     return lines
 
 
-def left(out: Sequence[Seat], named: Sequence[str], words: Words) -> list[str]:
+def left(resigned: Sequence[Seat], named: Sequence[str], words: Words) -> list[str]:
     """Return the sentence of who left, for an alternative text; nothing if nobody did."""
-    return [words("board-left", names=words.format_list([named[seat] for seat in out]))] if out else []
+    return [words("board-left", names=words.format_list([named[seat] for seat in resigned]))] if resigned else []
 
 
 def winners(ranking: Ranking | None, named: Sequence[str], words: Words) -> str:

@@ -332,8 +332,8 @@ def main(argv: Sequence[str] | None = None) -> None:
     )
     rows = []
     for game in chosen.game or [game for game in games.names() if levels.even_mixes(game)]:
-        seats = chosen.seats or games.load(game).seats.start
-        if seats not in games.load(game).seats:
+        seats = chosen.seats or games.load(game).player_counts.start
+        if seats not in games.load(game).player_counts:
             parser.error(f"{game} is not for {seats} players")
         try:
             outcomes = Outcomes(game, seats, chosen.seed, chosen.outcomes)

@@ -209,7 +209,7 @@ def seen(game: str, number: int, seed: str = "docs") -> dict[tuple[str, str], Se
     found: dict[tuple[str, str], Seen] = defaultdict(Seen)
     ways = dict(WAYS[game])
     players = {name: levels.load(game, name) for name in ways}
-    seats = min(games.load(game).seats.stop - 1, SEATS)
+    seats = min(games.load(game).player_counts.stop - 1, SEATS)
     for table in range(MOST):
         for decision in simulation.decisions(game, games.load(game).options(), [OTHER] * seats, seed, table):
             for name, way in list(ways.items()):

@@ -74,7 +74,7 @@ def gathered(name: str, wanted: int, seed: str) -> tuple[list[Puzzle], int]:
     found: list[Puzzle] = []
     number = 0
     while len(found) < wanted:
-        seats = (max(2, game.seats.start), max(2, game.seats.start) + 1)[number % 2]
+        seats = (max(2, game.player_counts.start), max(2, game.player_counts.start) + 1)[number % 2]
         levels = [LEVELS[(seat + number) % len(LEVELS)] for seat in range(seats)]
         _, record = simulation.record(name, game.options(), levels, seed, number)
         # One of each game: those of one game are alike.

@@ -409,7 +409,7 @@ def main(argv: Sequence[str] | None = None) -> None:
         (game, seats)
         for game in chosen.only or games.names()
         for seats in chosen.seats or SEATS
-        if seats in games.load(game).seats
+        if seats in games.load(game).player_counts
     ]
     if not kinds:
         parser.error("none of these games is played by so many; leave out --seats, or name fewer")

@@ -46,7 +46,7 @@ def measured(
     ``seats`` is the size of the table; by default the smallest.
     """
     rules = games.load(game)
-    seats = seats or rules.seats.start
+    seats = seats or rules.player_counts.start
     won = 0.0
     for table in range(number):
         seat = seat_of(0, table, seats)

@@ -21,7 +21,7 @@ from typing import Literal, cast
 from msgspec.structs import replace
 
 from games.ai import levels as ai_levels
-from games.core import Setup
+from games.core import SetupData
 from games.core.dice import ScriptedDice
 from games.tie_die.rules import GAME
 from games.tie_die.rules.state import DOWN, DOWN_TWICE, SIZES, UP, Options, State, chance
@@ -40,7 +40,7 @@ class Player:
         self.free = level == PERFECT
         self.computer = None if self.free else ai_levels.load("tie_die", level)
         options = Options(target=cast(Literal[30, 20, 50], target))
-        self.start: State = GAME.start(options, 2, Setup(), ScriptedDice(())).state
+        self.start: State = GAME.start(options, 2, SetupData(), ScriptedDice(())).state
 
     def likely(self, action: str, state: State, seat: int) -> float:
         """Return how likely that action is in a position."""

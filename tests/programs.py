@@ -9,7 +9,7 @@ from typing import Any
 
 import games
 from games.ai.engine_protocol import DecisionRequest
-from games.core import Setup
+from games.core import SetupData
 from games.core.dice import FastDice
 
 FIRST = """#!/bin/sh
@@ -32,7 +32,7 @@ def question(game: str = "magic_numbers", wanted: Callable[[Any], bool] = lambda
     """Return the first real decision in a game of three whose view is as ``wanted``."""
     rules, dice = games.load(game), FastDice(random.Random(1))
     options = rules.options()
-    state = rules.start(options, 3, Setup(host=0), dice).state
+    state = rules.start(options, 3, SetupData(host=0), dice).state
     while True:
         seat = min(rules.actors(state))
         legal, view = rules.legal(state, seat), rules.view(state, seat)

@@ -132,7 +132,7 @@ class AccountSettings:
             except GameMissing:
                 continue
             seat = live.seat_of(user)
-            if seat is not None and load(live.game.name).secrets:
+            if seat is not None and load(live.game.name).has_direct_messages:
                 self._direct_messages.schedule_update(live, [seat])
                 if not live.ours:
                     await self._store.add_note(table)

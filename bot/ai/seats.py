@@ -123,7 +123,7 @@ class AiSeating:
         return dict.fromkeys(even, ai_strength.even_mix(session.game.name, held, len(session.stored.seats)))
 
     async def _sit(self, session: TableSession, user: int, name: str, level: str) -> None:
-        most = session.game.seats.stop - 1
+        most = session.game.player_counts.stop - 1
         try:
             await self._store.sit(
                 session.id, user=user, name=name, joined=0, locale=session.stored.locale, most=most, level=level

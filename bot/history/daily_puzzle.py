@@ -179,7 +179,7 @@ class DailyPuzzle(Service):
         room, own = game.view(table.state, None), game.view(table.state, puzzle.seat)
         panel = load_panel(game.name)
         # A game with secrets needs both pictures; else a seat's own board, if there is one, shows more than the room's.
-        pictures = [(room, False)] * (panel.secrets or not panel.peeks) + [(own, True)] * panel.peeks
+        pictures = [(room, False)] * (panel.has_direct_messages or not panel.has_peek) + [(own, True)] * panel.has_peek
         drawn = [await self._drawn(game.name, view, names, speak, secret=secret) for view, secret in pictures]
         title = speak("puzzle-title", emoji=panel.emoji, game=speak("title"))
         box: ui.Container[Any] = ui.Container(

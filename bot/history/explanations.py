@@ -104,7 +104,9 @@ def _page(session: TableSession, seat: Seat, found: Sequence[Explanation], speak
     if found:
         box.add_item(
             ui.TextDisplay(
-                small_print(speak("because-how", secrets="yes" if load(session.game.name).secrets else "no"))
+                small_print(
+                    speak("because-how", secrets="yes" if load(session.game.name).has_direct_messages else "no")
+                )
             )
         )
     return single_box_message(box)

@@ -185,7 +185,7 @@ class ReviewService(Service):
         number = min(max(number, 1), len(text.review.decisions))
         seat = text.review.decisions[number - 1].seat
         # Whoever decides sees their own secrets.
-        spot = ReplayPosition(session.id, number - 1, seat if load(session.game.name).secrets else None)
+        spot = ReplayPosition(session.id, number - 1, seat if load(session.game.name).has_direct_messages else None)
         view = view_to_draw(session.game, session.table.frames[spot.step], spot.seat)
         picture = await self._renderer.picture(
             session.game.name, view, session.names, speak, styles=session.styles, later=True

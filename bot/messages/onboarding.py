@@ -101,7 +101,7 @@ class OnboardingHints(Service):
         self._ways.pop(key, None)
         # An interaction is large. None is kept for players who know the game, or whose hints are elsewhere.
         if not self._guided.get(key, True) and (
-            load(session.game.name).secrets or (self._had.get(key, 0) >= ENOUGH and key not in self._shown)
+            load(session.game.name).has_direct_messages or (self._had.get(key, 0) >= ENOUGH and key not in self._shown)
         ):
             return
         self._ways[key] = interaction
@@ -217,7 +217,7 @@ class OnboardingHints(Service):
         turn = _turn(session, seat)
         had = await self._had_by(session, key)
         guided = await self._is_guided(key) and _is_alone(session, key[1])
-        if not guided and load(session.game.name).secrets:
+        if not guided and load(session.game.name).has_direct_messages:
             await self._take_away(key)
             if had < ENOUGH or self._turn.get(key) == turn:
                 await self._count(key, session, turn, had)

@@ -45,7 +45,7 @@ def render_all_texts(session: TableSession) -> None:
     assert session.table is not None
     for seat in sorted(session.table.actors):
         told = hint_text(session, seat, DEFAULT)
-        if load(session.game.name).secrets:
+        if load(session.game.name).has_direct_messages:
             secret_text(session, seat, localizer(DEFAULT, session.game.name), told)
 
 

@@ -109,7 +109,7 @@ class LobbyHandlers:
     async def _join(
         self, responder: Responder, session: TableSession, *, from_afar: bool = False
     ) -> TableSession | None:
-        user, most = responder.interaction.user, session.game.seats.stop - 1
+        user, most = responder.interaction.user, session.game.player_counts.stop - 1
         try:
             await self._store.sit(
                 session.id,
@@ -159,7 +159,7 @@ class LobbyHandlers:
         A newcomer is offered a guided game.
         """
         self._hints.on_press(responder.interaction, session)
-        if load(session.game.name).secrets:
+        if load(session.game.name).has_direct_messages:
             opened = await self._direct_messages.open(session, responder.interaction.user)
             if opened != "sent":
                 await responder.send_text(responder.words()(f"join-{opened}"))
@@ -272,9 +272,9 @@ class GameStart:
         require_lobby(session)
         seated = [sitting.user for sitting in session.stored.seats]
         require_leader(responder, session)
-        if len(seated) not in session.game.seats:
+        if len(seated) not in session.game.player_counts:
             sits = "yes" if responder.interaction.user.id in seated else "no"
-            raise UserError("sorry-too-few", least=session.game.seats.start, count=len(seated), seated=sits)
+            raise UserError("sorry-too-few", least=session.game.player_counts.start, count=len(seated), seated=sits)
         if not seated_people(session):
             raise UserError("sorry-no-person")
         self._require_seen_rules(responder, session)
@@ -289,7 +289,7 @@ class GameStart:
             UserError: the game has started.
         """
         try:
-            while len(session.stored.seats) < session.game.seats.start:
+            while len(session.stored.seats) < session.game.player_counts.start:
                 session = await self._ai_seating.add(session, level)
         except NotInLobby:
             raise await closed_refusal(self._tables, session) from None

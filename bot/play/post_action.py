@@ -84,7 +84,7 @@ class ActionEffects:
 
     def update_direct_messages(self, session: TableSession, seats: Iterable[Seat]) -> None:
         """Update the direct messages of those seats in the background, if the game has secrets."""
-        if load(session.game.name).secrets:
+        if load(session.game.name).has_direct_messages:
             self._direct_messages.schedule_update(session, seats)
 
     async def after_end(self, session: TableSession) -> None:

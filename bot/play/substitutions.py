@@ -124,7 +124,7 @@ class SeatSubstitution(BackgroundService):
     async def on_take(self, responder: Responder, session: TableSession, click: TableClick) -> None:
         """Give the offered seat to the user."""
         session = await self.take_offered(responder, session, _seat(click))
-        done = "done-relieved-secret" if load(session.game.name).secrets else "done-relieved"
+        done = "done-relieved-secret" if load(session.game.name).has_direct_messages else "done-relieved"
         await self._ephemeral_cleaner.confirm(responder, responder.words()(done))
 
     @on_table("@drop-out!")

@@ -55,7 +55,7 @@ class TableMenus:
     async def show_secrets(self, responder: Responder, session: TableSession, click: TableClick) -> None:
         """Show the asking player what their seat alone may know."""
         seat = seat_of_user(session, responder.interaction.user.id)
-        if not load(session.game.name).peeks:
+        if not load(session.game.name).has_peek:
             raise UserError("sorry-no-secrets")
         if session.table is None:
             raise UserError("sorry-not-started", repaint=True)

@@ -24,7 +24,7 @@ def is_complete(session: TableSession) -> bool:
     """Return whether the lobby is a rematch to which everybody has said yes, so that it starts by itself."""
     stored = session.stored
     invited = any(user > 0 for user in stored.invited)
-    startable = stored.status == "lobby" and len(stored.seats) in session.game.seats
+    startable = stored.status == "lobby" and len(stored.seats) in session.game.player_counts
     return stored.after is not None and invited and startable and not missing_players(session)
 
 

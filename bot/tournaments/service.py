@@ -310,7 +310,7 @@ class TournamentService(Service):
         seated = await asyncio.to_thread(
             seat_round,
             order,
-            games.load(game).seats,
+            games.load(game).player_counts,
             meetings_of(tournament),
             lot,
             mixes=max(0, mixing_rounds(total) - tournament.round),

@@ -80,7 +80,7 @@ class FinishedGame:
     @property
     def abandoned(self) -> bool:
         """Return whether all other players had left, so that no player was beaten."""
-        return len(self.table.left) >= len(self.levels) - 1
+        return len(self.table.resigned) >= len(self.levels) - 1
 
     @property
     def winner(self) -> Seat:

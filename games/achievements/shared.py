@@ -56,7 +56,7 @@ def rematch_won(mine: PlayerPerspective) -> bool:
 @achievement
 def full_house(mine: PlayerPerspective) -> bool:
     """Played with as many as the game is for, all of them people."""
-    return mine.seats == mine.finished.table.game.seats[-1] and not any(mine.finished.levels)
+    return mine.seats == mine.finished.table.game.player_counts[-1] and not any(mine.finished.levels)
 
 
 @achievement

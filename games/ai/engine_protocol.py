@@ -136,8 +136,8 @@ def to_json_value(value: Any) -> Any:
     if isinstance(value, Struct):
         told: dict[str, Any] = {"event": value.name} if isinstance(value, Event) else {}
         return told | {
-            name: to_json_value(getattr(value, name))
-            for name in value.__struct_fields__
+            name: to_json_value(getattr(value, field))
+            for name, field in zip(value.__struct_encode_fields__, value.__struct_fields__, strict=True)
             if name not in ("moment", "event")
         }
     if isinstance(value, Mapping):

@@ -165,7 +165,7 @@ def from_the_very_back(finished: FinishedGame) -> DecidingMoment | None:
 def by_a_nose(finished: FinishedGame) -> DecidingMoment | None:
     """Fit if another player was close behind; ``number`` is the winner's lead."""
     winners, points = finished.ranking[0], finished.table.game.scores(finished.table.state)
-    gone = finished.table.left
+    gone = finished.table.resigned
     others = {points[seat]: seat for seat in range(len(points)) if seat not in winners and seat not in gone}
     if not others or len(winners) > 1:
         return None

@@ -267,14 +267,14 @@ class Transition(Struct, Generic[S], frozen=True, gc=False):
     events: tuple[Event, ...]
 
 
-class Setup(Struct, frozen=True, omit_defaults=True):
+class SetupData(Struct, frozen=True, omit_defaults=True):
     """Facts a game needs besides options and dice; they are part of the record.
 
     ``birthday_order`` has groups of seats by how close their birthday is, closest first (MN-1); ``host`` is
     the seat that opened the table.
 
     Examples:
-        >>> Setup(host=0).host
+        >>> SetupData(host=0).host
         0
     """
 
@@ -288,11 +288,11 @@ class Game(Protocol[S, O_contra, V]):
     A game inherits from it, ``class Pig(Game[State, Options, View])``: what comes after ``ranking`` has a default, and
     only those games say more that have something to say.
 
-    A seat plays until it is *out*, in one of two ways. It *left*: by ``resign``, at any time; ``facts`` list those
+    A seat plays until it is inactive, in one of two ways. It *resigned*, which it may at any time; records list those
     seats as ``out``. Or it was *eliminated*: the rules have put it out, see ``eliminated``.
 
     Examples:
-        >>> game.name, game.rules, game.seats
+        >>> game.name, game.rules, game.player_counts
         ('tie_die', 1, range(2, 5))
     """
 
@@ -300,7 +300,7 @@ class Game(Protocol[S, O_contra, V]):
     """The folder's name, also the game's name in records."""
     rules: ClassVar[int]
     """The version of the rules, as records carry it."""
-    seats: ClassVar[range]
+    player_counts: ClassVar[range]
     """The numbers of players that it is for."""
     options: ClassVar[type[Any]]
     """A frozen struct; each field a ``Literal`` whose first value is the default, or a ``bool``. One called ``first``
@@ -316,11 +316,11 @@ class Game(Protocol[S, O_contra, V]):
     """True if everybody sees everything, so that an action without a roll has revealed nothing. Only then can an
     action be taken back; see ``games.core.undo``."""
 
-    def start(self, options: O_contra, seats: int, setup: Setup, dice: Dice) -> Transition[S]:
+    def start(self, options: O_contra, seats: int, setup: SetupData, dice: Dice) -> Transition[S]:
         """Return the set-up game for ``seats`` players, with all set-up dice rolled.
 
         Examples:
-            >>> game.start(game.options(), 3, Setup(), record.dice()).state.score
+            >>> game.start(game.options(), 3, SetupData(), record.dice()).state.score
             (0, 0, 0)
         """
         ...
@@ -367,14 +367,14 @@ class Game(Protocol[S, O_contra, V]):
         """
         ...
 
-    def facts(self, state: S) -> dict[str, object]:
+    def to_dict(self, state: S) -> dict[str, object]:
         """Return everything, secrets included, as JSON values under the names of the record format.
 
         Every game has ``phase`` (``over`` at the end), ``out`` (the seats that left, in that order), ``over`` and
         ``ranking``; one that eliminates has ``eliminated``.
 
         Examples:
-            >>> game.facts(table.state)["phase"]
+            >>> game.to_dict(table.state)["phase"]
             'upgrade'
         """
         ...
@@ -549,7 +549,7 @@ def first_player_rule(options: Any) -> str | None:
     return str(getattr(options, FIRST)) if FIRST in option_choices(type(options)) else None
 
 
-def first_seat(how: str, setup: Setup, seats: int, dice: Dice) -> tuple[Seat, First]:
+def first_seat(how: str, setup: SetupData, seats: int, dice: Dice) -> tuple[Seat, First]:
     """Return the seat that goes first by the option ``first`` (MN-1, SR-7), and the event that reports it.
 
     A die is rolled only if there is something to decide: one with as many sides as there are candidates, who
@@ -567,15 +567,15 @@ def first_seat(how: str, setup: Setup, seats: int, dice: Dice) -> tuple[Seat, Fi
     return seat, First(seat, "lot")
 
 
-def next_seat(seat: Seat, seats: int, out: Collection[Seat]) -> Seat:
+def next_seat(seat: Seat, seats: int, inactive: Collection[Seat]) -> Seat:
     """Return the next seat clockwise that is still playing (``seat`` itself if it is the only one)."""
     for step in range(1, seats + 1):
         following = (seat + step) % seats
-        if following not in out:
+        if following not in inactive:
             return following
     raise ValueError("nobody is playing any more")
 
 
-def leavers_last(playing: Ranking, out: Sequence[Seat]) -> Ranking:
+def leavers_last(playing: Ranking, resigned: Sequence[Seat]) -> Ranking:
     """Return the ranking with players who left at the end, later ones before earlier ones (C-1)."""
-    return (*playing, *((seat,) for seat in reversed(out)))
+    return (*playing, *((seat,) for seat in reversed(resigned)))

@@ -8,9 +8,9 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from msgspec.structs import replace
 
-from games.core import Event, HasViewer, Seat, Setup, Transition, first_player_rule, first_seat
+from games.core import Event, HasViewer, Seat, SetupData, Transition, first_player_rule, first_seat
 from games.core.dice import Dice
-from games.core.seats import facts_of, replaced
+from games.core.seats import replaced, state_dict
 from games.core.turns import HasTurn, TurnGame
 from games.core.views import view_of
 
@@ -39,14 +39,14 @@ class PointsRace(TurnGame[S, O, V], Generic[S, O, V]):
 
     view_type: ClassVar[type[Any]]
     """The class of its views: ``viewer``, and fields of the state."""
-    fact_names: ClassVar[Sequence[str]] = ("score", "turn", "phase")
-    """Fields of the state that are its facts, in this order; ``phase`` is ``play``, and ``over`` at the end."""
+    dict_fields: ClassVar[Sequence[str]] = ("score", "turn", "phase")
+    """Fields of the state that ``to_dict`` has, in this order; ``phase`` is ``play``, and ``over`` at the end."""
 
     @abstractmethod
     def begin(self, options: O, seats: int, turn: Seat, dice: Dice) -> S:
         """Return the state in which ``turn`` goes first, everybody at 0."""
 
-    def start(self, options: O, seats: int, setup: Setup, dice: Dice) -> Transition[S]:
+    def start(self, options: O, seats: int, setup: SetupData, dice: Dice) -> Transition[S]:
         """Find who goes first, by the option ``first`` if the game has one, else by lot."""
         seat, first = first_seat(first_player_rule(options) or "random", setup, seats, dice)
         return Transition(self.begin(options, seats, seat, dice), (first,))
@@ -63,9 +63,9 @@ class PointsRace(TurnGame[S, O, V], Generic[S, O, V]):
         found: V = view_of(self.view_type, state, seat)
         return found
 
-    def facts(self, state: S) -> dict[str, object]:
-        """Return the facts that ``fact_names`` lists, and what every game has."""
-        return facts_of(state, *self.fact_names, phase="play" if state.ranking is None else "over")
+    def to_dict(self, state: S) -> dict[str, object]:
+        """Return the values that ``dict_fields`` lists, and what every game has."""
+        return state_dict(state, *self.dict_fields, phase="play" if state.ranking is None else "over")
 
     def scores(self, state: S) -> Sequence[int]:
         """Return the scores."""

@@ -23,7 +23,7 @@ from games.core import (
     Game,
     IllegalAction,
     Seat,
-    Setup,
+    SetupData,
     Transition,
     first_player_rule,
     option_choices,
@@ -76,7 +76,7 @@ class Record(Struct, frozen=True, kw_only=True):
     rules: int
     options: Any
     seats: tuple[str, ...]
-    setup: Setup
+    setup: SetupData
     actions: tuple[tuple[Seat, Action], ...] = ()
     seed: bytes | None = None
     salt: str = ""
@@ -240,7 +240,7 @@ def facts_json_line(game: Game[Any, Any, Any], frame: Frame) -> bytes:
             "seat": frame.seat,
             "action": frame.action,
             "dice": frame.dice,
-            "facts": game.facts(frame.state),
+            "facts": game.to_dict(frame.state),
         }
     )
 
@@ -274,7 +274,7 @@ def parse_options(game: Game[Any, Any, Any], raw: object) -> Any:
     return game.options(**raw)
 
 
-def parse_setup(options: Any, seats: int, raw: object) -> Setup:
+def parse_setup(options: Any, seats: int, raw: object) -> SetupData:
     """Return the set-up that these options need.
 
     Raises:
@@ -291,9 +291,9 @@ def parse_setup(options: Any, seats: int, raw: object) -> Setup:
     if how == "host":
         if "host" not in raw:
             raise RecordError("'setup' must name the 'host', because the host goes first")
-        return Setup(host=_seat(raw["host"], seats, "'host' in 'setup'"))
+        return SetupData(host=_seat(raw["host"], seats, "'host' in 'setup'"))
     if "birthday_order" not in raw:
-        return Setup()
+        return SetupData()
     groups = raw["birthday_order"]
     if not isinstance(groups, list) or not all(isinstance(group, list) and group for group in groups):
         raise RecordError("'birthday_order' in 'setup' must be a list of groups of seats, none of them empty")
@@ -301,7 +301,7 @@ def parse_setup(options: Any, seats: int, raw: object) -> Setup:
     told = [seat for group in order for seat in group]
     if len(told) != len(set(told)):
         raise RecordError("'birthday_order' in 'setup' names a seat twice")
-    return Setup(birthday_order=order)
+    return SetupData(birthday_order=order)
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
@@ -349,8 +349,8 @@ def _seats(raw: object, game: Game[Any, Any, Any]) -> tuple[str, ...]:
         raise RecordError("'seats' must be a list of names")
     for seat, name in enumerate(raw):
         _check_text(name, f"the name of seat {seat}")
-    if len(raw) not in game.seats:
-        allowed = f"{game.seats.start} to {game.seats.stop - 1}"
+    if len(raw) not in game.player_counts:
+        allowed = f"{game.player_counts.start} to {game.player_counts.stop - 1}"
         raise RecordError(f"'seats' has {len(raw)} names, but {game.name} is for {allowed} players")
     return tuple(raw)
 

@@ -9,7 +9,6 @@ from games.core import Ranking, Seat, leavers_last
 
 __all__ = [
     "clockwise",
-    "facts_of",
     "numbered",
     "others_playing",
     "places",
@@ -17,6 +16,7 @@ __all__ = [
     "playing",
     "ranked",
     "replaced",
+    "state_dict",
     "viewer_playing",
 ]
 
@@ -33,40 +33,40 @@ class _View(Protocol):
     def seats(self) -> int: ...
 
     @property
-    def out(self) -> Collection[Seat]: ...
+    def resigned(self) -> Collection[Seat]: ...
 
     @property
     def ranking(self) -> Ranking | None: ...
 
 
 class _State(Protocol):
-    """A state with what every game's facts end with."""
+    """A state with what every game's ``to_dict`` ends with."""
 
     @property
-    def out(self) -> tuple[Seat, ...]: ...
+    def resigned(self) -> tuple[Seat, ...]: ...
 
     @property
     def ranking(self) -> Ranking | None: ...
 
 
-def playing(seats: int, out: Collection[Seat]) -> list[Seat]:
+def playing(seats: int, inactive: Collection[Seat]) -> list[Seat]:
     """Return the seats that still play, in turn order."""
-    return [seat for seat in range(seats) if seat not in out]
+    return [seat for seat in range(seats) if seat not in inactive]
 
 
-def clockwise(first: Seat, seats: int, out: Collection[Seat] = ()) -> list[Seat]:
+def clockwise(first: Seat, seats: int, inactive: Collection[Seat] = ()) -> list[Seat]:
     """Return the seats that still play, once round the table from ``first`` on."""
-    return [seat for seat in (*range(first, seats), *range(first)) if seat not in out]
+    return [seat for seat in (*range(first, seats), *range(first)) if seat not in inactive]
 
 
 def others_playing(view: _View) -> list[Seat]:
     """Return the seats that still play, without the viewer's."""
-    return [seat for seat in range(view.seats) if seat != view.viewer and seat not in view.out]
+    return [seat for seat in range(view.seats) if seat != view.viewer and seat not in view.resigned]
 
 
 def viewer_playing(view: _View) -> Seat | None:
     """Return the viewer's seat while it plays; None for the room, a seat that has left, and after the end."""
-    return None if view.viewer in view.out or view.ranking is not None else view.viewer
+    return None if view.viewer in view.resigned or view.ranking is not None else view.viewer
 
 
 def replaced(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
@@ -90,17 +90,17 @@ def places(ranking: Ranking | None) -> dict[Seat, int]:
     return {seat: place for place, group in numbered(ranking or ()) for seat in group}
 
 
-def ranked(points: Sequence[int], out: Sequence[Seat], winner: Seat | None = None) -> Ranking:
+def ranked(points: Sequence[int], resigned: Sequence[Seat], winner: Seat | None = None) -> Ranking:
     """Return the ranking of a game for points: the ``winner``, if the points do not say so, the others, the leavers."""
-    rest = [seat for seat in playing(len(points), out) if seat != winner]
+    rest = [seat for seat in playing(len(points), resigned) if seat != winner]
     first = () if winner is None else ((winner,),)
-    return leavers_last((*first, *places_by(points, rest)), out)
+    return leavers_last((*first, *places_by(points, rest)), resigned)
 
 
-def facts_of(state: _State, *names: str, **derived: Any) -> dict[str, object]:
-    """Return facts for ``Game.facts``: these names in this order, then ``out``, ``over`` and ``ranking``.
+def state_dict(state: _State, *names: str, **derived: Any) -> dict[str, object]:
+    """Return values for ``Game.to_dict``: these names in this order, then ``out``, ``over`` and ``ranking``.
 
     A name is a field of the state, or among the ``derived`` values.
     """
     found = {name: derived[name] if name in derived else getattr(state, name) for name in names}
-    return {**found, "out": state.out, "over": state.ranking is not None, "ranking": state.ranking}
+    return {**found, "out": state.resigned, "over": state.ranking is not None, "ranking": state.ranking}

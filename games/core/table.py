@@ -115,12 +115,12 @@ class Table:
         return frozenset() if self.drawn else self.game.actors(self.state)
 
     @property
-    def left(self) -> tuple[Seat, ...]:
+    def resigned(self) -> tuple[Seat, ...]:
         """The seats that have resigned, in that order.
 
         Examples:
             >>> _ = table.play(1, "resign")
-            >>> table.left
+            >>> table.resigned
             (1,)
         """
         return tuple(seat for seat, action in self.record.actions if action == RESIGN)
@@ -134,7 +134,7 @@ class Table:
             >>> sorted(table.inactive)
             [1]
         """
-        return frozenset((*self.left, *self.game.eliminated(self.state)))
+        return frozenset((*self.resigned, *self.game.eliminated(self.state)))
 
     @property
     def ranking(self) -> Ranking | None:
@@ -151,7 +151,7 @@ class Table:
         if found is not None or not self.drawn:
             return found
         eliminated = tuple((seat,) for seat in reversed(self.game.eliminated(self.state)))
-        return leavers_last((tuple(playing(len(self.record.seats), self.inactive)), *eliminated), self.left)
+        return leavers_last((tuple(playing(len(self.record.seats), self.inactive)), *eliminated), self.resigned)
 
     def view(self, seat: Seat | None) -> Any:
         """Return the present view of ``seat`` (None: the room).

@@ -40,7 +40,7 @@ class HasTurn(Protocol):
         ...
 
     @property
-    def out(self) -> tuple[Seat, ...]:
+    def resigned(self) -> tuple[Seat, ...]:
         """Seats that left, in that order."""
         ...
 
@@ -92,7 +92,7 @@ class TurnGame(Game[S, O, V], Generic[S, O, V]):
 
     def apply(self, state: S, seat: Seat, action: Action, dice: Dice) -> Transition[S]:
         """Refuse what no game allows; then let the seat leave, or play."""
-        check_seat(seat, seat not in state.out and 0 <= seat < len(self.scores(state)), over=state.turn is None)
+        check_seat(seat, seat not in state.resigned and 0 <= seat < len(self.scores(state)), over=state.turn is None)
         if action == RESIGN:
             return self.leave(state, seat)
         if state.turn is not None and seat != state.turn:
@@ -106,19 +106,19 @@ class TurnGame(Game[S, O, V], Generic[S, O, V]):
     def next_turn(self, state: S, *events: Event) -> Transition[S]:
         """End the turn: the next seat still playing follows."""
         assert state.turn is not None
-        return Transition(self.with_turn(state, next_seat(state.turn, len(self.scores(state)), state.out)), events)
+        return Transition(self.with_turn(state, next_seat(state.turn, len(self.scores(state)), state.resigned)), events)
 
     def leave(self, state: S, seat: Seat) -> Transition[S]:
         """Return the transition after ``seat`` left (C-1): the last one playing wins; its own turn is over at once."""
-        gone = _with(state, out=(*state.out, seat))
-        left = playing(len(self.scores(gone)), gone.out)
+        gone = _with(state, resigned=(*state.resigned, seat))
+        left = playing(len(self.scores(gone)), gone.resigned)
         if len(left) == 1:
             return self.won(gone, left[0], "last", Left(seat))
         return self.next_turn(gone, Left(seat)) if seat == state.turn else Transition(gone, (Left(seat),))
 
     def won(self, state: S, winner: Seat, how: str, *events: Event) -> Transition[S]:
         """End the game: the winner, then the others by their scores, then those who left."""
-        ranking = ranked(self.scores(state), state.out, winner)
+        ranking = ranked(self.scores(state), state.resigned, winner)
         return Transition(_with(self.with_turn(state, None), ranking=ranking), (*events, Won((winner,), how)))
 
 

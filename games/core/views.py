@@ -7,12 +7,18 @@ from functools import cache
 from operator import attrgetter
 from typing import Any, TypeVar
 
+from msgspec import Struct
+
 from games.core import Seat
 
-__all__ = ["own_only", "view_of"]
+__all__ = ["BaseView", "own_only", "view_of"]
 
 T = TypeVar("T")
 V = TypeVar("V")
+
+
+class BaseView(Struct, frozen=True, gc=False, rename={"resigned": "out"}):
+    """Base of views. In playthroughs, and in what programs get, ``resigned`` is called ``out``, as in records."""
 
 
 def own_only(values: Sequence[T], viewer: Seat | None) -> tuple[T | None, ...]:

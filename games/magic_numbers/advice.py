@@ -48,7 +48,7 @@ def arguments(view: View, legal: Sequence[Action]) -> Iterator[Argument]:
         yield "keep", Reason("wins", {"target": target})
         return
     others = others_playing(view)
-    known = public_beliefs(view.history, view.seats, target, len(others) + 1, view.out)
+    known = public_beliefs(view.history, view.seats, target, len(others) + 1, view.resigned)
     likely = {seat: whole(known[seat].evil(face)) for seat in others}
     # Of those as likely, the next in turn.
     others = sorted(others, key=lambda seat: -likely[seat])

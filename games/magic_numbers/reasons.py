@@ -50,7 +50,7 @@ def explain(view: View, action: Action, instead: Action | None) -> Sequence[Reas
     choices = {f"give {seat}": seat for seat in others_playing(view)}
     if card is None or action not in ("keep", *choices):
         return ()
-    known = public_beliefs(view.history, view.seats, view.options.target, len(choices) + 1, view.out)
+    known = public_beliefs(view.history, view.seats, view.options.target, len(choices) + 1, view.resigned)
     if action == "keep":
         return tuple(_kept(view, card, face, choices.get(instead or ""), known))
     return tuple(_given(view, card, face, choices[action], choices.get(instead or ""), known))
@@ -162,7 +162,7 @@ def _hidden(view: View, card: Card, face: int, taker: Seat, rather: Sequence[Sea
 
     def known_percent(seat: Seat) -> int:
         history = (*view.history, FinishedTurn(me, face, seat))
-        seen = public_beliefs(history, view.seats, target, view.seats - len(view.out), view.out)
+        seen = public_beliefs(history, view.seats, target, view.seats - len(view.resigned), view.resigned)
         return whole(seen[me].evil(card.evil))
 
     percent, otherwise = known_percent(taker), min(map(known_percent, rather))

@@ -59,7 +59,7 @@ def weigh(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
         return dict.fromkeys(legal, 0.0)
     if view.seats == FEWEST:
         return players.weigh(view, legal)
-    others = view.seats - len(view.out) - 1
+    others = view.seats - len(view.resigned) - 1
     raced = {action: _sober(chance, others) for action, chance in players.racing(view, legal).items()}
     learned = players.learned(view, legal)
     if learned is None:
@@ -82,13 +82,13 @@ def chances(view: View) -> Vector:
     if view.ranking is not None:
         return shares(view.ranking, view.seats)
     assert view.turn is not None
-    left = playing(view.seats, view.out)
-    known = public_beliefs(view.history, view.seats, view.options.target, len(left), view.out)
+    left = playing(view.seats, view.resigned)
+    known = public_beliefs(view.history, view.seats, view.options.target, len(left), view.resigned)
     cards = {seat: view.cards[seat] for seat in left}
     first = view.turn
     mine = cards[view.turn]
     if view.face is not None and mine is not None:
-        first = next_seat(view.turn, view.seats, view.out)
+        first = next_seat(view.turn, view.seats, view.resigned)
         taker = _taker(view, mine)
         card = cards[taker]
         known[view.turn].decided(view.face, kept=taker == view.turn, playing=len(left))
@@ -99,7 +99,7 @@ def chances(view: View) -> Vector:
             cards[taker] = replace(card, score=score)
         known[taker].took(view.face)
     sober = _sobriety(list(cards.values()), view.options.target)
-    order = clockwise(first, view.seats, view.out)
+    order = clockwise(first, view.seats, view.resigned)
     won = [
         part**sober for part in race_chances([_curve(cards[seat], known[seat], view.options.target) for seat in order])
     ]
@@ -122,7 +122,7 @@ def _taker(view: View, card: Card) -> Seat:
     me = view.turn
     assert me is not None
     own = replace(view, viewer=me, cards=tuple(card if seat == me else None for seat in range(view.seats)))
-    legal = ("keep", *(f"give {seat}" for seat in playing(view.seats, view.out) if seat != me))
+    legal = ("keep", *(f"give {seat}" for seat in playing(view.seats, view.resigned) if seat != me))
     action = best_of(players.weigh(own, legal))
     return me if action == "keep" else int(action.removeprefix("give "))
 

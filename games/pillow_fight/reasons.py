@@ -103,7 +103,7 @@ def _last_pillow(view: View, me: Seat, instead: Action | None) -> Iterator[Reaso
     """Yield the reason against swinging the last pillow: it could end the game while another player is ahead."""
     if _left(view) != 1 or not (instead or "").startswith("swing "):
         return
-    ahead = max(playing(view.seats, view.out), key=lambda seat: view.hits[seat])
+    ahead = max(playing(view.seats, view.resigned), key=lambda seat: view.hits[seat])
     if view.hits[ahead] > view.hits[me] + 1:
         yield Reason("last-pillow", {"other": ahead, "percent": whole(TEARS_UP_TO / 6)})
 
@@ -271,7 +271,7 @@ def _standing(view: View, but: Seat) -> int:
 
 def _after(view: View, me: Seat) -> list[Seat]:
     """Return the other seats still playing, in turn order."""
-    return clockwise(me, view.seats, (me, *view.out))
+    return clockwise(me, view.seats, (me, *view.resigned))
 
 
 def _attack(action: Action | None) -> tuple[Kind, Seat] | None:

@@ -129,7 +129,7 @@ def _rolled(view: View) -> Iterator[Reason]:
 def _about_to_win(view: View, outdone: Seat | None) -> tuple[Reason, Pawn] | None:
     """Return the reason that the pawn of the next such player, but ``outdone``, wins when it scores; and the pawn."""
     me, length = _mover(view), view.score_track.length
-    for other in clockwise(me, view.seats, (me, *view.out)):
+    for other in clockwise(me, view.seats, (me, *view.resigned)):
         pawn = view.pawns[other]
         if pawn is not None and other != outdone:
             points = POINTS[pawn[0]][pawn[1] - 1]
@@ -203,7 +203,7 @@ def _applied(view: View, action: Action) -> View:
     """Return the view after an action that rolls no dice."""
     state = State(
         view.options, view.score, view.pawns, view.turn, view.phase, view.ones, view.dice, view.open, view.faces,
-        view.out, view.ranking,
+        view.resigned, view.ranking,
     )  # fmt: skip
     return GAME.view(GAME.apply(state, _mover(view), action, ScriptedDice(())).state, view.viewer)
 

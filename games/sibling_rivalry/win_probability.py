@@ -50,7 +50,7 @@ def chances(view: View) -> tuple[float, ...]:
     weighed = win_odds.weigh(view)
     best = max(weighed, key=weighed.__getitem__)
     table, first = _left(view, best)
-    others = [0.0 if seat in (*view.out, view.turn) else table.chance(seat, first) for seat in range(view.seats)]
+    others = [0.0 if seat in (*view.resigned, view.turn) else table.chance(seat, first) for seat in range(view.seats)]
     rest, mover = sum(others), min(max(weighed[best], 0.0), 1.0)
     if rest == 0:
         # Nobody else can win any more as the table stands: there is nothing to share out but an error of rounding.
@@ -78,5 +78,5 @@ def _left(view: View, best: str) -> tuple[BetweenTurns, Seat]:
         turn = turn_of(view)
         stops = turn.ends.stop[pawn] >= turn.rolling[view.ones][pawn]
     if stops:
-        return table.placed(seat, pawn).stopped(seat), next_seat(seat, view.seats, view.out)
+        return table.placed(seat, pawn).stopped(seat), next_seat(seat, view.seats, view.resigned)
     return table, seat

@@ -11,7 +11,7 @@ from msgspec import Struct
 import games
 from games.ai import levels as ai_levels
 from games.ai.engine_protocol import EngineFault
-from games.core import RESIGN, Action, First, IllegalAction, Ranking, Seat, Setup, first_player_rule
+from games.core import RESIGN, Action, First, IllegalAction, Ranking, Seat, SetupData, first_player_rule
 from games.core.dice import FastDice
 from games.core.record import Record
 
@@ -152,9 +152,9 @@ def _to_the_end(playing: Generator[SimulatedDecision, None, SimulatedGame]) -> S
             return result
 
 
-def _setup(options: Any) -> Setup:
+def _setup(options: Any) -> SetupData:
     # Callers rotate the seats, so any seat may be the host.
-    return Setup(host=0 if first_player_rule(options) == "host" else None)
+    return SetupData(host=0 if first_player_rule(options) == "host" else None)
 
 
 def decisions(

@@ -200,7 +200,7 @@ def trials(game: str) -> list[Variant]:
     rules = games.load(game)
     choices = {name: values for name, values in option_choices(rules.options).items() if name != FIRST}
     pairs = (rule_plan(game) or RulePlan()).pairs
-    return [Variant(seats, options) for seats in rules.seats for options in _combinations(choices, pairs)]
+    return [Variant(seats, options) for seats in rules.player_counts for options in _combinations(choices, pairs)]
 
 
 def _combinations(

@@ -66,7 +66,7 @@ def _before_the_roll(view: View, me: Seat) -> Iterator[Argument]:
 
 
 def _in_the_window(view: View, me: Seat) -> Iterator[Argument]:
-    able = targets(me, view.score, view.die, view.used, view.out)
+    able = targets(me, view.score, view.die, view.used, view.resigned)
     if not able or view.passed[me]:
         return
     won = {other: whole(fight_won(view.die[me], view.die[other])) for other in able}

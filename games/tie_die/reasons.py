@@ -38,7 +38,7 @@ DEARER = 2
 def explain(view: View, action: Action, instead: Action | None) -> Sequence[Reason]:
     """Return the reasons for the action, see :class:`games.analysis.reasons.HasReasons`."""
     me = view.viewer
-    if me is None or me in view.out or action == instead:
+    if me is None or me in view.resigned or action == instead:
         return ()
     if view.challenge is not None:
         return _answer(view, me, view.challenge[0], action) if view.challenge[1] == me else ()
@@ -70,7 +70,7 @@ def _before_the_roll(view: View, me: Seat, action: Action) -> Sequence[Reason]:
 
 
 def _in_the_window(view: View, me: Seat, action: Action, instead: Action | None) -> Sequence[Reason]:
-    able = targets(me, view.score, view.die, view.used, view.out)
+    able = targets(me, view.score, view.die, view.used, view.resigned)
     challenges = [f"challenge {other}" for other in able]
     if not able or view.passed[me] or action not in (*challenges, "pass"):
         return ()
@@ -113,7 +113,7 @@ def _challenge(view: View, me: Seat, other: Seat, rather: Seat | None) -> Sequen
 
 def _reaches_next(view: View, seat: Seat) -> int:
     """Return how often that seat reaches the target with the next roll of all, in percent."""
-    others = tuple(sorted(view.die[other] for other in playing(view.seats, view.out) if other != seat))
+    others = tuple(sorted(view.die[other] for other in playing(view.seats, view.resigned) if other != seat))
     return whole(reaching(view.options.target - view.score[seat], view.die[seat], others))
 
 

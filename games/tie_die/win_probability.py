@@ -34,13 +34,13 @@ def chances(view: View) -> tuple[float, ...]:
     """
     if view.ranking is not None:
         return win_probability.shares(view.ranking, view.seats)
-    seats = playing(view.seats, view.out)
+    seats = playing(view.seats, view.resigned)
     return spread(seats, _playing(view, seats), view.seats)
 
 
 def rough(view: View) -> tuple[float, ...]:
     """Return the chances by the present points, dice and challenges, without the next purchase, roll or fight."""
-    seats = playing(view.seats, view.out)
+    seats = playing(view.seats, view.resigned)
     now = shares([DicePlayer(view.score[seat], view.die[seat], view.used[seat]) for seat in seats], view.options.target)
     return spread(seats, now, view.seats)
 

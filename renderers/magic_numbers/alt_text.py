@@ -27,7 +27,7 @@ def alt(view: View, names: Sequence[str], words: Words) -> str:
     if (own := own_card(view)) is not None:
         said.append(_card_line(own, view, words))
     said.append(_everybody(view, named, words))
-    said += left(view.out, named, words)
+    said += left(view.resigned, named, words)
     for back, turn in enumerate(reversed(view.history[-LATEST:])):
         told = _turn_text(turn, named, words)
         said.append(words("board-last", turn=told) if back == 0 else f"{told}.")
@@ -80,7 +80,7 @@ def text(view: View, names: Sequence[str], words: Words) -> str:
 def _lines(view: View, named: Sequence[str], most: int, words: Words) -> list[str]:
     target = view.options.target
     lines = [words("board-heading", target=target, turns=len(view.history)), _now(view, named, words)]
-    lines += outcome(view.ranking, view.out, named, words)
+    lines += outcome(view.ranking, view.resigned, named, words)
     lines += ["", words("board-counts")]
     table = counts(view.history, view.seats)
     for seat in range(view.seats):
@@ -118,7 +118,7 @@ def _lines(view: View, named: Sequence[str], most: int, words: Words) -> list[st
 
 
 def _playing(view: View) -> bool:
-    return view.phase != "over" and view.viewer not in view.out
+    return view.phase != "over" and view.viewer not in view.resigned
 
 
 def _now(view: View, named: Sequence[str], words: Words) -> str:
@@ -126,7 +126,7 @@ def _now(view: View, named: Sequence[str], words: Words) -> str:
         if view.face is not None:
             return words("board-now-choose", name=named[view.turn], face=view.face)
         return words("board-now-roll", name=named[view.turn])
-    told = "board-now-last" if view.seats - len(view.out) == 1 else "board-now-won"
+    told = "board-now-last" if view.seats - len(view.resigned) == 1 else "board-now-won"
     return words(told, name=winners(view.ranking, named, words), target=view.options.target)
 
 

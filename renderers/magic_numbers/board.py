@@ -248,7 +248,7 @@ def _quilt(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
     table, early = counts(view.history, view.seats), is_early(view)
     for seat in range(view.seats):
         told = tuple(zip(table.kept[seat], table.gave[seat], table.got[seat], strict=True))
-        gone = words("board-gone") if seat in view.out else ""
+        gone = words("board-gone") if seat in view.resigned else ""
         row = _player(seat, named[seat], seat == view.turn, gone, told, height, early)
         page.stamp(row, INSET, top + seat * height)
     kinds = (*KINDS, "evil") if early else KINDS
@@ -374,7 +374,7 @@ def _trail(page: Sheet, view: View, words: Words) -> None:
     for place, turn in enumerate(latest):
         row, column = divmod(place, TRAIL_ENTRIES)
         x = INSET + TRAIL_LABEL + column * TRAIL_ENTRY
-        faded = (turn.roller in view.out, turn.taker in view.out)
+        faded = (turn.roller in view.resigned, turn.taker in view.resigned)
         page.stamp(_entry(turn, faded, place == 0), x, y + row * TRAIL_ROW - (TRAIL_ROW - 10) / 2)
 
 

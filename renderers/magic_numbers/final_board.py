@@ -61,7 +61,7 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
             _decided(page, view.moment)
     name = words.format_list([named[seat] for seat in winners])
     page.write(INSET, 136, name, theme.HUGE, theme.CREAM, ground, limit=520)
-    last = view.seats - len(view.out) == 1
+    last = view.seats - len(view.resigned) == 1
     told = words("board-header-last" if last else "board-header-won", target=view.options.target)
     page.write(INSET, 202, told, theme.HEAD, theme.LAMP, ground, limit=520)
     target(page, view, words)
@@ -102,7 +102,7 @@ def _player(page: Sheet, view: View, seat: Seat, place: int, row: int, name: str
     height = row_height(view.seats)
     y = HEADER + HEAD + row * height
     middle = y + height // 2
-    gone, won = seat in view.out, place == 1
+    gone, won = seat in view.resigned, place == 1
     ground, ink = row_colours(lit=won, gone=gone)
     page.stamp(patch(WIDTH - 2 * INSET, height, ground, 3, 16), INSET, y)
     page.write(INSET + 30, middle + 12, str(place), 36, theme.LAMP if won else theme.MUTED, ground, "middle")

@@ -71,7 +71,7 @@ def sheet(view: View, seat: Seat, card: Card, named: Sequence[str], words: Words
     page.write(LEFT + 66, 72, named[seat], 38, theme.INK, PAPER, limit=420)
     page.write(RIGHT, 72, words("board-only-you"), theme.SMALL, theme.SEAM, PAPER, "right", limit=400)
     _magic(page, card, words)
-    playing = view.phase != "over" and seat not in view.out
+    playing = view.phase != "over" and seat not in view.resigned
     _score(page, view, card, playing, words)
     if not playing:
         page.write(LEFT, NOW_Y + 8, words("board-course"), theme.SMALL, theme.SEAM, PAPER, limit=RIGHT - LEFT)

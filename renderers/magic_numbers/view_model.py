@@ -54,7 +54,7 @@ def suspects(view: View) -> dict[Seat, tuple[int, ...]]:
     found = {
         seat: tuple(face for face in FACES if table.gave[seat][face - 1] and not table.kept[seat][face - 1])
         for seat in range(view.seats)
-        if seat not in view.out
+        if seat not in view.resigned
     }
     return {seat: faces for seat, faces in found.items() if faces}
 

@@ -48,7 +48,7 @@ def alt(view: View, names: Sequence[str], words: Words) -> str:
     named = short_names(names, view.seats, words, 20)
     said = [now(view, named, words)]
     short = short_names(names, view.seats, words, 12)
-    order = sorted(range(view.seats), key=lambda seat: (seat != view.turn, seat in view.out, -view.hits[seat]))
+    order = sorted(range(view.seats), key=lambda seat: (seat != view.turn, seat in view.resigned, -view.hits[seat]))
     everybody = [_player(view, seat, short, words) + "." for seat in order]
     if not view.rows:
         rooms = [
@@ -241,7 +241,7 @@ def _lines(view: View, named: Sequence[str], words: Words) -> Iterator[str]:
     yield now(view, named, words)
     if view.moment is not None:
         yield _moment(view.moment, letters(view.seats), words)
-    yield from outcome(view.ranking, view.out, named, words)
+    yield from outcome(view.ranking, view.resigned, named, words)
     if view.first is not None and view.phase == "place":
         yield words("board-first", name=named[view.first])
     yield ""
@@ -293,7 +293,7 @@ def _moment(moment: Moment, named: Sequence[str], words: Words) -> str:
 def _player(view: View, seat: Seat, named: Sequence[str], words: Words) -> str:
     at = view.at[seat]
     said = [words("board-hits", hits=view.hits[seat])]
-    if seat in view.out:
+    if seat in view.resigned:
         said.append(words("board-gone"))
     elif at is not None:
         said.insert(0, words("board-at", square=at))

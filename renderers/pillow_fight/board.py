@@ -268,7 +268,7 @@ def players(page: Sheet, view: View, named: Sequence[str], words: Words) -> None
     height = row_height(view.seats)
     odds = aims(view)
     for seat in range(view.seats):
-        gone = words("board-gone") if seat in view.out else ""
+        gone = words("board-gone") if seat in view.resigned else ""
         aim = ("", False)
         if seat in odds:
             aim = words("board-odds", percent=percent(odds[seat].hit)), odds[seat].covered
@@ -290,7 +290,7 @@ class PlayerRow(NamedTuple):
 def player_row(view: View, seat: Seat, name: str) -> PlayerRow:
     """Return the start of that player's row."""
     won = bool(view.ranking and seat in view.ranking[0])
-    return PlayerRow(seat, name, view.turn == seat, won, view.defending[seat], seat in view.out)
+    return PlayerRow(seat, name, view.turn == seat, won, view.defending[seat], seat in view.resigned)
 
 
 @cache_by_styles(256)

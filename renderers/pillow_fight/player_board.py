@@ -139,7 +139,7 @@ def _players(
             lines = [(words("board-you"), theme.LAMP)]
         elif other in by_seat:
             lines = _odds(by_seat[other], words)
-        elif other in view.out:
+        elif other in view.resigned:
             lines = [(words("board-gone"), theme.FAINT)]
         for number, (said, colour) in enumerate(lines):
             down = y + height * 0.34 + (38 if height < ROOMY else 54) + number * ODDS

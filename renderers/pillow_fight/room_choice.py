@@ -85,7 +85,7 @@ def _people(page: Sheet, view: View, named: Sequence[str], words: Words) -> None
     step = min(66, (PANE_HEIGHT - 84) // view.seats)
     for seat in range(view.seats):
         middle = y + 96 + seat * step
-        gone = seat in view.out
+        gone = seat in view.resigned
         page.centred(sprites.badge_stamp(seat, 24, theme.PANEL, gone), x + 62, middle)
         ink = theme.FAINT if gone else theme.LAMP if seat == view.turn else theme.CREAM
         name = words("board-left-short", name=named[seat]) if gone else named[seat]

@@ -80,7 +80,7 @@ def whole(view: View) -> int:
 
 def ending(view: View) -> Ending:
     """Return the reason why the game is over, checked in the rules' order (PF-10, PF-12, PF-16)."""
-    if len(view.out) == view.seats - 1:
+    if len(view.resigned) == view.seats - 1:
         return "last"
     if any(hits >= HITS_TO_WIN for hits in view.hits):
         return "hits"

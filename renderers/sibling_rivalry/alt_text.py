@@ -28,7 +28,7 @@ def alt(view: View, names: Sequence[str], words: Words) -> str:
         said.append(_moment(view.moment, named, words))
     if view.turn is not None:
         said.append(_ones(view, words))
-    scores = [f"{named[seat]} {_position(view, seat, words)}" for seat in playing(view.seats, view.out)]
+    scores = [f"{named[seat]} {_position(view, seat, words)}" for seat in playing(view.seats, view.resigned)]
     said.append(words("board-alt-scores", each=words.format_items(scores)))
     if view.turn is not None:
         said.append(
@@ -39,7 +39,7 @@ def alt(view: View, names: Sequence[str], words: Words) -> str:
     ]
     if on_tracks:
         said.append(words("board-alt-pawns", each=words.format_items(on_tracks)))
-    return fitting([*said, *left(view.out, named, words)])
+    return fitting([*said, *left(view.resigned, named, words)])
 
 
 def text(view: View, names: Sequence[str], words: Words) -> str:
@@ -54,7 +54,7 @@ def text(view: View, names: Sequence[str], words: Words) -> str:
         lines.append(_moment(view.moment, named, words))
     if view.turn is not None:
         lines += _turn(view, named, words)
-    lines += outcome(view.ranking, view.out, named, words)
+    lines += outcome(view.ranking, view.resigned, named, words)
     # First what changes: the squares of the tracks are the same in every game.
     lines += ["", words("board-scores"), *(_row(view, seat, named[seat], words) for seat in range(view.seats))]
     lines += ["", words("board-tracks"), *(_track(view, track, words) for track in TRACKS)]
@@ -67,7 +67,7 @@ def _now(view: View, named: Sequence[str], words: Words) -> str:
     if view.turn is not None:
         faces = " ".join(map(str, view.faces))
         return words(f"board-now-{view.phase}", name=named[view.turn], dice=view.dice, faces=faces)
-    last = view.seats - len(view.out) == 1
+    last = view.seats - len(view.resigned) == 1
     return words("board-now-last" if last else "board-now-won", name=winners(view.ranking, named, words))
 
 
@@ -140,7 +140,7 @@ def _position(view: View, seat: Seat, words: Words) -> str:
 
 
 def _row(view: View, seat: Seat, name: str, words: Words) -> str:
-    if seat in view.out:
+    if seat in view.resigned:
         return words("board-row-gone", name=name)
     position = view.score[seat]
     kind = "start" if not position else "finish" if position > view.score_track.length else str(position)

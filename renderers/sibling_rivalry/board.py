@@ -138,14 +138,14 @@ def _celebration(page: Sheet, view: View, named: Sequence[str], words: Words) ->
     winner = view.ranking[0][0] if view.ranking else 0
     page.centred(sprites.crowned(winner, 60, SKY), 836, 126)
     page.fitted(MARGIN + 6, 136, named[winner], (60, 50), theme.CREAM, SKY, 600)
-    last = view.seats - len(view.out) == 1
+    last = view.seats - len(view.resigned) == 1
     said = words("board-header-last" if last else "board-header-won")
     page.fitted(MARGIN + 6, 198, said, (38, 34, 30), theme.LAMP, SKY, 600)
 
 
 def _ring(page: Sheet, view: View, words: Words) -> None:
     left, top, wide, high = layout.MAT
-    if all(view.score[seat] or seat in view.out for seat in range(view.seats)):
+    if all(view.score[seat] or seat in view.resigned for seat in range(view.seats)):
         x, y = left + wide / 2, top + high / 2 + 10
         page.write(x, y, words("board-start"), theme.SMALL, theme.MUTED, theme.PATCH, "middle", 180)
     caught = view.moment.seat if isinstance(view.moment, Catch) else None
@@ -168,7 +168,7 @@ def _people(page: Sheet, view: View, named: Sequence[str], words: Words) -> None
         # Down the left side first, as one reads a list.
         column, row = divmod(number, rows)
         pawn = view.pawns[seat]
-        gone = words("board-gone") if seat in view.out else ""
+        gone = words("board-gone") if seat in view.resigned else ""
         position = str(view.score[seat]) if view.score[seat] <= view.score_track.length else words("board-finish")
         square = (pawn[0], told[pawn[0] - 2][pawn[1]].replace(SOFT_HYPHEN, "")) if pawn else (0, "")
         lit = seat == view.turn or placed == 1

@@ -38,7 +38,7 @@ def scoring(view: View) -> dict[Seat, tuple[Point, int]]:
     """
     found: dict[Seat, tuple[Point, int]] = {}
     left, top, wide, high = layout.MAT
-    waiting = [seat for seat in range(view.seats) if not view.score[seat] and seat not in view.out]
+    waiting = [seat for seat in range(view.seats) if not view.score[seat] and seat not in view.resigned]
     columns = max(2, min(4, len(waiting)))
     lines = [waiting[at : at + columns] for at in range(0, len(waiting), columns)]
     radius = 24 if len(lines) == 1 and len(waiting) < 4 else 20 if len(lines) == 1 else 15
@@ -48,7 +48,7 @@ def scoring(view: View) -> dict[Seat, tuple[Point, int]]:
             x = left + wide / 2 + (at - (len(line) - 1) / 2) * min(wide / columns, 62) * (0.96 if columns == 4 else 1)
             found[seat] = (x, y), radius
     for seat, position in enumerate(view.score):
-        if position and seat not in view.out:
+        if position and seat not in view.resigned:
             found[seat] = layout.stone(position, view.score_track.length), SCORING
     return found
 

@@ -33,7 +33,7 @@ def alt(view: View, names: Sequence[str], words: Words) -> str:
     roll = rolled(view)
     if roll is not None:
         said.append(words("board-roll", each=_rolled(roll, named, words)))
-    said += left(view.out, named, words)
+    said += left(view.resigned, named, words)
     if view.ranking:
         said += _points_by_round(view, named, words)
     return fitting(said)
@@ -45,7 +45,7 @@ def text(view: View, names: Sequence[str], words: Words) -> str:
     lines = [words("board-heading", target=view.options.target, round=view.round), _now(view, named, words)]
     if view.moment is not None:
         lines += _moment(view.moment, short, words)
-    lines += outcome(view.ranking, view.out, named, words)
+    lines += outcome(view.ranking, view.resigned, named, words)
     lines += ["", *(_player(view, seat, named[seat], words) for seat in range(view.seats)), ""]
     roll = rolled(view)
     if roll is None:
@@ -60,7 +60,7 @@ def text(view: View, names: Sequence[str], words: Words) -> str:
 def _now(view: View, named: Sequence[str], words: Words) -> str:
     if view.ranking is not None:
         winner = view.ranking[0][0]
-        last = view.seats - len(view.out) == 1
+        last = view.seats - len(view.resigned) == 1
         kind = "last" if last else "tied" if tie_broken(view) else "won"
         return words(f"board-now-{kind}", name=named[winner], points=view.score[winner])
     if view.challenge is not None:
@@ -94,7 +94,7 @@ def _points_by_round(view: View, named: Sequence[str], words: Words) -> list[str
 
 def _player(view: View, seat: Seat, name: str, words: Words) -> str:
     mark = "none"
-    if seat in view.out:
+    if seat in view.resigned:
         mark = "gone"
     elif view.phase == "upgrade":
         mark = "ready" if view.ready[seat] else "waiting"

@@ -114,7 +114,7 @@ def _players(page: Sheet, view: View, named: Sequence[str], words: Words) -> Non
     tall = row_height(view.seats)
     waiting = awaited(view)
     for row, seat in enumerate(order(view)):
-        gone = seat in view.out
+        gone = seat in view.resigned
         can_buy = upgrade_of(view.die[seat], view.score[seat]) if view.phase == "upgrade" and seat in waiting else None
         said = "ready" if view.ready[seat] else "passed" if view.passed[seat] and not gone else ""
         drawn = _player(

@@ -80,7 +80,7 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
 
 def _header(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
     winner = order(view)[0]
-    last = view.seats - len(view.out) == 1
+    last = view.seats - len(view.resigned) == 1
     page.centred(sprites.crowned(winner, 56, GROUND), HERO[0], HERO[1] - 12)
     if not last and view.moment is not None:
         _decided(page, view, winner)
@@ -117,7 +117,7 @@ def _head(page: Sheet, words: Words) -> None:
 
 def _player(page: Sheet, view: View, seat: Seat, place: int, y: int, tall: int, name: str, words: Words) -> None:
     middle = y + tall // 2
-    gone, won = seat in view.out, place == 1
+    gone, won = seat in view.resigned, place == 1
     ground, ink = row_colours(lit=won, gone=gone)
     page.stamp(patch(INNER, tall, ground, 3, 16), INSET, y)
     page.write(INSET + 22, middle + 12, str(place), 34, theme.LAMP if won else theme.MUTED, ground, "middle")

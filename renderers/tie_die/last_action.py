@@ -30,10 +30,10 @@ def show(page: Sheet, view: View) -> None:
     lit = {*awaited(view)}
     for change in now.changes:
         ground = theme.LIT if change.seat in lit else theme.PATCH
-        if change.seat not in view.out:
+        if change.seat not in view.resigned:
             _changed(page, change, rows[change.seat] + tall // 2, tall, ground, buying=change.seat in buyers)
     for seat, points in now.gained:
-        if seat not in view.out:
+        if seat not in view.resigned:
             _added(page, view, seat, points, rows[seat] + (tall - BAR_HEIGHT) // 2)
 
 

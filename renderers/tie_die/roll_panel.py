@@ -44,7 +44,7 @@ def roll_panel(page: Sheet, view: View, words: Words, top: int) -> None:
         if len(found) > SHOWN:
             told = words("board-fight-earlier", count=len(found) - SHOWN)
             page.write(INSET + INNER - 8, top + 46, told, theme.SMALL, theme.MUTED, theme.PANEL, "right", limit=420)
-        page.stamp(_roll(roll, frozenset(view.out), words("board-tied")), INSET, top + ROLL_TITLE)
+        page.stamp(_roll(roll, frozenset(view.resigned), words("board-tied")), INSET, top + ROLL_TITLE)
     top += ROLL_TITLE + ROLL
     if not found and view.phase == "over":
         return
@@ -57,19 +57,19 @@ def roll_panel(page: Sheet, view: View, words: Words, top: int) -> None:
     x = INSET
     for fight in late:
         wide = room * len(fight.seats) // people
-        page.stamp(_card(fight, wide, frozenset(view.out), _card_texts(fight, words)), x, top)
+        page.stamp(_card(fight, wide, frozenset(view.resigned), _card_texts(fight, words)), x, top)
         x += wide + GAP
 
 
 @cache_by_styles(64)
-def _roll(roll: Throw, out: frozenset[Seat], tie: str) -> Stamp:
+def _roll(roll: Throw, resigned: frozenset[Seat], tie: str) -> Stamp:
     """Draw all players' dice with their faces, and the outcome."""
     drawn = Sheet.plain((INNER, ROLL), theme.PANEL)
     wide = INNER / len(roll.seats)
     fighting = tied(roll)
     for place, (seat, sides, face) in enumerate(zip(roll.seats, roll.sides, roll.faces, strict=True)):
         x, y = wide * (place + 0.5), ROLL / 2 - 2
-        drawn.centred(sprites.badge_stamp(seat, 23, theme.PANEL, seat in out), x - 88, y)
+        drawn.centred(sprites.badge_stamp(seat, 23, theme.PANEL, seat in resigned), x - 88, y)
         fill = theme.GIFT if seat in fighting else theme.CREAM
         drawn.centred(die_stamp(sides, 80, str(face), theme.PANEL, fill), x - 20, y)
         if seat in fighting:
@@ -109,7 +109,9 @@ def _got(result: Result, words: Words) -> tuple[str, str]:
 
 
 @cache_by_styles(64)
-def _card(fight: Fight, wide: int, out: frozenset[Seat], texts: tuple[str, str, tuple[tuple[str, str], ...]]) -> Stamp:
+def _card(
+    fight: Fight, wide: int, resigned: frozenset[Seat], texts: tuple[str, str, tuple[tuple[str, str], ...]]
+) -> Stamp:
     """Return the card of a fight: the last throws, and the dice that go up or down."""
     title, throws, got = texts
     ground = theme.LIT if fight.kind == "waiting" else theme.PATCH
@@ -123,7 +125,7 @@ def _card(fight: Fight, wide: int, out: frozenset[Seat], texts: tuple[str, str, 
     faces = shown(fight)
     for place, (result, face, (line, size)) in enumerate(zip(fight.results, faces, got, strict=True)):
         x = left + column * (place + 0.5)
-        pale = result.seat in out
+        pale = result.seat in resigned
         if fight.kind == "declined":
             card.centred(sprites.badge_stamp(result.seat, 36, ground, pale), x, 98)
         else:

@@ -18,7 +18,7 @@ import pytest
 import games
 from games import simulation
 from games.analysis.win_probability import Vector, shares
-from games.core import Setup
+from games.core import SetupData
 from games.pillow_fight.ai import players
 from games.pillow_fight.rules.state import Options, View
 
@@ -57,7 +57,7 @@ def played(seats: int) -> Iterator[tuple[Sequence[Any], Vector]]:
     for line in _file(seats).read_text(encoding="utf-8").splitlines():
         faces, choices = line.split()
         dice = _Given(faces)
-        state = rules.start(rules.options(), seats, Setup(), dice).state
+        state = rules.start(rules.options(), seats, SetupData(), dice).state
         states = []
         for choice in choices:
             (seat,) = rules.actors(state)
@@ -78,7 +78,7 @@ def pillow_fights() -> Iterator[tuple[list[View], list[float]]]:
     for number, line in enumerate(_FIGHTS.read_text(encoding="utf-8").splitlines()):
         faces, signs = line.split()
         dice, choices, seats = _Given(faces), iter(signs), 3 + number % 2
-        state = rules.start(SMALL, seats, Setup(), dice).state
+        state = rules.start(SMALL, seats, SetupData(), dice).state
         views = []
         while rules.actors(state):
             (seat,) = rules.actors(state)
@@ -97,7 +97,7 @@ def _fight(number: int) -> str:
     rules, levels = games.load("pillow_fight"), ["hard"] * (3 + number % 2)
     _, record = simulation.record("pillow_fight", SMALL, levels, "calibration", number)
     dice = _Given("".join(map(str, record.faces or ())))
-    state = rules.start(SMALL, len(levels), Setup(), dice).state
+    state = rules.start(SMALL, len(levels), SetupData(), dice).state
     signs = ""
     for seat, action in record.actions:
         legal = sorted(rules.legal(state, seat))

@@ -9,7 +9,7 @@ from games.ai.levels import LEVELS
 from tests.deep_share import share
 from tests.games.choice_losses import POSITIONS, WITH_LEVELS, losses
 
-KINDS = [(name, seats) for name in WITH_LEVELS for seats in (2, 3, 4) if seats in games.load(name).seats]
+KINDS = [(name, seats) for name in WITH_LEVELS for seats in (2, 3, 4) if seats in games.load(name).player_counts]
 USUAL = {"tie_die": 16, "sibling_rivalry": 8, "magic_numbers": POSITIONS, "pillow_fight": 4}
 """So many positions of each game are looked at without ``--deep``."""
 MANY = 40

@@ -129,7 +129,7 @@ def test_features_are_the_same_from_either_side_of_a_room_and_for_all_seats() ->
 
 def test_somebody_who_left_is_left_out() -> None:
     scene = fight(["A1", "C3", None, "F6"], holding=[0], lying={"B2": 1})
-    gone = replace(GAME.view(scene.state, 0), out=(2,))
+    gone = replace(GAME.view(scene.state, 0), resigned=(2,))
     assert len(features_of(gone)) == layout(3).each
 
 
@@ -366,7 +366,7 @@ def elsewhere(view: View, room: tuple[str, ...]) -> dict[str, View]:
         "round": replace(view, round=view.round + 8),
         "who began": replace(view, first=(view.first + 1) % view.seats),
         "whose turn": replace(view, viewer=(viewer + 1) % view.seats, turn=(viewer + 1) % view.seats),
-        "who left": replace(view, out=(view.seats - 1,)),
+        "who left": replace(view, resigned=(view.seats - 1,)),
         "how many play": replace(view, seats=3, at=view.at[:3], holding=view.holding[:3], hits=view.hits[:3]),
     }
 

@@ -138,7 +138,7 @@ def ladder(
 
 
 def _seats(game: str, playing: Sequence[SimulationPlayer], wanted: int | None) -> int:
-    allowed = games.load(game).seats
+    allowed = games.load(game).player_counts
     twice = next((one.name for k, one in enumerate(playing) if one.name in {other.name for other in playing[:k]}), None)
     if twice is not None:
         raise UsageError(f"{twice} is named twice; on a ladder each player stands once")

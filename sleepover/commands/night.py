@@ -74,7 +74,7 @@ def _play(which: int, rounds: int, rest: bool, seed: str) -> SimulatedNight:
         game = game_of_round(programme, number, lot, before=game)
         order = [line.player for line in standings(people, results, rested)]
         mixes = max(0, mixing_rounds(rounds) - number + 1)
-        seats = games.load(game).seats
+        seats = games.load(game).player_counts
         seated = seat_round(order, seats, met, lot, mixes=mixes, rested=rested, may_rest=rest)
         met += count_meetings(seated.tables)
         if mixes:

@@ -132,7 +132,7 @@ def try_out(
         SimulationPlayer(program, players.command_of(program)),
         *(players.named(one, game) for one in against.split(",")),
     ]
-    seats = games.load(game).seats
+    seats = games.load(game).player_counts
     if len(there) not in seats:
         raise UsageError(
             f"--against {against}: with the program these are {len(there)}, and {game} is for {seats.start} to "
@@ -163,7 +163,7 @@ def _try_all(program: SimulationPlayer, may: EngineLimits, playing: Sequence[str
     """One game of each kind against the computers that sit in for people."""
     for game in playing:
         rules = games.load(game)
-        there = [program, *[SimulationPlayer(stand_in_level(game))] * (rules.seats.start - 1)]
+        there = [program, *[SimulationPlayer(stand_in_level(game))] * (rules.player_counts.start - 1)]
         _, asked = _played(there, may, game, rules.options(), "seat")
         if asked[0].faults:
             hint = "" if len(playing) == 1 else "; if it is for other games, name those"

@@ -180,8 +180,8 @@ def _checked(name: str, names: str, options: Sequence[str]) -> tuple[str, Any, t
     game = games.load(name)
     playing = tuple(players.named(text, name) for text in names.split(","))
     chosen = chosen_options(name, options)
-    if len(playing) not in game.seats:
-        allowed = f"{game.seats.start} to {game.seats.stop - 1}"
+    if len(playing) not in game.player_counts:
+        allowed = f"{game.player_counts.start} to {game.player_counts.stop - 1}"
         raise UsageError(f"--players names {len(playing)}, but {name} is for {allowed} players")
     return name, chosen, playing
 

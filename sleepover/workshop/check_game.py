@@ -172,9 +172,9 @@ def _rules(name: str) -> Iterator[GameCheckFinding | str]:
         return
     game = games.load(name)
     own = [case for case in cases() if case.game is game]
-    most = game.seats.stop - 1
+    most = game.player_counts.stop - 1
     # The fewest and the most players come first: mistakes show there.
-    own.sort(key=lambda case: case.seats not in (game.seats.start, most))
+    own.sort(key=lambda case: case.seats not in (game.player_counts.start, most))
     broken, tried, until = set(), 0, process_time() + LAWS_SECONDS
     for case in own:
         for law in (*game_contract.LAWS, *companions.LAWS, *secrecy.LAWS):
@@ -195,10 +195,9 @@ def _rules(name: str) -> Iterator[GameCheckFinding | str]:
     if not broken:
         left = "" if tried == len(own) else f" ({len(own) - tried} others are left to pytest)"
         every = len(game_contract.LAWS) + len(companions.LAWS) + len(secrecy.LAWS)
+        players = f"{game.player_counts.start} to {most} players"
         yield GameCheckFinding(
-            "there",
-            "rules",
-            f"version {game.rules}, {game.seats.start} to {most} players: {every} laws kept at {tried} tables{left}",
+            "there", "rules", f"version {game.rules}, {players}: {every} laws kept at {tried} tables{left}"
         )
 
 
@@ -248,9 +247,13 @@ def _looks(name: str) -> Iterator[GameCheckFinding | str]:
 
 def _secrets(name: str) -> Iterator[GameCheckFinding | str]:
     case = _usual(name)
-    says, has = ui_games.load(name).secrets, disclosure.has_secrets(case)
+    says, has = ui_games.load(name).has_direct_messages, disclosure.has_secrets(case)
     if says != has:
-        what = "some seat sees more than the room: secrets = True" if has else "secrets, and no seat sees more than all"
+        what = (
+            "some seat sees more than the room: has_direct_messages = True"
+            if has
+            else "has_direct_messages, and no seat sees more than all"
+        )
         yield f"{game_file(name, 'ui')}: {what}"
         return
     if not has:

@@ -199,7 +199,7 @@ def _shown(moment: SamplePosition, called: Sequence[str]) -> Json:
         "board": board,
         "alt": _try(lambda: renderer.alt(room, plain, speak)),
         "text": _try(lambda: renderer.text(room, plain, speak)),
-        "cards": [_card(moment, seat, plain, chat, board) for seat in range(moment.seats)] if panel.peeks else [],
+        "cards": [_card(moment, seat, plain, chat, board) for seat in range(moment.seats)] if panel.has_peek else [],
     }
 
 

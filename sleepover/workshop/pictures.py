@@ -37,7 +37,7 @@ def draw(game: str, say: Localizer) -> None:
 
 
 def _poster(game: str, say: Localizer) -> None:
-    most = games.load(game).seats.stop - 1
+    most = games.load(game).player_counts.stop - 1
     notes = [say("poster-host"), *(say(f"level-{level}") for level in (*levels.LEVELS, EVEN, *REGULARS))]
     sitters = tuple(poster.PosterSeat("Ann", notes[seat % len(notes)], seat > 0) for seat in range(most))
     poster.draw(poster.Poster(game, say("title"), say("tagline"), sitters, most))
@@ -116,7 +116,7 @@ def _what_if(game: str, say: Localizer) -> None:
     known = load_forecasts(game)
     if known is None:
         return
-    for seats in games.load(game).seats:
+    for seats in games.load(game).player_counts:
         now = length_forecast(known, seats, {})
         if now is not None:
             rule_forecast.forecast_message(now, [(seats, now)], list(rule_effects(known, seats, {})), say)

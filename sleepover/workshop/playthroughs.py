@@ -79,7 +79,7 @@ def played(record: Record) -> Iterator[str]:
             yield "dice " + ", ".join(f"d{sides}={face}" for sides, face in frame.dice)
         yield from map(_event, frame.events)
         yield from _views(game, frame, len(record.seats))
-        yield f"facts {_json(game.facts(frame.state))}"
+        yield f"facts {_json(game.to_dict(frame.state))}"
         yield from _legal(game, frame, len(record.seats))
 
 
@@ -101,7 +101,9 @@ def _views(game: Game[Any, Any, Any], frame: Frame, seats: int) -> Iterator[str]
 
 
 def _fields(view: Any) -> dict[str, str]:
-    return {name: _json(value) for name, value in msgspec.structs.asdict(view).items()}
+    kind = type(view)
+    names = zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True)
+    return {name: _json(getattr(view, field)) for name, field in names}
 
 
 def _legal(game: Game[Any, Any, Any], frame: Frame, seats: int) -> Iterator[str]:

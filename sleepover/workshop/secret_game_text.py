@@ -17,10 +17,9 @@ CHANGES: Mapping[str, Sequence[tuple[str, str]]] = {
          'Everybody has a bonus that nobody else knows. It counts at the end, and whoever has most then wins.\n"""\n'),
         ("from collections.abc import Sequence\n", "from collections.abc import Collection, Sequence\n"),
         ("Event, IllegalAction, Ranking, Seat, Transition\n",
-         "Event, Hidden, IllegalAction, Ranking, Seat, Secret, Setup, Transition\n"),
-        ("from games.core.points import PointsRace\n",
-         "from games.core.points import PointsRace\nfrom games.core.seats import clockwise\n"
-         "from games.core.views import own_only, view_of\n"),
+         "Event, Hidden, IllegalAction, Ranking, Seat, Secret, SetupData, Transition\n"),
+        ("from games.core.views import BaseView\n",
+         "from games.core.seats import clockwise\nfrom games.core.views import BaseView, own_only, view_of\n"),
         ('"""Whole state. ``faces`` is the last roll; ``turn`` is None once it is over."""',
          '"""Whole state. ``faces`` is the last roll; ``turn`` is None once it is over. ``bonus`` is hidden until then."""'),
         ("    ranking: Ranking | None\n\n\nclass View(",
@@ -35,7 +34,7 @@ CHANGES: Mapping[str, Sequence[tuple[str, str]]] = {
          "        return State(options, (0,) * seats, (), turn, (), None)\n",
          '        """Return the state with everybody at 0; each throws a bonus."""\n'
          "        return State(options, (0,) * seats, (), turn, (), None, tuple(dice.roll(6) for _ in range(seats)))\n\n"
-         "    def start(self, options: Options, seats: int, setup: Setup, dice: Dice) -> Transition[State]:\n"
+         "    def start(self, options: Options, seats: int, setup: SetupData, dice: Dice) -> Transition[State]:\n"
          '        """Tell everybody their bonus."""\n'
          "        step = super().start(options, seats, setup, dice)\n"
          "        dealt = (Dealt(seat, bonus) for seat, bonus in enumerate(step.state.bonus))\n"
@@ -49,7 +48,7 @@ CHANGES: Mapping[str, Sequence[tuple[str, str]]] = {
          '        """Add every bonus. Among equals the player who ended the game wins, or the next in turn order."""\n'
          "        total = [score + bonus for score, bonus in zip(state.score, state.bonus, strict=True)]\n"
          "        total[seat] += rolled.points\n"
-         "        winner = max(clockwise(seat, len(total), state.out), key=total.__getitem__)\n"
+         "        winner = max(clockwise(seat, len(total), state.resigned), key=total.__getitem__)\n"
          '        return self.won(replace(state, score=tuple(total)), winner, "target", rolled)\n\n'
          "    def view(self, state: State, seat: Seat | None) -> View:\n"
          '        """Return everything but the bonuses of the others, which are revealed at the end."""\n'
@@ -75,7 +74,7 @@ CHANGES: Mapping[str, Sequence[tuple[str, str]]] = {
     ),
     "ui": (
         ('"""UI of @TITLE@: one die, or two."""', '"""UI of @TITLE@: one die, or two; and a bonus to peek at."""'),
-        ('    emoji = "🎲"\n', '    emoji = "🎲"\n    secrets = True\n    peeks = True\n'),
+        ('    emoji = "🎲"\n', '    emoji = "🎲"\n    has_direct_messages = True\n    has_peek = True\n'),
         ('"faces": [1, 6, 5,', '"faces": [1, 3, 4, 6, 5,'),
         ("\n\nUI = ",
          "\n    def peek_text(self, view: View, names: Sequence[str], words: Localizer) -> str:\n"

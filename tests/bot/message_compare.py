@@ -21,7 +21,7 @@ from bot.i18n import localizer
 from bot.play import table_opener
 from bot.table import table_options
 from bot.ui import games as ui_games
-from games.core import FIRST, Action, Seat, Setup, option_choices
+from games.core import FIRST, Action, Seat, SetupData, option_choices
 from games.core.table import Table
 from sleepover.workshop.samples.cases import Case
 from tests.bot.action_helpers import act
@@ -206,8 +206,8 @@ def twin_scripts(
     differ."""
     rules = games.load(game)
     options = rules.options(**({FIRST: "random"} if FIRST in option_choices(rules.options) else {}))
-    seats = min(len(NAMES), rules.seats.stop - 1)
-    found = twins(Case(rules, seats, options, Setup()), label, steps=steps, choose=_offered, viewer=viewer)
+    seats = min(len(NAMES), rules.player_counts.stop - 1)
+    found = twins(Case(rules, seats, options, SetupData()), label, steps=steps, choose=_offered, viewer=viewer)
     assert found.turned, f"{game} hides no die"
     typed = ", ".join(f"{name} random" for name in option_choices(rules.options) if name == FIRST)
     records = (found.one.record, found.other.record)

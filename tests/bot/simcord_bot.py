@@ -433,7 +433,7 @@ def helpful(table: Table, seat: Seat) -> Action:
     """Return the action that brings any player closest to the end; in a game without a score, any action."""
 
     def best(action: Action) -> int:
-        score = table.game.facts(table.propose(seat, action).frame.state).get("score")
+        score = table.game.to_dict(table.propose(seat, action).frame.state).get("score")
         return max(score) if isinstance(score, tuple | list) else 0
 
     return max(table.legal(seat), key=best)

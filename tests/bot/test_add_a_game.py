@@ -111,7 +111,7 @@ def test_every_state_is_drawn_and_told_whatever_people_are_called() -> None:
             heading, *_ = lines = told.splitlines()
             assert heading.endswith(f" {view.options.target}")
             for seat, row in enumerate(lines[-case.seats :]):
-                gone = " (left)" if seat in view.out else ""
+                gone = " (left)" if seat in view.resigned else ""
                 assert row.startswith(f"{letter(seat)} ")
                 assert row.endswith(f": {view.score[seat]}{gone}")
 

@@ -38,7 +38,7 @@ def _frames(game: str) -> Iterator[tuple[int, Frame]]:
     for case in (case for case in cases() if case.game.name == game):
         seen = set[object]()
         for frame in random_table(case, "labels", bound=300).frames:
-            kind = (case.game.facts(frame.state)["phase"], tuple(sorted(case.game.actors(frame.state))))
+            kind = (case.game.to_dict(frame.state)["phase"], tuple(sorted(case.game.actors(frame.state))))
             if kind not in seen and case.game.actors(frame.state):
                 seen.add(kind)
                 yield case.seats, frame
@@ -68,7 +68,7 @@ def test_a_button_of_one_among_buttons_of_others_begins_with_a_name(game: str) -
         for seats, frame in frames:
             view = rules.view(frame.state, None)
             names = NAMES[:seats]
-            prompt, phase = panel.prompt(view, names, speak), str(rules.facts(frame.state)["phase"])
+            prompt, phase = panel.prompt(view, names, speak), str(rules.to_dict(frame.state)["phase"])
             asked = "".join(re.findall(r"\*\*.*?\*\*", prompt))
             named = [{seat for seat, name in enumerate(names) if name in line} for line in (prompt, asked)]
             for row in panel.rows(view, names, speak):
@@ -130,7 +130,7 @@ def test_the_answers_to_a_challenge_and_the_choices_of_a_setup_begin_with_the_na
         rules = games.load(game)
         for seats, frame in _frames(game):
             view = rules.view(frame.state, None)
-            if (phase := str(rules.facts(frame.state)["phase"])) in phases:
+            if (phase := str(rules.to_dict(frame.state)["phase"])) in phases:
                 found.add(phase)
                 (seat,) = rules.actors(frame.state)
                 for row in ui_games.load(game).rows(view, NAMES[:seats], localizer("en", game)):

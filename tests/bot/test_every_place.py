@@ -380,7 +380,7 @@ async def all_is_well(harness: BotHarness) -> None:
             await sees(harness, live)
             if stored.status == "playing":
                 runs(live)
-                lagging = _lagging(live) if load(stored.game).secrets else []
+                lagging = _lagging(live) if load(stored.game).has_direct_messages else []
                 assert [seat for seat in lagging if stored.seats[seat].user > 0] == [], "a letter is owed"
             called = [*asked_now(live), *(stored.seats[relief.seat].user for relief in stored.reliefs)]
             texts = [message.text for message in harness.messages() if message.id != stored.message]

@@ -147,7 +147,7 @@ def test_nothing_that_a_game_shows_was_written_in_the_program(
             for view in views[1:]:
                 said += [renderer.card_alt(view, called, speak), renderer.text(view, called, speak)]
                 said += [
-                    panel.peek_text(view, called, speak) if panel.peeks else "",
+                    panel.peek_text(view, called, speak) if panel.has_peek else "",
                     panel.hint_text(view, called, speak),
                 ]
             assert len([text for text in said if text]) > 2

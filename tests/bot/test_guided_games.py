@@ -93,7 +93,7 @@ async def test_one_press_starts_a_game_against_as_few_easy_computers_as_it_takes
     assert (stored.game, stored.status) == (game, "playing")
     people = [seat.user for seat in stored.seats if seat.level is None]
     assert people == [taught.people["Ann"].id]
-    assert len(stored.seats) == load(game).seats.start
+    assert len(stored.seats) == load(game).player_counts.start
     assert {seat.level for seat in stored.seats} - {None} == {offered_levels(game)[0]}
     assert [one.id for one in said.public] == [stored.message], "its message is the answer"
     assert stored.salt.endswith(f"-{stored.message}"), "the dice depend on what came after their commitment was shown"

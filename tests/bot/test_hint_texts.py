@@ -19,7 +19,7 @@ from bot.ui.games import ActionSelect, find_choice, load, playable_games
 from games.ai.levels import decide
 from games.analysis.advice import NEAR, Advice, advise, tip_facts
 from games.analysis.win_probability import load as estimates
-from games.core import FIRST, ONE_SEAT, Setup, option_choices
+from games.core import FIRST, ONE_SEAT, SetupData, option_choices
 from games.core.dice import FastDice
 from games.core.percents import whole
 from games.magic_numbers.rules import taking
@@ -53,8 +53,8 @@ def cases(game: str) -> Iterator[Case]:
     options = rules.options(**({FIRST: "random"} if FIRST in option_choices(rules.options) else {}))
     for seed in range(LESSONS[game]):
         rng, dice = random.Random(seed), FastDice(random.Random(seed))
-        seats = rules.seats.start + (seed % 3 == 2)
-        state: Any = rules.start(options, seats, Setup(), dice).state
+        seats = rules.player_counts.start + (seed % 3 == 2)
+        state: Any = rules.start(options, seats, SetupData(), dice).state
         for number in range(150):
             if not (actors := sorted(rules.actors(state))):
                 break

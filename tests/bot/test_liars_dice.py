@@ -125,7 +125,7 @@ def test_every_state_is_drawn_and_told_to_everybody_whatever_people_are_called()
                 told = renderer.text(view, NASTY, speak)
                 assert len(told) <= 3800
                 for seat in range(case.seats):
-                    gone = " (left)" if seat in view.out else " (out)" if seat in view.eliminated else ""
+                    gone = " (left)" if seat in view.resigned else " (out)" if seat in view.eliminated else ""
                     row = next(line for line in told.splitlines() if re.match(rf"{letter(seat)} .*: \d+ dic?e", line))
                     assert re.search(r"( \((?:left|out)\))?$", row)[0] == gone  # type: ignore[index]
                     kinds.add(gone)
@@ -305,4 +305,4 @@ def test_who_throws_alone_learns_and_all_learn_when_the_cups_are_lifted() -> Non
             assert told == {"throw": {frame.seat}, "bid": set(), "doubt": had}[kind]
             found[kind] = told
     assert found.keys() == {"throw", "bid", "doubt"}
-    assert ui_games.load(GAME).secrets
+    assert ui_games.load(GAME).has_direct_messages

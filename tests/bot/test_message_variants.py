@@ -25,7 +25,7 @@ from bot.table.display_names import sign_once
 from bot.table.session import STORY, TableSession
 from bot.ui.components.layout import told_story
 from games.ai import levels
-from games.core import Event, Setup, Won
+from games.core import Event, SetupData, Won
 from games.core.record import Frame, Record
 from games.core.table import Table
 from games.magic_numbers.rules import Gave, Kept, Took
@@ -49,7 +49,7 @@ secretive = [case for case in cases() if case.game.name == "magic_numbers"]
 def table(name: str, seats: int = 4, number: int = 0) -> Table:
     """Return a table with a game among computers, played to its end."""
     game = games.load(name)
-    case = Case(game, seats, game.options(), Setup())
+    case = Case(game, seats, game.options(), SetupData())
     found = Table(replace(record_of(case, f"wordings {number}"), seats=NAMES[:seats]))
     while found.actors:
         seat = min(found.actors)
@@ -84,7 +84,7 @@ def test_the_measure_finds_a_line_again_under_other_names_and_numbers() -> None:
 
 @each_game
 def test_hardly_a_line_of_a_transcript_repeats_one_of_the_last_eight(name: str) -> None:
-    for seats in sorted({3, 4, min(6, games.load(name).seats.stop - 1)}):
+    for seats in sorted({3, 4, min(6, games.load(name).player_counts.stop - 1)}):
         tables = [table(name, seats, number) for number in range(GAMES if seats == 3 else 1)]
         all_lines = [transcript_lines(each) for each in tables]
         for kinds in (("plain", "secret"), ("plain",)):

@@ -12,7 +12,7 @@ from bot.i18n import localizer
 from bot.messages import onboarding
 from bot.ui import games as ui_games
 from bot.ui.games import playable_games
-from games.core import FIRST, Setup, option_choices
+from games.core import FIRST, SetupData, option_choices
 from games.core.dice import FastDice
 from tests.bot.message_compare import learns_nothing_of_others
 from tests.bot.message_text import Shown
@@ -244,8 +244,8 @@ def test_there_is_a_hint_for_every_decision_and_it_is_a_sentence(game: str) -> N
     seen: set[str] = set()
     for seed in range(6):
         rng, dice = random.Random(seed), FastDice(random.Random(seed))
-        seats = rules.seats.start + seed % 2
-        state: Any = rules.start(options, seats, Setup(), dice).state
+        seats = rules.player_counts.start + seed % 2
+        state: Any = rules.start(options, seats, SetupData(), dice).state
         for _ in range(120):
             actors = sorted(rules.actors(state))
             if not actors:

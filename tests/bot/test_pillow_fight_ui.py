@@ -92,7 +92,7 @@ def message(state: State, names: tuple[str, ...]) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.player_counts)
 def test_all_that_the_rules_allow_is_offered_and_nothing_else(seats: int, size: str) -> None:
     for state in states(seats, 1, leaving=0.01, size=size, most=120, full_defence=True, corner_cover=seats == 4):
         legal = [] if state.turn is None else GAME.legal(state, state.turn)
@@ -103,7 +103,7 @@ def test_all_that_the_rules_allow_is_offered_and_nothing_else(seats: int, size: 
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.player_counts)
 def test_a_message_never_has_more_than_discord_takes(seats: int, size: str) -> None:
     names = tuple(f"{WIDE}{seat}" for seat in range(seats))
     for state in states(seats, 2, size=size, most=60, **{**EVERYTHING, "fragile": True}):
@@ -374,7 +374,7 @@ def test_a_form_gives_back_what_it_was_filled_in_with(size: str, fragile: bool) 
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.player_counts)
 def test_the_squares_for_pillows_fit_into_a_form(seats: int, size: str) -> None:
     for seed in range(3):
         state = next(state for state in states(seats, seed, size=size, pillows=3) if state.phase == "pillows")
@@ -404,7 +404,7 @@ def test_peek_has_something_to_say_in_every_state() -> None:
         for seat in range(4):
             said = UI.peek_text(GAME.view(state, seat), NASTY, WORDS)
             assert said
-            assert ("You stand on" in said) == (state.phase == "play" and seat not in state.out)
+            assert ("You stand on" in said) == (state.phase == "play" and seat not in state.resigned)
 
 
 def test_the_example_of_the_rules_is_a_game_with_a_throw_and_a_swing_and_a_winner() -> None:

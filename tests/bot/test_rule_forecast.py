@@ -163,7 +163,7 @@ def _tables(game: str) -> Iterator[tuple[int, dict[str, int | str | bool]]]:
     choices = option_choices(games.load(game).options)
     every = [dict(zip(choices, values, strict=True)) for values in itertools.product(*choices.values())]
     rng = random.Random(game)
-    for seats in games.load(game).seats:
+    for seats in games.load(game).player_counts:
         for options in every if len(every) < 20 else rng.sample(every, 10):
             yield seats, options
 

@@ -278,7 +278,7 @@ def choices(state: State, names: tuple[str, ...] = NAMES) -> list[ActionOption]:
 
 def test_the_panel_offers_what_is_legal_for_anybody_and_nothing_else() -> None:
     long = tuple(f"{name}{'W' * 28}" for name in NAMES)
-    for seats in GAME.seats:
+    for seats in GAME.player_counts:
         for state in itertools.chain(stages(seats, 0.02), states(seats, 5)):
             legal = {action for seat in GAME.actors(state) for action in GAME.legal(state, seat)}
             offered = choices(state, long)

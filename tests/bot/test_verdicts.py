@@ -117,7 +117,7 @@ def contradictions(told: ReviewText) -> list[str]:
 def real(game: str, number: int) -> tuple[Review, Table]:
     """Return the review of a game among computers, and its table."""
     rules = games.load(game)
-    seats = min(max(rules.seats.start, 2 + number % 3), rules.seats.stop - 1)
+    seats = min(max(rules.player_counts.start, 2 + number % 3), rules.player_counts.stop - 1)
     levels = [("easy", "normal")[(number + seat) % 2] for seat in range(seats)]
     _, record = simulation.record(game, rules.options(), levels, "verdicts", number)
     table = Table(record)

@@ -19,7 +19,7 @@ import games
 from bot.ai import worker_pool
 from bot.ai.worker_pool import EngineFailed, EngineWorkers
 from games.ai import levels
-from games.core import Setup
+from games.core import SetupData
 from games.core.dice import FastDice
 
 HOUSE = Path(__file__).parents[2]
@@ -35,7 +35,7 @@ async def engine_workers() -> AsyncIterator[EngineWorkers]:
 def position(game: str) -> tuple[Any, tuple[str, ...]]:
     """Return the view and the legal actions of the seat that starts a game of three."""
     rules = games.load(game)
-    state = rules.start(rules.options(), 3, Setup(), FastDice(random.Random(1))).state
+    state = rules.start(rules.options(), 3, SetupData(), FastDice(random.Random(1))).state
     seat = min(rules.actors(state))
     return rules.view(state, seat), tuple(rules.legal(state, seat))
 

@@ -91,7 +91,7 @@ def test_ten_lines_play_every_game_to_its_end(tmp_path: Path, language: str) -> 
     try:
         for game in games.names():
             rules = games.load(game)
-            levels = ["mybot", *["random"] * (rules.seats.start - 1)]
+            levels = ["mybot", *["random"] * (rules.player_counts.start - 1)]
             played = simulation.play(game, rules.options(), levels, "page", 1, guests={0: visitor})
             assert played.ranking is not None
             assert played.decisions > 5

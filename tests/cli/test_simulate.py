@@ -149,7 +149,7 @@ def test_the_plot_is_a_picture_of_the_distribution(run: Run, tmp_path: Path, num
 
 @pytest.mark.parametrize("game", games.names())
 def test_records_are_those_of_the_games_that_were_counted(run: Run, tmp_path: Path, game: str) -> None:
-    seats = games.load(game).seats.start
+    seats = games.load(game).player_counts.start
     counted = ("simulate", game, "--players", ",".join(["random"] * seats), "--games", "11", "--json")
     folder = tmp_path / "new" / "records"
     told = _json(run(*counted, "--workers", "1", "--record", folder))

@@ -68,7 +68,7 @@ async def test_three_people_play_pillow_fight_in_the_browser(tmp_path: Path) -> 
         game = await evening.play_on(lambda table, seat: _choose(rng, table, seat))
         assert game.ranking is not None
         assert deep_share.deep() or evening.done >= {"first", "pillows", "place", "take", "move", "throw"}
-        assert all(len(row) == 6 for row in game.game.facts(game.state)["rows"])  # type: ignore[attr-defined]
+        assert all(len(row) == 6 for row in game.game.to_dict(game.state)["rows"])  # type: ignore[attr-defined]
         names = evening.people_by_seat(await evening.harness.stored())
         for name in evening.people:
             board = evening.column_of(name).locator('[data-testid="message"]:not([data-private])').last

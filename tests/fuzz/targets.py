@@ -17,7 +17,7 @@ from typing import Any
 import games
 from bot.core import config
 from bot.core.config import ConfigError
-from games.core import IllegalAction, Setup, option_choices
+from games.core import IllegalAction, SetupData, option_choices
 from games.core.dice import FastDice
 from games.core.record import RecordError, ReplayError, digest, parse, parse_options, parse_setup, replay, to_json
 from games.pillow_fight.rules.rooms import READY, check_room, read_drawing, room_faults
@@ -60,7 +60,7 @@ def room(text: str) -> None:
 def drawing(size: str, drawn: str) -> None:
     """Check the drawing of a room as an action."""
     game = games.load("pillow_fight")
-    state = game.start(game.options(size=size), 3, Setup(), FastDice(random.Random(0))).state
+    state = game.start(game.options(size=size), 3, SetupData(), FastDice(random.Random(0))).state
     refused = refusal(lambda: game.apply(state, 0, f"room {drawn}", FastDice(random.Random(0))))
     assert (refused is None) == (not room_faults(drawn, size))
 
@@ -71,18 +71,18 @@ def action(name: str, seed: int, depth: int, text: str) -> None:
     It is played, or refused with nothing rolled and nothing changed.
     """
     game, state = games.load(name), positions(name)[seed % len(positions(name))]
-    for seat in range(len(game.facts(state)["out"]) + 2):  # type: ignore[arg-type]
+    for seat in range(len(game.to_dict(state)["out"]) + 2):  # type: ignore[arg-type]
         dice = _Counted(depth)
-        before = game.facts(state)
+        before = game.to_dict(state)
         step = None
         with suppress(IllegalAction):
             step = game.apply(state, seat, text, dice)
-        assert game.facts(state) == before
+        assert game.to_dict(state) == before
         if step is None:
             assert not dice.rolled
         else:
             assert text == "resign" or game.notation.fullmatch(text)
-            game.facts(step.state)
+            game.to_dict(step.state)
             game.view(step.state, seat)
 
 
@@ -144,7 +144,7 @@ def positions(name: str) -> list[Any]:
     for seed in range(4):
         rng = random.Random(seed)
         dice = FastDice(rng)
-        state = game.start(game.options(), game.seats[0 if seed % 2 else -1], Setup(), dice).state
+        state = game.start(game.options(), game.player_counts[0 if seed % 2 else -1], SetupData(), dice).state
         found.append(state)
         while (actors := sorted(game.actors(state))) and len(found) < 400 * (seed + 1):
             seat = rng.choice(actors)

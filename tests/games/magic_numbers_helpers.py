@@ -11,7 +11,7 @@ from typing import Any, Literal
 from hypothesis import strategies as st
 
 import games
-from games.core import Seat, Setup
+from games.core import Seat, SetupData
 from games.core.dice import FastDice
 from games.core.record import Record
 from games.core.table import Table
@@ -44,14 +44,14 @@ def deal(*cards: tuple[int, int]) -> Deal:
     return Deal(tuple(good for good, _ in cards), tuple(evil for _, evil in cards), (0,) * len(cards))
 
 
-def sit(cards: Deal, faces: list[int], setup: Setup | None = None, **options: Any) -> Table:
+def sit(cards: Deal, faces: list[int], setup: SetupData | None = None, **options: Any) -> Table:
     """Return a table whose dice show the deal and then these faces.
 
     Unless told otherwise, seat 0 has the closest birthday.
     """
     chosen = Options(**options)
     if setup is None:
-        setup = Setup(birthday_order=((0,),)) if chosen.first == "birthday" else Setup()
+        setup = SetupData(birthday_order=((0,),)) if chosen.first == "birthday" else SetupData()
     names = tuple(["Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal", "Ida", "Jo"][: cards.seats])
     dice = (*cards.faces, *faces)
     record = Record(game="magic_numbers", rules=1, options=chosen, seats=names, setup=setup, faces=dice)
@@ -88,7 +88,7 @@ turns = st.lists(st.tuples(st.integers(1, 6), st.integers(0, 9)), max_size=60)
 def _moments(seats: int, number: int, target: Literal[20, 30, 50] = 30) -> tuple[State, ...]:
     """Return all moments in one game among hard computers at which there is a choice for a number."""
     rng, found = random.Random(f"{seats} {number}"), []
-    state: State = GAME.start(Options(target=target), seats, Setup(), FastDice(rng)).state
+    state: State = GAME.start(Options(target=target), seats, SetupData(), FastDice(rng)).state
     while state.turn is not None:
         legal, action = GAME.legal(state, state.turn), "roll"
         if len(legal) > 1:

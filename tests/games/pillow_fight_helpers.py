@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from games.core import Event, IllegalAction, Seat, Setup
+from games.core import Event, IllegalAction, Seat, SetupData
 from games.core.dice import ScriptedDice
 from games.pillow_fight.rules import GAME
 from games.pillow_fight.rules.squares import NOWHERE, numbers
@@ -28,7 +28,7 @@ class Scene:
 
     @property
     def facts(self) -> dict[str, Any]:
-        decoded: dict[str, Any] = json.loads(json.dumps(GAME.facts(self.state)))
+        decoded: dict[str, Any] = json.loads(json.dumps(GAME.to_dict(self.state)))
         return decoded
 
     @property
@@ -83,7 +83,7 @@ def fight(
     seats = len(at)
     chosen = Options(**{"size": f"{width}x{width}", "fragile": bool(fragile), **options})
     state = replace(
-        GAME.start(chosen, seats, Setup(), ScriptedDice([])).state,
+        GAME.start(chosen, seats, SetupData(), ScriptedDice([])).state,
         phase="play",
         room="/".join(rows),
         fragile=tuple(known[square] for square in fragile),
@@ -95,7 +95,7 @@ def fight(
         actions=2,
         round=number,
         first=first,
-        out=tuple(seat for seat, square in enumerate(at) if square is None),
+        resigned=tuple(seat for seat, square in enumerate(at) if square is None),
     )
     return Scene(state, faces)
 
@@ -103,4 +103,4 @@ def fight(
 def opening(seats: int = 3, **options: Any) -> Scene:
     """Return a game before its first decision, in the smallest room unless told otherwise."""
     chosen = Options(**{"size": "6x6", **options})
-    return Scene(GAME.start(chosen, seats, Setup(), ScriptedDice([])).state)
+    return Scene(GAME.start(chosen, seats, SetupData(), ScriptedDice([])).state)

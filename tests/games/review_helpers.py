@@ -8,7 +8,7 @@ from typing import Any
 import games
 from games.achievements.context import Achievement, FinishedGame, PlayerHistory, PlayerPerspective
 from games.achievements.shared import achievements_of
-from games.core import Seat, Setup
+from games.core import Seat, SetupData
 from games.core.dice import ScriptedDice
 from games.core.record import Frame, Record
 from games.core.table import Table
@@ -47,7 +47,7 @@ def looked_back(game: str, options: Any, seats: int, frames: list[Frame]) -> Tab
     table = Table.__new__(Table)
     table.game = games.load(game)
     table.record = Record(
-        game=game, rules=1, options=options, seats=NAMES[:seats], setup=Setup(), actions=actions, faces=()
+        game=game, rules=1, options=options, seats=NAMES[:seats], setup=SetupData(), actions=actions, faces=()
     )
     table.frames = frames
     return table

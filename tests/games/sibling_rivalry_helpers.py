@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import games
-from games.core import Seat, Setup, Transition
+from games.core import Seat, SetupData, Transition
 from games.core.dice import ScriptedDice
 from games.core.record import Record
 from games.core.table import Table
@@ -23,9 +23,9 @@ def sit(seats: int, *faces: int, first: Seat = 0, host: Seat | None = None, **op
     With a ``host``, the host begins instead.
     """
     if host is None:
-        chosen, setup, dice = Options(**options), Setup(), (first + 1, *faces)
+        chosen, setup, dice = Options(**options), SetupData(), (first + 1, *faces)
     else:
-        chosen, setup, dice = Options(first="host", **options), Setup(host=host), faces
+        chosen, setup, dice = Options(first="host", **options), SetupData(host=host), faces
     record = Record(game="sibling_rivalry", rules=1, options=chosen, seats=NAMES[:seats], setup=setup, faces=dice)
     return Table(record)
 
@@ -51,7 +51,7 @@ def position(score: Sequence[int], pawns: Sequence[Pawn | None], *, turn: Seat =
         "dice": 5,
         "open": (2,),
         "faces": (),
-        "out": (),
+        "resigned": (),
         "ranking": None,
     } | other
     return State(score=tuple(score), pawns=tuple(pawns), turn=turn, **given)
@@ -74,5 +74,5 @@ def play(state: State, *actions: str, faces: Sequence[int] = ()) -> Transition[S
 
 def facts(state: State) -> dict[str, Any]:
     """Return the facts as they come back from JSON."""
-    decoded: dict[str, Any] = json.loads(json.dumps(GAME.facts(state)))
+    decoded: dict[str, Any] = json.loads(json.dumps(GAME.to_dict(state)))
     return decoded

@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from games.analysis.win_probability import WinProbability, shares
-from games.core import RESIGN, Action, Event, Game, IllegalAction, Ranking, Seat, Setup, Transition
+from games.core import RESIGN, Action, Event, Game, IllegalAction, Ranking, Seat, SetupData, Transition
 from games.core.dice import Dice
 
 
@@ -33,11 +33,11 @@ class Small(Game[State, Options, Any]):
 
     name: ClassVar[str] = "small"
     rules: ClassVar[int] = 1
-    seats: ClassVar[range] = range(2, 3)
+    player_counts: ClassVar[range] = range(2, 3)
     options: ClassVar[type[Options]] = Options
     notation: ClassVar[re.Pattern[str]] = re.compile("safe|bold|silly")
 
-    def start(self, options: Options, seats: int, setup: Setup, dice: Dice) -> Transition[State]:
+    def start(self, options: Options, seats: int, setup: SetupData, dice: Dice) -> Transition[State]:
         return Transition(State(()), ())
 
     def actors(self, state: State) -> frozenset[Seat]:
@@ -57,7 +57,7 @@ class Small(Game[State, Options, Any]):
     def view(self, state: State, seat: Seat | None) -> State:
         return state
 
-    def facts(self, state: State) -> dict[str, object]:
+    def to_dict(self, state: State) -> dict[str, object]:
         return {"points": state.points}
 
     def ranking(self, state: State) -> Ranking | None:

@@ -113,7 +113,7 @@ def test_an_only_action_is_taken_without_asking_anybody() -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_a_simulated_game_is_the_same_from_the_same_seed_and_number_alone(name: str) -> None:
     game = games.load(name)
-    for seats in (game.seats.start, game.seats.stop - 1):
+    for seats in (game.player_counts.start, game.player_counts.stop - 1):
         levels = [ai_levels.RANDOM] * seats
         there, back = ([0, 1, 2, 3], [3, 2, 1, 0])
         played = [simulation.play(name, game.options(), levels, "seed", number) for number in there]

@@ -156,7 +156,7 @@ def test_each_decision_is_weighed_once(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "seats"), [(game, seats) for game in having("data.luck") for seats in games.load(game).seats]
+    ("game", "seats"), [(game, seats) for game in having("data.luck") for seats in games.load(game).player_counts]
 )
 def test_more_luck_is_rarer_and_most_have_neither(game: str, seats: int) -> None:
     ranks = [luck_percentiles.percentile(game, seats, luck / 100) for luck in range(-150, 151)]

@@ -46,7 +46,7 @@ def test_a_gentle_computer_does_nothing_that_a_child_would_call_stupid(
     game: str, gentle: str, share: Callable[[int, int], int]
 ) -> None:
     found: Counter[str] = Counter()
-    tables = TABLES.get(game) or (("easy",) * games.load(game).seats.start,)
+    tables = TABLES.get(game) or (("easy",) * games.load(game).player_counts.start,)
     # Beginners, who weigh what they do, take ten times as long.
     for number in range(share(1000, 4 if gentle == "beginner" else 8)):
         levels = [gentle if level == "easy" else level for level in tables[number % len(tables)]]

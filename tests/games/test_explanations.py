@@ -13,7 +13,7 @@ from games import simulation
 from games.ai import levels
 from games.analysis import advice, explanations
 from games.analysis.reasons import Reason, explain_action
-from games.core import Setup
+from games.core import SetupData
 from games.core.dice import FastDice
 from games.core.record import Record, replay
 from games.tie_die.ai.players import weigh
@@ -73,7 +73,7 @@ def test_without_arguments_of_its_own_advice_is_the_strongest_computer_s_choice_
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(advice, "_module", lambda game: None)
-    state = replace(GAME.start(GAME.options(), 2, Setup(), FastDice(random.Random(1))).state, score=(9, 9))
+    state = replace(GAME.start(GAME.options(), 2, SetupData(), FastDice(random.Random(1))).state, score=(9, 9))
     view, legal = GAME.view(state, 0), ["ready", "upgrade"]
     found = advice.advise("tie_die", view, legal, "1")
     assert found is not None
@@ -85,7 +85,7 @@ def test_without_arguments_of_its_own_advice_is_the_strongest_computer_s_choice_
 
 
 def test_where_there_is_nothing_to_choose_there_is_no_advice(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = GAME.start(GAME.options(), 2, Setup(), FastDice(random.Random(1))).state
+    state = GAME.start(GAME.options(), 2, SetupData(), FastDice(random.Random(1))).state
     view = GAME.view(state, 0)
     assert advice.advise("tie_die", view, ["ready"], "1") is None
     monkeypatch.setattr(advice, "_module", lambda game: None)

@@ -76,7 +76,7 @@ def test_facts_have_the_documented_names(case: Case) -> None:
 
 def test_magic_numbers_has_two_to_ten_seats() -> None:
     assert "magic_numbers" in games.names()
-    assert games.load("magic_numbers").seats == range(2, 11)
+    assert games.load("magic_numbers").player_counts == range(2, 11)
 
 
 def test_an_unknown_game_is_named_together_with_those_there_are() -> None:
@@ -154,7 +154,7 @@ def with_one_event(state: Any, seat: int, action: str, dice: Any) -> Any:
         ("every_seat_can_resign_in_every_phase_and_the_game_still_ends", {"apply": silent}, "no event Left"),
         ("the_ranking_has_every_seat_once", {"ranking": lambda state: ((0,),)}, r"ranking of 2 seats is \(\(0,\),\)"),
         ("resign_is_no_game_s_own_word", {"notation": re.compile(".*")}, "the notation matches resign"),
-        ("options_are_described_well_enough_to_offer_them", {"seats": range(1, 3)}, "for 2 players or more"),
+        ("options_are_described_well_enough_to_offer_them", {"player_counts": range(1, 3)}, "for 2 players or more"),
         ("looking_twice_shows_the_same_and_changes_nothing", {"view": lambda state, _: RIGHT.view(state, 0)}, "None"),
     ],
 )  # fmt: skip

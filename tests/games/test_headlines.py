@@ -44,7 +44,7 @@ def test_every_finished_game_has_one_and_its_dice_were_thrown(game: str) -> None
         assert scene.step <= table.number
         rolled = [roll for frame in table.frames for roll in frame.dice]
         assert all((sides, face) in rolled for _, sides, face in scene.throws)
-        assert (key == "everybody-else-had-gone") is (len(table.left) >= len(record.seats) - 1)
+        assert (key == "everybody-else-had-gone") is (len(table.resigned) >= len(record.seats) - 1)
 
 
 # Of any game

@@ -92,7 +92,7 @@ def test_a_view_with_something_of_a_hidden_field_breaks_a_law(
 @pytest.mark.parametrize("when", ["choose", "late", "left"])
 def test_a_leak_in_one_phase_alone_or_late_in_the_game_breaks_a_law(when: str, bend: Callable[..., Case]) -> None:
     def now(state: Any) -> bool:
-        known = {"choose": state.phase == "choose", "late": len(state.history) > 20, "left": bool(state.out)}
+        known = {"choose": state.phase == "choose", "late": len(state.history) > 20, "left": bool(state.resigned)}
         return bool(known[when])
 
     def view(state: Any, seat: int | None) -> Any:

@@ -19,7 +19,7 @@ LENGTH = share(5000, 400)
 CASES = [
     (name, seats, how)
     for number, name in enumerate(games.names())
-    for place, seats in enumerate((games.load(name).seats[0], games.load(name).seats[-1]))
+    for place, seats in enumerate((games.load(name).player_counts[0], games.load(name).player_counts[-1]))
     for how in (HOW if deep() else HOW[(number + place + 1) % 2 :][:1])
 ]
 """Each game with the fewest and with the most seats, once of each kind; with ``--deep`` of each kind with both."""

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.core import First, IllegalAction, Seat, Setup, Won, option_choices
+from games.core import First, IllegalAction, Seat, SetupData, Won, option_choices
 from games.core.table import Table
 from games.magic_numbers.rules import Dealt, Effect, FinishedTurn, Gave, Kept, Options, Rolled, Took, taking
 from tests.games.magic_numbers_helpers import Deal, act, deal, deals, sit, targets, turns
@@ -19,7 +19,7 @@ START = deal((3, 1), (4, 2), (6, 5))
 
 
 def facts(table: Table) -> dict[str, Any]:
-    decoded: dict[str, Any] = json.loads(json.dumps(table.game.facts(table.state)))
+    decoded: dict[str, Any] = json.loads(json.dumps(table.game.to_dict(table.state)))
     return decoded
 
 
@@ -55,7 +55,7 @@ def test_setup_rolls_good_then_evil_until_it_differs_for_each_seat_and_then_who_
 @given(deals(), st.data())
 def test_mn_1_the_closest_birthday_goes_first_without_a_die(cards: Deal, data: st.DataObject) -> None:
     order = data.draw(st.permutations(range(cards.seats)))
-    setup = Setup(birthday_order=((order[0],), tuple(order[1:])))
+    setup = SetupData(birthday_order=((order[0],), tuple(order[1:])))
     table = sit(cards, [], setup)
     assert table.frames[0].dice == tuple((6, face) for face in cards.faces)
     assert table.frames[0].events[-1] == First(order[0], "birthday")
@@ -67,7 +67,7 @@ def test_mn_1_those_who_share_the_closest_birthday_draw_lots_in_seat_order(cards
     order = data.draw(st.permutations(range(cards.seats)))
     tied = order[: data.draw(st.integers(2, cards.seats))]
     face = data.draw(st.integers(1, len(tied)))
-    table = sit(cards, [face], Setup(birthday_order=(tuple(tied), *((seat,) for seat in order[len(tied) :]))))
+    table = sit(cards, [face], SetupData(birthday_order=(tuple(tied), *((seat,) for seat in order[len(tied) :]))))
     assert table.frames[0].dice[-1] == (len(tied), face)
     assert table.frames[0].events[-1] == First(sorted(tied)[face - 1], "lot")
     assert table.actors == {sorted(tied)[face - 1]}
@@ -78,7 +78,7 @@ def test_mn_1_where_nobody_told_a_birthday_all_seats_draw_lots(
     cards: Deal, nobody: tuple[()] | None, data: st.DataObject
 ) -> None:
     face = data.draw(st.integers(1, cards.seats))
-    table = sit(cards, [face], Setup(birthday_order=nobody))
+    table = sit(cards, [face], SetupData(birthday_order=nobody))
     assert table.frames[0].dice[-1] == (cards.seats, face)
     assert table.frames[0].events[-1] == First(face - 1, "lot")
 
@@ -86,7 +86,7 @@ def test_mn_1_where_nobody_told_a_birthday_all_seats_draw_lots(
 @given(deals(), st.data())
 def test_mn_1_the_host_goes_first_without_a_die(cards: Deal, data: st.DataObject) -> None:
     host = data.draw(st.integers(0, cards.seats - 1))
-    table = sit(cards, [], Setup(host=host), first="host")
+    table = sit(cards, [], SetupData(host=host), first="host")
     assert len(table.frames[0].dice) == len(cards.faces)
     assert table.frames[0].events[-1] == First(host, "host")
     assert table.actors == {host}

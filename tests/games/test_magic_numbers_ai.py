@@ -162,7 +162,7 @@ def test_what_was_learned_is_not_asked_where_the_table_is_another() -> None:
     # Somebody set the position up, or all but two have left.
     legal = ("keep", "give 1", "give 2")
     assert weigh(_view(4, 2, 26, 2, seats=3), legal) == racing(_view(4, 2, 26, 2, seats=3), legal)
-    left = replace(_view(4, 2, 0, 3, seats=3), out=(2,))
+    left = replace(_view(4, 2, 0, 3, seats=3), resigned=(2,))
     assert weigh(left, legal[:2]) == racing(left, legal[:2])
     assert learned(left, legal[:2]) is None
     begun = _view(4, 2, 0, 3, seats=3)
@@ -300,7 +300,7 @@ def test_one_outcome_of_a_choice_is_not_taken_for_the_beginning_of_another(monke
 def test_hard_goes_on_when_somebody_has_left() -> None:
     state = [state for state in choosing(4, 1) if state.turn == 0][-1]
     for gone in ((3,), (1, 3)):
-        left = replace(state, out=gone)
+        left = replace(state, resigned=gone)
         legal = GAME.legal(left, 0)
         assert sum(policy(GAME.view(left, 0), legal).values()) == pytest.approx(1)
         assert set(policy(GAME.view(left, 0), legal)) == {

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from games.ai.levels import load
 from games.analysis.reasons import Reason, explain_action, reason_keys
-from games.core import Action, Seat, Setup
+from games.core import Action, Seat, SetupData
 from games.core.dice import FastDice, ScriptedDice
 from games.magic_numbers.ai.belief_updates import public_beliefs
 from games.magic_numbers.ai.prospects import CARDS, GIFTS
@@ -45,15 +45,15 @@ def done(state: State, action: Action) -> State:
 def sure(state: State, seat: Seat, number: int) -> float:
     """Return the room's belief that this is the seat's Evil number."""
     room = GAME.view(state, None)
-    playing = room.seats - len(room.out)
-    return public_beliefs(room.history, room.seats, room.options.target, playing, room.out)[seat].evil(number)
+    playing = room.seats - len(room.resigned)
+    return public_beliefs(room.history, room.seats, room.options.target, playing, room.resigned)[seat].evil(number)
 
 
 def within(state: State, seat: Seat, many: int) -> float:
     """Return the room's belief that the seat is at the target within that many rounds."""
     room = GAME.view(state, None)
     target = room.options.target
-    seen = public_beliefs(room.history, room.seats, target, room.seats - len(room.out), room.out)[seat]
+    seen = public_beliefs(room.history, room.seats, target, room.seats - len(room.resigned), room.resigned)[seat]
     return sum(
         likely * arriving(good, evil, target, many)[score]
         for (good, evil), likely, score in zip(CARDS, seen.cards(), seen.scores, strict=True)
@@ -86,7 +86,7 @@ def check(state: State, action: Action, instead: Action | None, reason: Reason) 
     me, facts, target = state.turn, dict(reason.facts), state.options.target
     assert me is not None
     card = state.good[me], state.evil[me]
-    others = [seat for seat in range(len(state.score)) if seat != me and seat not in state.out]
+    others = [seat for seat in range(len(state.score)) if seat != me and seat not in state.resigned]
     if reason.key in ("nearer", "farther"):
         away = rounds(*card, target)
         after = taking(state.face, *card, state.score[me], target)[1]
@@ -137,7 +137,7 @@ def positions(seats: int, target: int, games: int, resignations: float = 0.0) ->
         rng = random.Random(number)
         dice = FastDice(rng)
         options = Options(first="random", target=target)  # type: ignore[arg-type]
-        state = GAME.start(options, seats, Setup(), dice).state
+        state = GAME.start(options, seats, SetupData(), dice).state
         while state.turn is not None:
             if state.phase == "choose":
                 yield state
@@ -167,7 +167,7 @@ def test_every_number_is_that_of_the_public_history_and_the_own_card() -> None:
 
 def test_who_is_stuck_keeps_the_evil_number_and_who_can_win_keeps_that() -> None:
     # Ann's Good number is 2, her Evil one 1; Ben goes last.
-    start = GAME.start(Options(first="random", target=20), 2, Setup(), ScriptedDice((2, 1, 5, 6, 1))).state
+    start = GAME.start(Options(first="random", target=20), 2, SetupData(), ScriptedDice((2, 1, 5, 6, 1))).state
     nineteen = tuple(FinishedTurn(0, face, 0) for face in (6, 6, 4, 3))
     state = replace(start, phase="choose", face=1, score=(19, 0), history=nineteen)
     (reason, *_) = explain_action("magic_numbers", GAME.view(state, 0), "keep", "give 1")

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 import games
 from games import simulation
 from games.ai import levels, mixed, personas
-from games.core import Action, Event, Seat, Setup
+from games.core import Action, Event, Seat, SetupData
 from games.core.dice import FastDice
 from games.magic_numbers.ai import personas as magic_numbers
 from games.magic_numbers.rules import Card, FinishedTurn, Options, View
@@ -134,7 +134,7 @@ def _random_game(game: str, seats: int, seed: int) -> Iterator[tuple[Any, Sequen
     """State before, events, and state after, of each action of a random game."""
     rules, rng = games.load(game), random.Random(seed)
     dice = FastDice(rng)
-    state = rules.start(rules.options(), seats, Setup(), dice).state
+    state = rules.start(rules.options(), seats, SetupData(), dice).state
     while actors := rules.actors(state):
         seat = min(actors)
         step = rules.apply(state, seat, rng.choice(rules.legal(state, seat)), dice)
@@ -178,14 +178,14 @@ def test_in_tie_die_the_winner_of_a_lost_roll_off_or_fight_has_hurt_one() -> Non
 
 
 def test_in_magic_numbers_whoever_gave_one_a_number_last_has_hurt_one() -> None:
-    def view(*history: FinishedTurn, out: tuple[Seat, ...] = ()) -> View:
-        return View(0, 3, Options(), "choose", 0, 4, out, history, (Card(1, 2, 0, ()), None, None), None)
+    def view(*history: FinishedTurn, resigned: tuple[Seat, ...] = ()) -> View:
+        return View(0, 3, Options(), "choose", 0, 4, resigned, history, (Card(1, 2, 0, ()), None, None), None)
 
     given = (FinishedTurn(1, 3, 0), FinishedTurn(2, 3, 0), FinishedTurn(0, 5, 0), FinishedTurn(1, 5, 2))
     assert magic_numbers.hurt_by(view()) is None
     assert magic_numbers.hurt_by(view(*given)) == 2
     # Somebody who has left cannot be repaid.
-    assert magic_numbers.hurt_by(view(*given, out=(2,))) == 1
+    assert magic_numbers.hurt_by(view(*given, resigned=(2,))) == 1
 
 
 class _First:

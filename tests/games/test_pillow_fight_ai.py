@@ -366,7 +366,7 @@ def test_in_a_drawn_room_it_places_pillows_and_fights_with_people_leaving(level:
             state = GAME.apply(state, leaves[made], "resign", dice).state
         made += 1
     assert state.ranking is not None
-    assert set(leaves.values()) == set(state.out)
+    assert set(leaves.values()) == set(state.resigned)
 
 
 # What it may know
@@ -408,7 +408,7 @@ def _written_down(view: View) -> State:
         view.defending,
         view.round,
         NOWHERE if view.first is None else view.first,
-        view.out,
+        view.resigned,
         view.ranking,
         view.struck,
     )

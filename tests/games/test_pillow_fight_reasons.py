@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.analysis.reasons import Reason, explain_action, reason_keys
-from games.core import Action, Seat, Setup
+from games.core import Action, Seat, SetupData
 from games.core.dice import FastDice, ScriptedDice
 from games.pillow_fight.rules import GAME
 from games.pillow_fight.rules.room_tables import tables
@@ -29,7 +29,7 @@ def positions(options: Options) -> Iterator[State]:
     for number in range(share(200, 30)):
         rng = random.Random(number)
         dice = FastDice(rng)
-        state = GAME.start(options, 3 + number % 2, Setup(), dice).state
+        state = GAME.start(options, 3 + number % 2, SetupData(), dice).state
         while state.turn is not None:
             legal = list(GAME.legal(state, state.turn))
             yield state
@@ -151,7 +151,9 @@ def check(state: State, action: Action, instead: Action | None, reason: Reason) 
         assert about(facts["percent"], best_hit(there))
         assert about(facts["percent"], max(hit(there, one) for one in attacks_on(there, facts["other"])))
     elif reason.key == "contested":
-        rivals = [seat for seat in range(len(state.at)) if seat not in (me, *state.out) and not state.holding[seat]]
+        rivals = [
+            seat for seat in range(len(state.at)) if seat not in (me, *state.resigned) and not state.holding[seat]
+        ]
         able = [seat for seat in rivals if can_take(state, seat, action)]
         assert facts["count"] == len(able)
         assert facts["other"] == min(able, key=lambda seat: (seat - me) % len(state.at))

@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from games.core import RESIGN, IllegalAction, Setup
+from games.core import RESIGN, IllegalAction, SetupData
 from games.core.dice import ScriptedDice
 from games.pillow_fight.rules import GAME
 from games.pillow_fight.rules.line_of_sight import Obstacles, aim, verdict
@@ -134,9 +134,9 @@ def test_random_games_agree_at_every_step(number: int) -> None:
     faces = [rng.randint(1, 6) for _ in range(4000)]
     leaving = rng.choice([0.0, 0.0, 0.01, 0.05, 0.15])
     dice, slow = ScriptedDice(faces), Reference(options, seats, faces)
-    state = GAME.start(options, seats, Setup(), dice).state
+    state = GAME.start(options, seats, SetupData(), dice).state
     for step in range(400):
-        assert json.loads(json.dumps(GAME.facts(state))) == slow.facts(), f"step {step}"
+        assert json.loads(json.dumps(GAME.to_dict(state))) == slow.facts(), f"step {step}"
         if state.turn is None:
             break
         seat = state.turn
@@ -160,7 +160,7 @@ def test_wrong_rooms_are_wrong_to_both() -> None:
         action = f"room {room} fragile {' '.join(squares)}"
         options = Options(size="6x6", fragile=True)
         slow = Reference(options, 3, [])
-        state = GAME.start(options, 3, Setup(), ScriptedDice([])).state
+        state = GAME.start(options, 3, SetupData(), ScriptedDice([])).state
         try:
             slow.act(0, action)
         except Refused:

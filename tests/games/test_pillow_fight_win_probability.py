@@ -30,7 +30,7 @@ def test_at_every_moment_the_chances_are_shares_of_one_and_leavers_have_none(cas
             assert len(found) == case.seats
             assert sum(found) == pytest.approx(1, abs=1e-9)
             assert all(0 <= chance <= 1 for chance in found)
-            assert all(found[seat] == 0 for seat in state.out)
+            assert all(found[seat] == 0 for seat in state.resigned)
             seen.add(state.phase)
         assert seen >= {"room", "over"}
 

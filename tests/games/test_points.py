@@ -8,10 +8,10 @@ from typing import ClassVar
 import pytest
 from msgspec import Struct
 
-from games.core import Action, Ranking, Seat, Setup, Transition
+from games.core import Action, Ranking, Seat, SetupData, Transition
 from games.core.dice import Dice, ScriptedDice
 from games.core.points import PointsRace
-from games.core.views import own_only, view_of
+from games.core.views import BaseView, own_only, view_of
 
 
 class Options(Struct, frozen=True):
@@ -22,11 +22,11 @@ class State(Struct, frozen=True):
     score: tuple[int, ...]
     turn: Seat | None
     secret: tuple[int, ...] = (7, 8, 9)
-    out: tuple[Seat, ...] = ()
+    resigned: tuple[Seat, ...] = ()
     ranking: Ranking | None = None
 
 
-class View(Struct, frozen=True):
+class View(BaseView, frozen=True):
     viewer: Seat | None
     score: tuple[int, ...]
     turn: Seat | None
@@ -54,7 +54,7 @@ GAME = Race()
 def played(*faces: int, leaves: Seat | None = None) -> State:
     """Return the state of three players after these rolls; seat 1 begins."""
     dice = ScriptedDice((2, *faces))
-    state = GAME.start(Options(), 3, Setup(), dice).state
+    state = GAME.start(Options(), 3, SetupData(), dice).state
     for _ in faces:
         (seat,) = GAME.actors(state)
         state = GAME.apply(state, seat, "roll", dice).state
@@ -68,12 +68,12 @@ def test_points_are_added_and_the_next_seat_follows() -> None:
 def test_whoever_reaches_the_target_wins_and_others_with_as_many_share_a_place() -> None:
     state = played(4, 3, 3, 2)
     assert (state.ranking, state.turn) == (((1,), (0, 2)), None)
-    assert GAME.facts(state)["phase"] == "over"
+    assert GAME.to_dict(state)["phase"] == "over"
 
 
 def test_whoever_leaves_comes_last_and_the_turn_goes_on() -> None:
     state = played(4, leaves=2)
-    assert (state.out, state.turn) == ((2,), 0)
+    assert (state.resigned, state.turn) == ((2,), 0)
     assert GAME.apply(state, 0, "resign", ScriptedDice(())).state.ranking == ((1,), (0,), (2,))
 
 

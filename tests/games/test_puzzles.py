@@ -27,7 +27,7 @@ TOLD = 0.005
 @cache
 def finished(name: str, number: int = 0) -> Record:
     game = games.load(name)
-    levels = ["normal", "easy", "normal"][: max(2, game.seats.start)]
+    levels = ["normal", "easy", "normal"][: max(2, game.player_counts.start)]
     levels = [level if level in ai_levels.known_players(name) else ai_levels.RANDOM for level in levels]
     return simulation.record(name, game.options(), levels, "puzzles", number)[1]
 

@@ -44,7 +44,9 @@ def speaks_against(game: str, view: Any, action: Action, instead: Action, reason
     if kind == "sibling_rivalry risk":
         return bool(facts["percent"] >= facts["otherwise"])
     if kind == "magic_numbers ahead":
-        known = public_beliefs(view.history, view.seats, view.options.target, view.seats - len(view.out), view.out)
+        known = public_beliefs(
+            view.history, view.seats, view.options.target, view.seats - len(view.resigned), view.resigned
+        )
         before, after = 0.0, 0.0
         for card, likely, score in zip(CARDS, known[facts["other"]].cards(), known[facts["other"]].scores, strict=True):
             future = prospects(*card, view.options.target)

@@ -48,7 +48,7 @@ RARE: dict[str, Sequence[tuple[Any, Seat]]] = {
 def decisions_in(game: str, number: int) -> Iterator[SimulatedDecision]:
     """Choices of a game with a few players, easy ones among them, who come into all kinds of trouble."""
     rules = games.load(game)
-    seats = min(max(rules.seats.start, 2 + number % 3), rules.seats.stop - 1)
+    seats = min(max(rules.player_counts.start, 2 + number % 3), rules.player_counts.stop - 1)
     levels = [("random", "easy", "normal")[(number + seat) % 3] for seat in range(seats)]
     return simulation.decisions(game, rules.options(), levels, "reasons", number)
 
@@ -105,7 +105,7 @@ def check_facts(view: Any, reason: Reason) -> None:
         if name in ONE_SEAT:
             assert isinstance(fact, int)
             assert 0 <= fact < len(NAMES), reason
-            assert fact not in view.out, reason
+            assert fact not in view.resigned, reason
         if name == "percent":
             assert isinstance(fact, int)
             assert 0 <= fact <= 100, reason

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import games
-from games.core import Setup
+from games.core import SetupData
 from games.core.record import (
     Frame,
     RecordError,
@@ -47,7 +47,7 @@ def test_a_record_says_who_played_what_and_under_which_rules() -> None:
     record = parse(changed())
     assert (record.game, record.rules, record.options) == ("magic_numbers", 1, Options("birthday", 30))
     assert record.seats == ("Ann", "Ben", "Cleo")
-    assert record.setup == Setup(birthday_order=((1,),))
+    assert record.setup == SetupData(birthday_order=((1,),))
     assert record.actions == ((1, "roll"), (1, "keep"), (2, "roll"), (2, "give 0"))
     assert (record.seed, record.salt, record.faces) == (bytes(32), "1-2", None)
 

@@ -14,7 +14,7 @@ from games.ai import levels as ai_levels
 from games.analysis import win_probability
 from games.analysis.chance_outcomes import chance_outcomes
 from games.analysis.review import Review, TurningPoint, review
-from games.core import Setup
+from games.core import SetupData
 from games.core.dice import FastDice
 from games.core.record import Record
 from games.core.table import Table
@@ -64,7 +64,7 @@ def played(*actions: str, faces: tuple[int, ...] = ()) -> Record:
         rules=1,
         options=small_games.Options(),
         seats=("Ann", "Ben"),
-        setup=Setup(),
+        setup=SetupData(),
         actions=tuple(enumerate(actions)),
         faces=faces,
     )
@@ -184,7 +184,7 @@ def random_game(game: str, seats: int, seed: int, levels: tuple[str, ...]) -> Ta
             rules=1,
             options=options,
             seats=tuple("ABCDEFGHIJ"[:seats]),
-            setup=Setup(),
+            setup=SetupData(),
             seed=bytes([seed]) * 32,
             salt="x",
         )
@@ -303,7 +303,7 @@ def test_heaps_are_not_made_where_the_number_of_dice_varies() -> None:
 def test_a_playout_that_never_ends_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(win_probability, "LONGEST", 3)
     rules = games.load("magic_numbers")
-    state = rules.start(rules.options(), 4, Setup(), FastDice(random.Random(1))).state
+    state = rules.start(rules.options(), 4, SetupData(), FastDice(random.Random(1))).state
     assert win_probability.Rollout(rules, 4).to_the_end(state, random.Random(1)) == (0.25,) * 4
 
 

@@ -38,7 +38,7 @@ def shipped(game: str) -> RuleFindings:
 def test_every_option_s_every_value_has_been_tried_at_every_number_of_seats(game: str) -> None:
     rules, known = games.load(game), shipped(game)
     assert known.missing() == []
-    for seats, (name, values) in itertools.product(rules.seats, option_choices(rules.options).items()):
+    for seats, (name, values) in itertools.product(rules.player_counts, option_choices(rules.options).items()):
         for value in values:
             assert known.row(seats, {name: value}) is not None, (seats, name, value)
 
@@ -82,7 +82,7 @@ def _sample(known: RuleFindings, variant: Variant, again: int, *, alike: bool) -
 
 def _few(game: str) -> list[Variant]:
     """Trials at the fewest seats, where computers think for a short time: the usual one and the last."""
-    fewest = [trial for trial in rule_variants.trials(game) if trial.seats == games.load(game).seats.start]
+    fewest = [trial for trial in rule_variants.trials(game) if trial.seats == games.load(game).player_counts.start]
     return [fewest[0], fewest[-1]]
 
 

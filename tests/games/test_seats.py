@@ -8,7 +8,6 @@ from msgspec import Struct
 from games.core import Ranking, Seat
 from games.core.seats import (
     clockwise,
-    facts_of,
     numbered,
     others_playing,
     places,
@@ -16,6 +15,7 @@ from games.core.seats import (
     playing,
     ranked,
     replaced,
+    state_dict,
     viewer_playing,
 )
 
@@ -25,7 +25,7 @@ class Seen(Struct, frozen=True):
 
     viewer: Seat | None = 1
     seats: int = 4
-    out: tuple[Seat, ...] = ()
+    resigned: tuple[Seat, ...] = ()
     ranking: Ranking | None = None
     score: tuple[int, ...] = (1, 2, 3, 4)
 
@@ -38,13 +38,13 @@ def test_the_seats_that_play_are_told_in_turn_order_from_any_of_them_on() -> Non
 
 
 def test_the_others_are_all_who_play_but_the_viewer_and_the_room_has_no_seat() -> None:
-    assert others_playing(Seen(out=(3,))) == [0, 2]
-    assert others_playing(Seen(viewer=None, out=(3,))) == [0, 1, 2]
+    assert others_playing(Seen(resigned=(3,))) == [0, 2]
+    assert others_playing(Seen(viewer=None, resigned=(3,))) == [0, 1, 2]
 
 
 @pytest.mark.parametrize(
     ("view", "seat"),
-    [(Seen(), 1), (Seen(viewer=None), None), (Seen(out=(1,)), None), (Seen(ranking=((1,), (0, 2, 3))), None)],
+    [(Seen(), 1), (Seen(viewer=None), None), (Seen(resigned=(1,)), None), (Seen(ranking=((1,), (0, 2, 3))), None)],
 )
 def test_a_viewer_plays_until_it_leaves_or_the_game_is_over(view: Seen, seat: Seat | None) -> None:
     assert viewer_playing(view) == seat
@@ -73,7 +73,7 @@ def test_after_two_who_share_the_first_place_comes_the_third() -> None:
 
 
 def test_facts_are_in_the_order_asked_for_and_end_with_what_every_game_has() -> None:
-    found = facts_of(Seen(out=(3,)), "score", "phase", "seats", phase="play", seats=[0])
+    found = state_dict(Seen(resigned=(3,)), "score", "phase", "seats", phase="play", seats=[0])
     assert list(found.items()) == [
         ("score", (1, 2, 3, 4)),
         ("phase", "play"),
@@ -83,4 +83,4 @@ def test_facts_are_in_the_order_asked_for_and_end_with_what_every_game_has() -> 
         ("ranking", None),
     ]
     with pytest.raises(AttributeError):
-        facts_of(Seen(), "points")
+        state_dict(Seen(), "points")

@@ -475,7 +475,7 @@ def test_c_1_those_who_left_are_skipped_and_free_the_squares_they_stood_on() -> 
         ({"phase": "choose"}, 0, "choose 6", "track-closed"),
         ({"phase": "choose", "open": (4, 5, 6)}, 0, "choose 6", "no-die-for-track"),
         ({"phase": "decide"}, 0, "choose 4", "nothing-to-choose"),
-        ({"out": (1,)}, 1, "resign", "not-playing"),
+        ({"resigned": (1,)}, 1, "resign", "not-playing"),
         ({"phase": "over", "turn": None}, 0, "roll", "game-over"),
         ({"phase": "over", "turn": None}, 1, "resign", "game-over"),
     ],

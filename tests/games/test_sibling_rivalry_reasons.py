@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.analysis.reasons import Reason, explain_action, reason_keys
-from games.core import Action, Seat, Setup, Transition
+from games.core import Action, Seat, SetupData, Transition
 from games.core.dice import FastDice, ScriptedDice
 from games.sibling_rivalry.ai.win_odds import weigh
 from games.sibling_rivalry.rules import Options, State
@@ -175,7 +175,7 @@ def positions(seats: int, track: str) -> Iterator[State]:
         rng = random.Random(number)
         dice = FastDice(rng)
         options = Options(track=track)  # type: ignore[arg-type]
-        state = GAME.start(options, seats, Setup(), dice).state
+        state = GAME.start(options, seats, SetupData(), dice).state
         while state.turn is not None:
             legal = list(GAME.legal(state, state.turn))
             if len(legal) > 1:
@@ -225,7 +225,7 @@ def test_a_pawn_that_stops_behind_has_nothing_to_lose_and_nobody_to_fear() -> No
 
 
 def test_those_who_left_take_no_pawn() -> None:
-    state = position((5, 0, 6), ((4, 1), None, None), phase="decide", open=(4,), out=(1,))
+    state = position((5, 0, 6), ((4, 1), None, None), phase="decide", open=(4,), resigned=(1,))
     (taken, *_) = explain_action("sibling_rivalry", GAME.view(state, 0), "roll", "stop")
     assert taken.key == "taken"
     assert taken.facts["other"] == 2

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.core import RESIGN, Setup
+from games.core import RESIGN, SetupData
 from games.core.dice import FastDice, ScriptedDice
 from games.sibling_rivalry.rules import Options
 from tests.deep_share import deep, share
@@ -28,7 +28,7 @@ def both(rng: random.Random, seats: int, track: str, escalate: str, leaving: flo
     first = rng.choice(("random", "host"))
     host = rng.randrange(seats) if first == "host" else None
     options = Options(track=track, escalate=escalate, first=first)  # type: ignore[arg-type]
-    state = GAME.start(options, seats, Setup(host=host), dice).state
+    state = GAME.start(options, seats, SetupData(host=host), dice).state
     plain = Plain(seats, again.roll, track, escalate, host)
     actions = 0
     while plain.whose is not None:
@@ -128,7 +128,7 @@ def test_the_ways_to_play_are_as_many_as_pencil_and_paper_find(
     options = Options(**chosen)
     for depth, count in enumerate(counts):
         rolled = ScriptedDice(dice)
-        state = GAME.start(options, seats, Setup(), rolled).state
+        state = GAME.start(options, seats, SetupData(), rolled).state
         assert ways(GAME, state, dice[1:], depth, leaving=leaving) == count
         if count < share(1500, 700):
             throw = ScriptedDice(dice)

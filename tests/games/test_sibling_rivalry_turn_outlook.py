@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from games.core import Setup
+from games.core import SetupData
 from games.core.dice import FastDice
 from games.sibling_rivalry.ai.turn_forecast import landings, next_danger, percent, stopping
 from games.sibling_rivalry.rules import GAME, Options, State
@@ -18,7 +18,7 @@ def course(seats: int, seed: int) -> list[State]:
     """Return the states of one random game."""
     rng = random.Random(f"{seats} {seed}")
     dice = FastDice(rng)
-    found = [GAME.start(Options(escalate="any"), seats, Setup(), dice).state]
+    found = [GAME.start(Options(escalate="any"), seats, SetupData(), dice).state]
     while found[-1].turn is not None:
         found.append(
             GAME.apply(found[-1], found[-1].turn, rng.choice(GAME.legal(found[-1], found[-1].turn)), dice).state

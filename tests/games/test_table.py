@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import games
-from games.core import Event, IllegalAction, Secret, Setup
+from games.core import Event, IllegalAction, Secret, SetupData
 from games.core.record import Frame, Record, RecordError, parse, to_json
 from games.core.table import Table
 from games.core.undo import can_undo
@@ -66,7 +66,9 @@ def test_what_there_is_not_is_refused_with_what_there_is(
 def test_the_last_action_of_a_game_that_is_over_is_not_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "load", lambda name: small_games.GAME)
     monkeypatch.setattr(small_games.Small, "perfect_information", True)
-    record = Record(game="small", rules=1, options=small_games.Options(), seats=("Ann", "Ben"), setup=Setup(), faces=())
+    record = Record(
+        game="small", rules=1, options=small_games.Options(), seats=("Ann", "Ben"), setup=SetupData(), faces=()
+    )
     table = Table(record)
     for seat in (0, 1):
         table.play(seat, "safe")

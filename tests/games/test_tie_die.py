@@ -69,7 +69,7 @@ def test_the_author_s_challenge_lost_by_the_challenger() -> None:
 
 
 def test_td_1_everybody_starts_with_a_d4_and_no_points_and_no_die_is_rolled() -> None:
-    for seats in GAME.seats:
+    for seats in GAME.player_counts:
         table = sit(seats, [])
         assert (facts(table)["score"], facts(table)["die"]) == ([0] * seats, [4] * seats)
         assert not dice(table)
@@ -130,7 +130,7 @@ def test_td_2_everybody_is_awaited_at_once_until_ready() -> None:
 
 
 def test_td_3_dice_are_rolled_in_seat_order_and_leavers_roll_none() -> None:
-    state = position([6, 0, 9, 0], [6, 4, 8, 10], out=[1])
+    state = position([6, 0, 9, 0], [6, 4, 8, 10], resigned=[1])
     step = play(state, [5, 8, 9], "3 ready", "0 ready", "2 ready")
     assert step.events[1] == Rolled((0, 2, 3), (6, 8, 10), (5, 8, 9))
 
@@ -277,13 +277,13 @@ def test_td_7_while_a_challenge_waits_only_the_defender_acts() -> None:
         assert refused(declared, seat, action) == "challenge-waits"
     for action in ("accept", "decline"):
         assert refused(declared, 1, action) == "not-challenged"
-    assert GAME.facts(declared)["turn"] == 2
+    assert GAME.to_dict(declared)["turn"] == 2
 
 
 def test_td_7_declaring_is_not_passing() -> None:
     state = position([8, 8, 20], [4, 4, 6], phase="challenge", waiting=[0, 1])
     declared = play(state, [], "0 challenge 2").state
-    assert GAME.facts(declared)["passed"] == (False, False, True)
+    assert GAME.to_dict(declared)["passed"] == (False, False, True)
 
 
 def test_td_7_who_can_challenge_is_judged_anew_after_each_settled_challenge() -> None:
@@ -293,7 +293,7 @@ def test_td_7_who_can_challenge_is_judged_anew_after_each_settled_challenge() ->
     assert step.state.score == (9, 9, 18)
     assert GAME.actors(step.state) == {1}
     assert GAME.legal(step.state, 1) == ("challenge 2", "pass")
-    assert GAME.facts(step.state)["passed"] == (True, False, True)
+    assert GAME.to_dict(step.state)["passed"] == (True, False, True)
 
 
 def test_td_7_a_pass_said_is_final_for_this_window() -> None:
@@ -380,7 +380,7 @@ def test_td_10_a_challenge_can_win_the_game() -> None:
     state = position([28, 29, 27], [10, 4, 4], phase="challenge", waiting=[0, 2])
     step = play(state, [9, 1], "0 challenge 1", "1 accept")
     assert step.state.ranking == ((0,), (1,), (2,))
-    assert GAME.facts(step.state)["passed"] == (False, False, False)
+    assert GAME.to_dict(step.state)["passed"] == (False, False, False)
 
 
 # C-1: leaving, in every phase
@@ -418,7 +418,7 @@ def test_c_1_the_only_target_leaving_closes_the_window() -> None:
 def test_c_1_a_leaver_counts_as_passed_and_cannot_be_challenged() -> None:
     state = position([8, 20, 21], [4, 6, 6], phase="challenge", waiting=[0])
     left = play(state, [], "1 resign").state
-    assert GAME.facts(left)["passed"] == (False, True, True)
+    assert GAME.to_dict(left)["passed"] == (False, True, True)
     assert GAME.legal(left, 0) == ("challenge 2", "pass")
     assert refused(left, 0, "challenge 1") == "challenge-nobody"
 
@@ -444,7 +444,7 @@ def test_c_1_a_third_one_leaving_does_not_touch_the_challenge() -> None:
     state = position([8, 8, 20], [4, 4, 6], phase="challenge", waiting=[0, 1])
     left = play(state, [], "0 challenge 2", "1 resign").state
     assert (left.phase, left.challenge, GAME.actors(left)) == ("answer", (0, 2), {2})
-    assert GAME.facts(left)["passed"] == (False, True, True)
+    assert GAME.to_dict(left)["passed"] == (False, True, True)
     assert play(left, [], "2 decline").state.phase == "upgrade"
 
 
@@ -457,7 +457,7 @@ def test_c_1_the_last_one_left_wins_and_the_challenge_is_void() -> None:
 
 
 def test_c_1_a_leaver_at_the_target_wins_nothing() -> None:
-    state = position([29, 29, 10], [4, 4, 4], out=[])
+    state = position([29, 29, 10], [4, 4, 4], resigned=[])
     state = play(state, [], "0 resign").state
     step = play(state, [2, 1], "1 ready", "2 ready")
     assert step.state.ranking == ((1,), (2,), (0,))

@@ -64,7 +64,7 @@ def fought(state: State, seat: Seat, other: Seat, value: Callable[[State], float
 def check(state: State, me: Seat, action: Action, reason: Reason) -> None:
     """Check the reason's numbers by computing them again."""
     facts, target = dict(reason.facts), state.options.target
-    others = [seat for seat in range(len(state.score)) if seat != me and seat not in state.out]
+    others = [seat for seat in range(len(state.score)) if seat != me and seat not in state.resigned]
     dice = tuple(state.die[seat] for seat in (me, *others))
     if reason.key in ("pays", "too-dear"):
         bought = done(state, me, "upgrade")
@@ -148,7 +148,7 @@ def anywhere(rng: random.Random) -> tuple[State, Seat]:
     die = [rng.choice((4, 6, 8, 10)[: share(4, 2) if seats == 3 else 4]) for _ in range(seats)]
     used = [seat for seat in range(seats) if rng.random() < 0.3]
     phase = rng.choice(("upgrade", "challenge", "challenge"))
-    state = position(score, die, phase=phase, used=used, out=rng.choice(((), (), (2,))) if seats == 3 else ())
+    state = position(score, die, phase=phase, used=used, resigned=rng.choice(((), (), (2,))) if seats == 3 else ())
     seat = rng.randrange(2)
     challenges = [action for action in GAME.legal(state, seat) if action.startswith("challenge")]
     if challenges and rng.random() < 0.5:

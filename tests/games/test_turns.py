@@ -10,10 +10,11 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.core import RESIGN, Action, Event, IllegalAction, Left, Ranking, Seat, Setup, Transition, Won
+from games.core import RESIGN, Action, Event, IllegalAction, Left, Ranking, Seat, SetupData, Transition, Won
 from games.core.dice import Dice, ScriptedDice
-from games.core.seats import facts_of, replaced
+from games.core.seats import replaced, state_dict
 from games.core.turns import TurnGame
+from games.core.views import BaseView
 
 
 class Options(Struct, frozen=True):
@@ -26,11 +27,11 @@ class State(Struct, frozen=True):
     score: tuple[int, ...]
     turn: Seat | None = 0
     taken: int = 0
-    out: tuple[Seat, ...] = ()
+    resigned: tuple[Seat, ...] = ()
     ranking: Ranking | None = None
 
 
-class View(Struct, frozen=True):
+class View(BaseView, frozen=True):
     """The viewer alone."""
 
     viewer: Seat | None
@@ -47,11 +48,11 @@ class Points(TurnGame[State, Options, View]):
 
     name: ClassVar[str] = "points"
     rules: ClassVar[int] = 1
-    seats: ClassVar[range] = range(2, 5)
+    player_counts: ClassVar[range] = range(2, 5)
     options: ClassVar[type[Options]] = Options
     notation: ClassVar[re.Pattern[str]] = re.compile("take|end")
 
-    def start(self, options: Options, seats: int, setup: Setup, dice: Dice) -> Transition[State]:
+    def start(self, options: Options, seats: int, setup: SetupData, dice: Dice) -> Transition[State]:
         """Begin at seat 0."""
         return Transition(State((0,) * seats), ())
 
@@ -76,9 +77,9 @@ class Points(TurnGame[State, Options, View]):
         """Return hardly anything."""
         return View(seat)
 
-    def facts(self, state: State) -> dict[str, object]:
+    def to_dict(self, state: State) -> dict[str, object]:
         """Return the score."""
-        return facts_of(state, "score")
+        return state_dict(state, "score")
 
     def scores(self, state: State) -> Sequence[int]:
         """Return the points."""
@@ -91,7 +92,7 @@ NO_DICE = ScriptedDice(())
 
 def played(*actions: tuple[Seat, Action], seats: int = 3) -> Transition[State]:
     """Return the last transition of a game with these actions."""
-    step = GAME.start(Options(), seats, Setup(), NO_DICE)
+    step = GAME.start(Options(), seats, SetupData(), NO_DICE)
     for seat, action in actions:
         step = GAME.apply(step.state, seat, action, NO_DICE)
     return step

@@ -37,7 +37,7 @@ def test_chances_share_one_win_at_every_moment_also_where_some_have_left(case: C
             assert len(found) == case.seats
             assert sum(found) == pytest.approx(1, abs=1e-9)
             assert all(0 <= one <= 1 for one in found)
-            assert all(found[seat] == 0 for seat in view.out)
+            assert all(found[seat] == 0 for seat in view.resigned)
             # Nothing depends on who asks.
             assert chances(table.view(sorted(table.actors)[0])) == found
         table.commit(table.propose(*random_decision(table, rng, 0.01)))
@@ -49,7 +49,7 @@ def test_an_even_game_is_even() -> None:
     assert chances_in("tie_die")(
         tie_die_helpers.GAME.view(tie_die_helpers.position((0, 0, 0), (4, 4, 4)), None)
     ) == pytest.approx((1 / 3,) * 3)
-    left = tie_die_helpers.GAME.view(tie_die_helpers.position((20, 0, 0), (10, 4, 4), out=[0]), None)
+    left = tie_die_helpers.GAME.view(tie_die_helpers.position((20, 0, 0), (10, 4, 4), resigned=[0]), None)
     assert chances_in("tie_die")(left) == pytest.approx((0, 0.5, 0.5))
     # Whoever begins is a little ahead.
     first, *later = chances_in("sibling_rivalry")(

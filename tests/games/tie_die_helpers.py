@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 import games
-from games.core import Seat, Setup, Transition
+from games.core import Seat, SetupData, Transition
 from games.core.dice import ScriptedDice
 from games.core.record import Record
 from games.core.table import Table
@@ -22,7 +22,7 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan")
 def sit(seats: int, faces: Sequence[int], **options: Any) -> Table:
     """Return a table with that many seats, whose dice show these faces."""
     record = Record(
-        game="tie_die", rules=1, options=Options(**options), seats=NAMES[:seats], setup=Setup(), faces=tuple(faces)
+        game="tie_die", rules=1, options=Options(**options), seats=NAMES[:seats], setup=SetupData(), faces=tuple(faces)
     )
     return Table(record)
 
@@ -38,7 +38,7 @@ def act(table: Table, *actions: str) -> Table:
 
 def facts(table: Table) -> dict[str, Any]:
     """Return the facts as they come back from JSON."""
-    decoded: dict[str, Any] = json.loads(json.dumps(table.game.facts(table.state)))
+    decoded: dict[str, Any] = json.loads(json.dumps(table.game.to_dict(table.state)))
     return decoded
 
 
@@ -49,13 +49,13 @@ def position(
     phase: str = "upgrade",
     waiting: Sequence[Seat] | None = None,
     used: Sequence[Seat] = (),
-    out: Sequence[Seat] = (),
+    resigned: Sequence[Seat] = (),
     target: int = 30,
 ) -> State:
     """Return a position laid out by hand; unless told otherwise all players still have to decide."""
     seats = len(score)
-    start: State = GAME.start(Options(target=target), seats, Setup(), ScriptedDice(())).state  # type: ignore[arg-type]
-    awaited = [seat for seat in range(seats) if seat not in out] if waiting is None else waiting
+    start: State = GAME.start(Options(target=target), seats, SetupData(), ScriptedDice(())).state  # type: ignore[arg-type]
+    awaited = [seat for seat in range(seats) if seat not in resigned] if waiting is None else waiting
     return replace(
         start,
         score=tuple(score),
@@ -63,7 +63,7 @@ def position(
         phase=phase,
         waiting=frozenset(awaited),
         used=tuple(seat in used for seat in range(seats)),
-        out=tuple(out),
+        resigned=tuple(resigned),
     )
 
 

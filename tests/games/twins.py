@@ -37,7 +37,7 @@ class Twins(NamedTuple):
 
 def hides(name: str) -> bool:
     """Return whether that game declares that it has secrets."""
-    return ui_games.load(name).secrets
+    return ui_games.load(name).has_direct_messages
 
 
 def seen(record: Record, viewer: Seat | None = None) -> list[Any] | None:

@@ -43,7 +43,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         mood = "-".join([item.name.partition("[")[0], *given.values()])
         # Only a game with secrets writes to people.
         letters = item.get_closest_marker("letters") is not None
-        willing = [game for game in playable_games() if load(game).secrets or not letters]
+        willing = [game for game in playable_games() if load(game).has_direct_messages or not letters]
         turn = turns.setdefault(mood, len(turns)) % len(willing)
         if game != willing[turn]:
             left_out.append(item)

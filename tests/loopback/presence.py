@@ -150,7 +150,7 @@ async def _board(
 async def _letters(
     composer: Composer, session: TableSession, seats: Mapping[str, SimulatedUser], fetch: Callable[[str], bytes | None]
 ) -> list[str]:
-    if not load(session.game.name).secrets:
+    if not load(session.game.name).has_direct_messages:
         return []
     found: list[str] = []
     for name, person in seats.items():

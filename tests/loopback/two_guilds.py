@@ -99,7 +99,7 @@ class Room:
 
     @property
     def secret(self) -> bool:
-        return load(self.game).secrets
+        return load(self.game).has_direct_messages
 
     async def live(self) -> TableSession:
         return await self.harness.bot.services.tables.get(self.table)

@@ -143,7 +143,7 @@ def test_a_game_cites_rulings_that_stand_somewhere(game: str) -> None:
 
 
 def test_the_games_in_the_documents_are_those_that_are_found() -> None:
-    seats = {localizer(game=name)("title"): games.load(name).seats for name in playable_games()}
+    seats = {localizer(game=name)("title"): games.load(name).player_counts for name in playable_games()}
     shown = {
         title: range(int(least), int(most) + 1)
         for title, least, most in GAME.findall((ROOT / "README.md").read_text(encoding="utf-8"))

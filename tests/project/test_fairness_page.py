@@ -163,6 +163,6 @@ def test_what_the_page_says_of_the_chat_is_what_the_bot_says() -> None:
     }.items():
         assert quoted in speak(key)
         assert f"*{quoted}*" in page or f"`{quoted}`" in page
-    (own_message,) = [localizer(game=game)("title") for game in OURS if load(game).secrets]
+    (own_message,) = [localizer(game=game)("title") for game in OURS if load(game).has_direct_messages]
     assert f"in games with a direct message of your own ({own_message})" in page
     assert f"up to {LONGEST_WORD} characters" in page

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 
 from bot.i18n import localizer
-from games.core import RESIGN, Setup
+from games.core import RESIGN, SetupData
 from games.core.dice import Dice, FastDice, ScriptedDice
 from games.core.record import Frame
 from games.magic_numbers.rules import GAME, Options, State
@@ -21,7 +21,7 @@ def started(seats: int, seed: int = 0, **options: object) -> tuple[State, Dice, 
     """Return a new game, with its dice and a generator for choices."""
     rng = random.Random(f"{seats} {seed}")
     dice = FastDice(rng)
-    return GAME.start(Options(first="random", **options), seats, Setup(), dice).state, dice, rng  # type: ignore[arg-type]
+    return GAME.start(Options(first="random", **options), seats, SetupData(), dice).state, dice, rng  # type: ignore[arg-type]
 
 
 def states(seats: int, seed: int = 0, leaving: float = 0.0, **options: object) -> Iterator[State]:
@@ -37,7 +37,7 @@ def frames(seats: int, seed: int = 0, leaving: float = 0.0, **options: object) -
     while state.turn is not None:
         seat, action = state.turn, rng.choice(GAME.legal(state, state.turn))
         if rng.random() < leaving:
-            seat, action = rng.choice([other for other in range(seats) if other not in state.out]), RESIGN
+            seat, action = rng.choice([other for other in range(seats) if other not in state.resigned]), RESIGN
         step = GAME.apply(state, seat, action, dice)
         state, number = step.state, number + 1
         yield Frame(number, seat, action, (), state, step.events)
@@ -58,7 +58,7 @@ def dealt(
     """Return the states of a game with these cards (Good, Evil) and rolls, each roll used as ``choose`` says."""
     seats = len(cards)
     dice = ScriptedDice((*(number for card in cards for number in card), 1, *faces))
-    state = GAME.start(Options(first="random"), seats, Setup(), dice).state
+    state = GAME.start(Options(first="random"), seats, SetupData(), dice).state
     found = [state]
     for _ in faces:
         for pick in (lambda legal: legal[0], choose):

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 
 from bot.i18n import localizer
-from games.core import RESIGN, Setup
+from games.core import RESIGN, SetupData
 from games.core.dice import FastDice
 from games.core.last_action import view_to_draw
 from games.core.record import Frame
@@ -32,7 +32,7 @@ def frames(seats: int, seed: int = 0, leaving: float = 0.0, most: int = 400, **o
     """Yield the frames of such a game."""
     rng = random.Random(f"{seats} {seed}")
     dice = FastDice(rng)
-    state = GAME.start(Options(**options), seats, Setup(), dice).state  # type: ignore[arg-type]
+    state = GAME.start(Options(**options), seats, SetupData(), dice).state  # type: ignore[arg-type]
     yield Frame(0, None, None, (), state, ())
     for number in range(1, most + 1):
         if state.turn is None:
@@ -41,7 +41,7 @@ def frames(seats: int, seed: int = 0, leaving: float = 0.0, most: int = 400, **o
         eager = [action for action in legal if action.split()[0] in ("swing", "throw", "take")]
         seat, action = state.turn, rng.choice(eager if eager and rng.random() < 0.6 else legal)
         if rng.random() < leaving:
-            seat, action = rng.choice([other for other in range(seats) if other not in state.out]), RESIGN
+            seat, action = rng.choice([other for other in range(seats) if other not in state.resigned]), RESIGN
         step = GAME.apply(state, seat, action, dice)
         state = step.state
         yield Frame(number, seat, action, (), state, step.events)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.i18n import localizer
-from games.core import RESIGN, Setup
+from games.core import RESIGN, SetupData
 from games.core.dice import FastDice
 from games.core.record import Frame
 from games.sibling_rivalry.rules import GAME, Options, Pawn, State
@@ -26,13 +26,13 @@ def frames(seats: int, seed: int = 0, leaving: float = 0.0, **options: Any) -> I
     """Yield the frames of such a game."""
     rng = random.Random(f"{seats} {seed}")
     dice = FastDice(rng)
-    state = GAME.start(Options(**options), seats, Setup(), dice).state
+    state = GAME.start(Options(**options), seats, SetupData(), dice).state
     yield Frame(0, None, None, (), state, ())
     number = 0
     while state.turn is not None:
         seat, action = state.turn, rng.choice(GAME.legal(state, state.turn))
         if rng.random() < leaving:
-            seat, action = rng.choice([other for other in range(seats) if other not in state.out]), RESIGN
+            seat, action = rng.choice([other for other in range(seats) if other not in state.resigned]), RESIGN
         step = GAME.apply(state, seat, action, dice)
         state, number = step.state, number + 1
         yield Frame(number, seat, action, (), state, step.events)
@@ -41,7 +41,7 @@ def frames(seats: int, seed: int = 0, leaving: float = 0.0, **options: Any) -> I
 def laid_out(score: tuple[int, ...], pawns: tuple[Pawn | None, ...], **other: Any) -> State:
     """Return a position laid out by hand: unless told otherwise, seat 0 has rolled and decides."""
     given: dict[str, Any] = {"options": Options(), "turn": 0, "phase": "decide", "ones": 1, "dice": 4}
-    given |= {"open": (2, 3, 4, 5, 6), "faces": (1, 4, 4, 5, 6), "out": (), "ranking": None} | other
+    given |= {"open": (2, 3, 4, 5, 6), "faces": (1, 4, 4, 5, 6), "resigned": (), "ranking": None} | other
     return State(score=score, pawns=pawns, **given)
 
 

@@ -28,12 +28,12 @@ def picture(png: bytes) -> Image.Image:
 def milestones(seats: int, leaving: float) -> list[State]:
     """Return the start, a roll, the middle, up to three leavings, and the end of a game."""
     course = list(states(seats, leaving=leaving))
-    left = [at for at in range(1, len(course)) if len(course[at].out) > len(course[at - 1].out)]
+    left = [at for at in range(1, len(course)) if len(course[at].resigned) > len(course[at - 1].resigned)]
     return [course[at] for at in sorted({0, 1, len(course) // 2, *left[:3], len(course) - 1} & set(range(len(course))))]
 
 
 @pytest.mark.parametrize("leaving", [0.0, 0.15])
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.player_counts)
 def test_every_stage_of_a_game_is_drawn_for_everybody_whatever_they_are_called(seats: int, leaving: float) -> None:
     for number, state in enumerate(milestones(seats, leaving)):
         room = picture(MAGIC.board(GAME.view(state, None), NASTY, WORDS))

@@ -222,10 +222,10 @@ def test_what_one_may_suspect_is_shown_early_and_follows_from_what_all_saw() -> 
     game = games.load("magic_numbers")
     view = game.view(next(frame for frame in steps("magic_numbers") if frame.action == "roll").state, None)
     given, kept, again = FinishedTurn(0, 4, 1), FinishedTurn(1, 5, 1), FinishedTurn(0, 4, 0)
-    early = replace(view, history=(given, kept), out=())
+    early = replace(view, history=(given, kept), resigned=())
     assert suspects(early) == {0: (4,)}
     assert suspects(replace(early, history=(given, kept, again))) == {}, "who keeps it does not fear it"
-    assert suspects(replace(early, history=(given,), out=(0,))) == {}
+    assert suspects(replace(early, history=(given,), resigned=(0,))) == {}
     late = replace(early, history=(given, kept) * (2 * view.seats))
     assert suspects(late) == {}
     said = renderer.text(early, PLAIN, speak)

@@ -42,7 +42,7 @@ def check(state: State, names: tuple[str, ...] = NASTY) -> None:
     for seat in range(len(state.at)):
         view = GAME.view(state, seat)
         card = PILLOW.card(view, names, WORDS)
-        assert (card is None) == (state.phase != "play" or seat in state.out)
+        assert (card is None) == (state.phase != "play" or seat in state.resigned)
         assert card is None or picture(card).size == room.size
 
 
@@ -50,7 +50,7 @@ def check(state: State, names: tuple[str, ...] = NASTY) -> None:
     ("seats", "size", "leaving"),
     [
         (seats, size, leaving)
-        for seats in GAME.seats
+        for seats in GAME.player_counts
         for number, size in enumerate(SIZES)
         for leaving in ((0.0, 0.05) if deep() else ((0.0, 0.05)[(seats + number) % 2],))
     ],
@@ -60,19 +60,19 @@ def test_every_stage_of_a_game_is_drawn_for_everybody_whatever_they_are_called(
 ) -> None:
     course = list(states(seats, leaving=leaving, size=size, most=120, **EVERYTHING))
     turning = [at for at in range(1, len(course)) if course[at].phase != course[at - 1].phase]
-    leavings = [at for at in range(1, len(course)) if len(course[at].out) > len(course[at - 1].out)]
+    leavings = [at for at in range(1, len(course)) if len(course[at].resigned) > len(course[at - 1].resigned)]
     for at in sorted({0, *turning, *leavings, *range(0, len(course), share(15, 40)), len(course) - 1}):
         check(course[at])
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.player_counts)
 def test_every_ending_is_drawn_with_its_winners(seats: int) -> None:
     (*_, last) = states(seats, curfew=10, size="6x6")
     for hits in ((5, *(0,) * (seats - 1)), (2,) * seats, (0,) * seats):
         together = tuple(seat for seat in range(seats) if hits[seat] == max(hits))
         rest = tuple(seat for seat in range(seats) if seat not in together)
         ranking = (together, rest) if rest else (together,)
-        check(replace(last, phase="over", turn=None, actions=0, hits=hits, ranking=ranking, out=()))
+        check(replace(last, phase="over", turn=None, actions=0, hits=hits, ranking=ranking, resigned=()))
 
 
 def test_everything_can_be_on_one_square() -> None:
@@ -235,7 +235,7 @@ def test_all_winners_are_crowned_and_told_in_the_plural() -> None:
         hits = (4,) * winners + (0,) * (6 - winners)
         rest = tuple(range(winners, 6))
         ranking = (tuple(range(winners)), rest) if rest else (tuple(range(winners)),)
-        over = replace(last, phase="over", turn=None, actions=0, hits=hits, ranking=ranking, out=())
+        over = replace(last, phase="over", turn=None, actions=0, hits=hits, ranking=ranking, resigned=())
         view = GAME.view(over, None)
         boards.add(PILLOW.board(view, NASTY, WORDS))
         for said in (PILLOW.alt(view, PLAIN, WORDS), PILLOW.text(view, PLAIN, WORDS).split("\n")[1]):

@@ -164,10 +164,10 @@ def expected(view: View) -> dict[str, Any]:
         "actions": view.actions,
         "attacked": view.attacked,
         "ranking": view.ranking,
-        "out": view.out,
+        "out": view.resigned,
         "first": view.first if view.phase == "place" else None,
         "players": {
-            s: (view.at[s], view.hits[s], s in view.out, view.holding[s], view.defending[s], aimed_at(view, s))
+            s: (view.at[s], view.hits[s], s in view.resigned, view.holding[s], view.defending[s], aimed_at(view, s))
             for s in range(view.seats)
         },
         "pillows": view.pillows,
@@ -180,7 +180,7 @@ def expected(view: View) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("names", [PLAIN, NASTY], ids=["plain", "nasty"])
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.player_counts)
 def test_what_is_read_back_is_what_was_known(seats: int, names: Sequence[str]) -> None:
     for number, size in enumerate(("6x6", "8x8", "10x10")):
         curfew = (20, 10, "off")[number]

@@ -16,7 +16,7 @@ from zlib_ng import zlib_ng
 
 import games
 from bot.i18n import localizer
-from games.core import Setup
+from games.core import SetupData
 from games.core.dice import FastDice
 from renderers import canvas, load, png, theme
 from renderers.canvas import Sheet
@@ -63,7 +63,7 @@ def heavy(image: Image.Image) -> Image.Image:
 
 def board(game: str) -> bytes:
     rules = games.load(game)
-    state = rules.start(rules.options(), 3, Setup(), FastDice(random.Random(1))).state
+    state = rules.start(rules.options(), 3, SetupData(), FastDice(random.Random(1))).state
     return load(game).board(rules.view(state, None), PLAIN, localizer("en", game))
 
 
@@ -180,7 +180,7 @@ def test_a_strip_that_was_packed_before_is_not_packed_again(counted: PackingCoun
 
 def test_the_next_board_of_a_game_packs_less_than_half_of_its_strips(counted: PackingCounted) -> None:
     rules, dice, rng = games.load("sibling_rivalry"), FastDice(random.Random(2)), random.Random(2)
-    state = rules.start(rules.options(), 4, Setup(), dice).state
+    state = rules.start(rules.options(), 4, SetupData(), dice).state
     draw = load("sibling_rivalry").board
     draw(rules.view(state, None), PLAIN, localizer("en", "sibling_rivalry"))
     strips, counted.streams = counted.streams, 0

@@ -156,7 +156,9 @@ def whole_games(name: str, seats: int) -> Iterator[Any]:
             yield view_to_draw(game, frame, (None, number % seats)[number % 2])
 
 
-@pytest.mark.parametrize(("name", "seats"), [(name, seats) for name in OURS for seats in games.load(name).seats])
+@pytest.mark.parametrize(
+    ("name", "seats"), [(name, seats) for name in OURS for seats in games.load(name).player_counts]
+)
 def test_whole_games_are_read_whatever_people_are_called_and_whichever_colours_they_have(
     monkeypatch: pytest.MonkeyPatch, name: str, seats: int
 ) -> None:

@@ -45,14 +45,18 @@ def drawn(view: View) -> Image.Image:
 def milestones(seats: int, leaving: float, track: str) -> list[State]:
     """Return the start, each kind of decision, up to two leavings, and the end of a game."""
     course = list(states(seats, leaving=leaving, track=track))
-    left = [at for at in range(1, len(course)) if len(course[at].out) > len(course[at - 1].out)]
+    left = [at for at in range(1, len(course)) if len(course[at].resigned) > len(course[at - 1].resigned)]
     phases = [next((at for at, state in enumerate(course) if state.phase == kind), 0) for kind in ("choose", "decide")]
     return [course[at] for at in sorted({0, *phases, len(course) // 2, *left[:2], len(course) - 2, len(course) - 1})]
 
 
 @pytest.mark.parametrize(
     ("seats", "leaving"),
-    [(seats, leaving) for seats in GAME.seats for leaving in ((0.0, 0.1) if deep() else ((0.1, 0.0)[seats % 2],))],
+    [
+        (seats, leaving)
+        for seats in GAME.player_counts
+        for leaving in ((0.0, 0.1) if deep() else ((0.1, 0.0)[seats % 2],))
+    ],
 )
 def test_every_stage_of_a_game_is_drawn_for_everybody_whatever_they_are_called(seats: int, leaving: float) -> None:
     for state in milestones(seats, leaving, TRACKS[seats % 3]):
@@ -91,7 +95,7 @@ def test_no_two_squares_of_the_score_track_touch(track: str) -> None:
         {"faces": (1, 4, 4, 5, 5)},
         {"ones": 2, "dice": 3},
         {"open": (2, 3)},
-        {"out": (2,)},
+        {"resigned": (2,)},
     ],
 )
 def test_whatever_changes_is_seen(changed: dict[str, Any]) -> None:
@@ -211,7 +215,7 @@ def expected(view: View) -> dict[str, Any]:
         "limit": view.limit,
         "percent": percent(next_danger(view)),
         "open": view.open,
-        "out": view.out,
+        "out": view.resigned,
         "ranking": view.ranking,
         "reach": [(landing.track, landing.steps, landing.points) for landing in landings(view)],
         "stop": stopping(view).place if view.phase == "decide" else None,
@@ -225,7 +229,7 @@ def expected(view: View) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("names", [PLAIN, NASTY], ids=["plain", "nasty"])
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.player_counts)
 def test_what_is_read_back_is_what_was_known(seats: int, names: Sequence[str]) -> None:
     course = list(states(seats, leaving=0.02, track=TRACKS[seats % 3], escalate=("any", "highest")[seats % 2]))
     for state in course[::7] + course[-2:] + list(states(seats, seed=1))[-1:]:
@@ -290,11 +294,11 @@ def neighbours(seats: int, position: int, length: int) -> tuple[int, ...]:
     return (position, *(0,) * waiting, *others[: seats - 1 - waiting])
 
 
-FULL = max(GAME.seats)
+FULL = max(GAME.player_counts)
 
 
 @pytest.mark.parametrize(
-    ("track", "seats"), sorted({*pairs(TRACKS, [*GAME.seats]), *((track, FULL) for track in TRACKS)})
+    ("track", "seats"), sorted({*pairs(TRACKS, [*GAME.player_counts]), *((track, FULL) for track in TRACKS)})
 )
 def test_who_is_caught_is_named_beside_their_pawn_and_nothing_that_matters_is_covered(track: str, seats: int) -> None:
     length = SCORE_TRACKS[track].length
@@ -349,7 +353,7 @@ def test_being_caught_changes_no_pixel_of_anybody_elses_pawn(seats: int, track: 
         assert looks[0].tobytes() != looks[1].tobytes()
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.player_counts)
 def test_no_moment_of_a_game_covers_a_pawn_or_the_name_of_a_square_before_one(seats: int) -> None:
     told = [(frame, view_to_draw(GAME, frame, None)) for frame in frames(seats, track=TRACKS[seats % 3])]
     caught = [each for each in told if isinstance(each[1].moment, Catch)]

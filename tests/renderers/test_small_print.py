@@ -56,7 +56,7 @@ def _crowded(name: str) -> Iterator[Any]:
     if name == "pillow_fight":
         yield game.view(pillow_fight_cases.fullest(), None)
         yield game.view(pillow_fight_cases.fullest(), 0)
-        for seats in game.seats:
+        for seats in game.player_counts:
             course = list(pillow_fight_cases.frames(seats, 5, leaving=0.03, size="8x8"))
             for frame in (course[0], *course[-60::12], course[-1]):
                 yield from (view_to_draw(game, frame, viewer) for viewer in (None, 0))
@@ -68,13 +68,13 @@ def _crowded(name: str) -> Iterator[Any]:
         "sibling_rivalry": sibling_rivalry_cases.states,
         "tie_die": tie_die_cases.states,
     }[name]
-    for seats in game.seats:
+    for seats in game.player_counts:
         for leaving in (0.0, 0.03):
             course = list(states(seats, 1, leaving))
             for state in (course[0], *course[-40::8], course[-1]):
                 yield from (game.view(state, viewer) for viewer in (None, 0))
     if name == "tie_die":
-        for state in tie_die_cases.stages(max(game.seats)):
+        for state in tie_die_cases.stages(max(game.player_counts)):
             yield game.view(state, None)
 
 

@@ -69,7 +69,7 @@ def expected(view: View) -> dict[str, Any]:
         "turn": view.turn,
         "face": view.face,
         "ranking": view.ranking,
-        "out": view.out,
+        "out": view.resigned,
         "target": view.options.target,
         "turns": len(view.history),
         "counts": {s: (table.kept[s], table.gave[s], table.got[s]) for s in range(view.seats)},
@@ -84,7 +84,7 @@ def expected(view: View) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("names", [PLAIN, NASTY], ids=["plain", "nasty"])
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.player_counts)
 def test_what_is_read_back_is_what_was_known(seats: int, names: Sequence[str]) -> None:
     for state in list(states(seats, leaving=0.03))[::5] + list(states(seats, seed=1))[-2:]:
         for viewer in (None, 1):

@@ -36,7 +36,7 @@ def picture(png: bytes) -> Image.Image:
 
 
 @pytest.mark.parametrize("leaving", [0.0, 0.04])
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.player_counts)
 def test_every_kind_of_position_is_drawn_small_whatever_people_are_called(seats: int, leaving: float) -> None:
     found = stages(seats, leaving)
     assert {state.phase for state in found} == {"upgrade", "challenge", "answer", "over"}
@@ -83,7 +83,7 @@ def test_four_dice_have_four_shapes() -> None:
 
 
 @pytest.mark.parametrize(
-    "change", ["points", "die", "used", "ready", "challenge", "face", "round", "out"], ids=lambda name: name
+    "change", ["points", "die", "used", "ready", "challenge", "face", "round", "resigned"], ids=lambda name: name
 )
 def test_the_picture_shows_whatever_changes(change: str) -> None:
     view = next(
@@ -98,7 +98,7 @@ def test_the_picture_shows_whatever_changes(change: str) -> None:
         "challenge": {"phase": "answer", "challenge": (0, 1), "stake": 4},
         "face": {"last": (replace(roll, faces=(4, *roll.faces[1:])), *view.last[1:])},  # type: ignore[attr-defined]
         "round": {"round": view.round + 1},
-        "out": {"out": (2,)},
+        "resigned": {"resigned": (2,)},
     }
     changed = replace(view, **other[change])
     assert TIE.board(changed, PLAIN, WORDS) != TIE.board(view, PLAIN, WORDS)
@@ -107,13 +107,13 @@ def test_the_picture_shows_whatever_changes(change: str) -> None:
 
 def ends() -> list[View]:
     """Return the ends of some games: by a roll, a fight, and others' leaving."""
-    found = [list(states(seats, seed, 0.03 * (seed % 3 == 0)))[-1] for seats in GAME.seats for seed in range(6)]
+    found = [list(states(seats, seed, 0.03 * (seed % 3 == 0)))[-1] for seats in GAME.player_counts for seed in range(6)]
     return [GAME.with_last_move(GAME.view(state, None), state.last) for state in found]
 
 
 def test_the_end_shows_everybodys_points_round_by_round() -> None:
     for view in ends():
-        assert len(view.history) == view.round or len(view.out) == view.seats - 1
+        assert len(view.history) == view.round or len(view.resigned) == view.seats - 1
         assert view.history[-1] == view.score
         other = tuple(tuple(max(0, each - 1) for each in points) for points in view.history[:-1]) + view.history[-1:]
         changed = replace(view, history=other)
@@ -134,7 +134,7 @@ def test_the_throw_that_decided_is_drawn_beside_the_winner(monkeypatch: pytest.M
         TIE.board(view, PLAIN, WORDS)
         assert view.ranking
         winner = view.ranking[0][0]
-        if len(view.out) == view.seats - 1:
+        if len(view.resigned) == view.seats - 1:
             assert not shown
             continue
         throws = [
@@ -235,7 +235,7 @@ def expected(view: View) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("names", [PLAIN, NASTY], ids=["plain", "nasty"])
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.player_counts)
 def test_what_is_read_back_is_what_is_known(seats: int, names: Sequence[str]) -> None:
     for state in [*stages(seats, 0.03), *states(seats, 7)]:
         view = GAME.view(state, None)
@@ -262,7 +262,7 @@ def test_what_is_read_back_is_what_is_known(seats: int, names: Sequence[str]) ->
                 )
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.player_counts)
 def test_texts_keep_to_their_lengths_and_lines(seats: int) -> None:
     for state in stages(seats, 0.03):
         view = GAME.view(state, None)

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 
 from bot.i18n import localizer
-from games.core import RESIGN, Setup
+from games.core import RESIGN, SetupData
 from games.core.dice import FastDice
 from games.core.record import Frame
 from games.tie_die.rules import GAME
@@ -25,7 +25,7 @@ def frames(seats: int, seed: int = 0, leaving: float = 0.0, **options: object) -
     """Yield the frames of such a game."""
     rng = random.Random(f"{seats} {seed}")
     dice = FastDice(rng)
-    state = GAME.start(Options(**options), seats, Setup(), dice).state  # type: ignore[arg-type]
+    state = GAME.start(Options(**options), seats, SetupData(), dice).state  # type: ignore[arg-type]
     yield Frame(0, None, None, (), state, ())
     number = 0
     while GAME.actors(state):
@@ -34,7 +34,7 @@ def frames(seats: int, seed: int = 0, leaving: float = 0.0, **options: object) -
         fights = [action for action in legal if action.startswith(("challenge", "accept", "upgrade"))]
         action = rng.choice(fights if fights and rng.random() < 0.4 else legal)
         if rng.random() < leaving:
-            seat, action = rng.choice([other for other in range(seats) if other not in state.out]), RESIGN
+            seat, action = rng.choice([other for other in range(seats) if other not in state.resigned]), RESIGN
         step = GAME.apply(state, seat, action, dice)
         state, number = step.state, number + 1
         yield Frame(number, seat, action, (), state, step.events)
@@ -46,5 +46,5 @@ def stages(seats: int, leaving: float = 0.0) -> list[State]:
     for seed in range(25):
         for state in states(seats, seed, leaving):
             names = tuple(sorted({event.name for event in state.last} - {"threw", "rolled", "added"}))
-            found.setdefault((state.phase, len(state.out), names if not leaving else len(names) > 0), state)
+            found.setdefault((state.phase, len(state.resigned), names if not leaving else len(names) > 0), state)
     return list(found.values())

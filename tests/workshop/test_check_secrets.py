@@ -109,6 +109,6 @@ def test_a_secret_that_is_not_declared_is_told(checked: Callable[..., Result]) -
 
 
 def test_a_panel_without_secrets_is_told(checked: Callable[..., Result]) -> None:
-    done = checked((UI, "    secrets = True\n", ""))
+    done = checked((UI, "    has_direct_messages = True\n", ""))
     assert done.status == 1
-    assert f"{UI}: some seat sees more than the room: secrets = True" in done.out.decode()
+    assert f"{UI}: some seat sees more than the room: has_direct_messages = True" in done.out.decode()

@@ -154,7 +154,7 @@ def running_layout(session: TableSession, colour: int | None, unseen: str = "", 
         _press(session, "@rules", words("button-rules")),
         _press(session, "@more", words("button-more")),
     ]
-    if panel.peeks:
+    if panel.has_peek:
         tools.insert(0, _press(session, "@peek", words("button-peek")))
     if gone:
         names = [isolate_bidi(session.names[seat]) for seat in gone]

@@ -129,9 +129,9 @@ class GameUI(ABC):
     escaped for the chat where the answer is text, plain where it is labels.
     """
 
-    secrets: ClassVar[bool] = False
+    has_direct_messages: ClassVar[bool] = False
     """True if players have secrets: then there is a direct message for each."""
-    peeks: ClassVar[bool] = False
+    has_peek: ClassVar[bool] = False
     """True if there is a Peek: always with secrets, and if a seat's own board shows more than the room's."""
     emoji: ClassVar[str]
     """The one that stands before the game's title."""
@@ -346,7 +346,7 @@ def find_game(text: str, locale: str) -> str:
 
 def game_facts(name: str) -> dict[str, object]:
     """Return a game's numbers of players and its minutes, which ``game-facts`` and ``game-choice`` tell."""
-    seats = games.load(name).seats
+    seats = games.load(name).player_counts
     return {"least": seats.start, "most": seats.stop - 1, "minutes": _minutes(name)}
 
 
@@ -358,7 +358,7 @@ def _minutes(name: str) -> str:
     ``none`` if it has not been measured.
     """
     known = load_forecasts(name)
-    rows = [known.row(count, {}) for count in games.load(name).seats] if known is not None else []
+    rows = [known.row(count, {}) for count in games.load(name).player_counts] if known is not None else []
     times = [max(1, round(row.minutes[1])) for row in rows if row is not None]
     if not times:
         return "none"

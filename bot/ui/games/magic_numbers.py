@@ -13,8 +13,8 @@ from games.magic_numbers.rules import View, taking
 class MagicNumbersUI(GameUI):
     """Panel of Magic Numbers: who rolled, what they may do with it, and at the end all players' cards."""
 
-    secrets = True
-    peeks = True
+    has_direct_messages = True
+    has_peek = True
     emoji = "🔮"
     example = """{"game": "magic_numbers", "rules": 1, "options": {"first": "random", "target": 30},
     "seats": ["Ann", "Ben", "Cleo"], "setup": {}, "faces": [5, 2, 3, 6, 1, 4, 1, 5, 4, 6, 5, 2, 3, 5, 5],
@@ -38,7 +38,7 @@ class MagicNumbersUI(GameUI):
             ActionOption("keep", words("action-keep", face=view.face or 0), emoji=f"die_{view.face}"),
             *(
                 ActionOption(f"give {seat}", words("action-give", other=names[seat]), emoji=f"seat_{seat}")
-                for seat in playing(view.seats, view.out)
+                for seat in playing(view.seats, view.resigned)
                 if seat != view.turn
             ),
         ]

@@ -260,7 +260,7 @@ class PillowFightUI(GameUI):
     With Peek, it shows how far each player gets and whom they could hit.
     """
 
-    peeks = True
+    has_peek = True
     emoji = "🪶"
     example = """{"game": "pillow_fight", "rules": 1, "options": {"size": "6x6"}, "seats": ["Ann", "Ben", "Cleo"],
     "setup": {}, "faces": [4, 1, 3, 6, 5, 1, 3, 1, 6, 1, 1, 6, 4, 1, 2, 2, 4, 1, 6, 2, 4, 6, 6, 1],
@@ -308,7 +308,7 @@ class PillowFightUI(GameUI):
 
     def peek_text(self, view: View, names: Sequence[str], words: Localizer) -> str:
         """Return where the viewer stands, the attack odds, and who is out of reach; the picture shows why."""
-        if view.viewer in view.out:
+        if view.viewer in view.resigned:
             return words("own-out")
         if view.phase == "over":
             return words("own-over")
@@ -350,12 +350,12 @@ def _setup(view: View, names: Sequence[str], words: Localizer) -> list[ActionOpt
     if view.phase == "room":
         return [*_ready(view, words), ActionOption("?room", words("action-room-draw"))]
     if view.phase == "pillows":
-        evenly = even_pillows("/".join(view.rows), view.seats - len(view.out), view.options.pillows)
+        evenly = even_pillows("/".join(view.rows), view.seats - len(view.resigned), view.options.pillows)
         return [
             ActionOption(evenly, words("action-pillows-evenly"), "success"),
             ActionOption("?pillows", words("action-pillows-choose")),
         ]
-    return [_first(view.turn, seat, names, words) for seat in playing(view.seats, view.out)]
+    return [_first(view.turn, seat, names, words) for seat in playing(view.seats, view.resigned)]
 
 
 def _first(turn: Seat, seat: Seat, names: Sequence[str], words: Localizer) -> ActionOption:

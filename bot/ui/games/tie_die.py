@@ -113,7 +113,7 @@ def _rows(view: View, names: Sequence[str], words: Localizer, seat: Seat | None)
             ActionOption("decline", words("action-decline", points=view.stake)),
         ]
         return (answers if seat is not None else labelled(answers, names[view.challenge[1]], words),)
-    playing = view.seats - len(view.out)
+    playing = view.seats - len(view.resigned)
     if view.phase == "upgrade":
         buttons = [ActionOption("ready", words("action-ready"), "success")]
         for sides, seats in upgrades(view).items():

@@ -170,7 +170,7 @@ def max_seats(game_night: GameNight) -> int:
     """Return the number of seats at the game night's table, or of those who can be in at a night of several games."""
     if game_night.programme is not None:
         return MOST_PLAYERS
-    return games.load(game_night.game).seats.stop - 1
+    return games.load(game_night.game).player_counts.stop - 1
 
 
 def announcement_link(game_night: GameNight) -> str:
@@ -201,7 +201,7 @@ def announcement(game_night: GameNight, picture: BoardImage | None, opened_at: s
         return single_box_message(box)
     if game_night.repeats:
         lines.append(speak("evening-repeats", repeats=game_night.repeats))
-    room, seats = max_seats(game_night), games.load(game_night.game).seats
+    room, seats = max_seats(game_night), games.load(game_night.game).player_counts
     if programme is not None:
         lines.append(speak("night-host", host=mention(game_night.host, speak)))
         lines += programme_lines(programme, speak)

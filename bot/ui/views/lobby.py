@@ -59,7 +59,7 @@ LONGEST_WORD = 100
 def lobby_message(session: TableSession, picture: BoardImage | None) -> OutgoingMessage:
     """Build the message of an open table before the game: its poster and the text below it."""
     stored, words = session.stored, session.words
-    least, most = session.game.seats.start, session.game.seats.stop - 1
+    least, most = session.game.player_counts.start, session.game.player_counts.stop - 1
     lines = [words("lobby-host", host=mention(stored.host, words), least=least, most=most)]
     if picture is None:
         lines[:0] = [words("tagline"), ""]
@@ -121,18 +121,18 @@ def lobby_poster(session: TableSession) -> Poster:
         if sitting.level is not None:
             note = level_label(sitting.level, words)
         sitters.append(PosterSeat(name, note, sitting.level is not None, sitting.level or ""))
-    most = session.game.seats.stop - 1
+    most = session.game.player_counts.stop - 1
     return Poster(session.game.name, session.title, words("tagline"), tuple(sitters), most, session.styles)
 
 
 def empty_poster(game: str, words: Localizer) -> Poster:
     """Return a game's poster with every chair free."""
-    return Poster(game, words("title"), words("tagline"), (), games.load(game).seats.stop - 1)
+    return Poster(game, words("title"), words("tagline"), (), games.load(game).player_counts.stop - 1)
 
 
 def poster_alt(session: TableSession) -> str:
     """Return the poster's alt text."""
-    words, most = session.words, session.game.seats.stop - 1
+    words, most = session.words, session.game.player_counts.stop - 1
     about, seats = " ".join(words("tagline").split()), len(session.names)
     whole = words("poster-alt", game=session.title, about=about, seats=_seats(session, plain=True), free=most - seats)
     if len(whole) <= LONGEST_ALT:
@@ -200,7 +200,7 @@ def channel_taken_message(session: TableSession, words: Localizer, user: int) ->
         name for name, sitting in zip(session.chat_names, session.stored.seats, strict=True) if sitting.user in there
     ]
     told["seats"] = words.format_list(seats)
-    if len(session.stored.seats) >= session.game.seats.stop - 1:
+    if len(session.stored.seats) >= session.game.player_counts.stop - 1:
         return private_question(words("taken-full", **told))
     return private_question(
         words("taken-lobby", count=len(seats), **told), button(session, "@join", words("button-join"), "success")
@@ -209,7 +209,7 @@ def channel_taken_message(session: TableSession, words: Localizer, user: int) ->
 
 def already_seated_message(session: TableSession, words: Localizer) -> OutgoingMessage:
     """Build the answer to a user who presses Join again, with a button to leave."""
-    few = "yes" if len(session.stored.seats) < session.game.seats.start else "no"
+    few = "yes" if len(session.stored.seats) < session.game.player_counts.start else "no"
     return private_question(words("seated-already", few=few), button(session, "@leave", words("button-leave")))
 
 
@@ -267,7 +267,9 @@ def ai_menu(
     ``faced`` is how the host and the regulars stand.
     """
     view = ui.LayoutView(timeout=None)
-    text = words("computers-title", table=str(session.id), seats=len(session.names), most=session.game.seats.stop - 1)
+    text = words(
+        "computers-title", table=str(session.id), seats=len(session.names), most=session.game.player_counts.stop - 1
+    )
     view.add_item(ui.TextDisplay(text))
     game = session.game.name
     levels = (*offered_levels(game), *((EVEN,) if has_even_match(game) else ()))

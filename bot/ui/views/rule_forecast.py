@@ -81,14 +81,14 @@ class ForecastQuery(NamedTuple):
         With too few players it assumes the smallest number of seats that can play.
         """
         game, options = session.game, session.stored.options
-        seats = max(len(session.stored.seats), game.seats.start)
+        seats = max(len(session.stored.seats), game.player_counts.start)
         known = load_forecasts(game.name)
         if known is None:
             return cls(session, speak, seats, None, None, (), ())
         around = [
             (count, there)
             for count in (seats - 1, seats + 1)
-            if count in game.seats and (there := length_forecast(known, count, options)) is not None
+            if count in game.player_counts and (there := length_forecast(known, count, options)) is not None
         ]
         now = length_forecast(known, seats, options)
         return cls(session, speak, seats, known, now, tuple(around), tuple(rule_effects(known, seats, options)))

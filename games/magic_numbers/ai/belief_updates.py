@@ -28,7 +28,7 @@ class _Table(NamedTuple):
     seats: int
     target: int
     playing: int
-    out: frozenset[Seat]
+    resigned: frozenset[Seat]
 
 
 class _Moment(NamedTuple):
@@ -41,7 +41,7 @@ class _Moment(NamedTuple):
 
     def policy_for(self, seat: Seat, face: int) -> CardPolicy:
         if (seat, face) not in self.looks:
-            others = [s for s in range(self.table.seats) if s != seat and s not in self.table.out]
+            others = [s for s in range(self.table.seats) if s != seat and s not in self.table.resigned]
             self.looks[seat, face] = card_policy(self.known, seat, others, face, self.table.target, len(self.history))
         return self.looks[seat, face]
 
@@ -49,7 +49,7 @@ class _Moment(NamedTuple):
         found = list(self.known)
         roller = found[turn.roller] = found[turn.roller].copy()
         # A seat that is out may have taken numbers before it left, which cannot be replayed any more.
-        if turn.taker in self.table.out or len(self.history) >= LONG:
+        if turn.taker in self.table.resigned or len(self.history) >= LONG:
             exact = hard = None
         else:
             seen = self.policy_for(turn.roller, turn.face)
@@ -64,22 +64,24 @@ class _Moment(NamedTuple):
 
 
 def public_beliefs(
-    history: Sequence[FinishedTurn], seats: int, target: int, playing: int, out: Collection[Seat] = ()
+    history: Sequence[FinishedTurn], seats: int, target: int, playing: int, resigned: Collection[Seat] = ()
 ) -> list[CardBelief]:
     """Return a spectator's belief about each seat; the caller may change the copies.
 
-    ``playing`` is the number of seats still playing, ``out`` are those that left. The history does not say
+    ``playing`` is the number of seats still playing, ``resigned`` are those that left. The history does not say
     when a seat left, so it is taken to have left at the start.
     """
-    moment = _moment(_Table(seats, target, playing, frozenset(out)), tuple(history))
+    moment = _moment(_Table(seats, target, playing, frozenset(resigned)), tuple(history))
     return [seat.copy() for seat in moment.known]
 
 
 def card_policy_at(
-    history: Sequence[FinishedTurn], seats: int, target: int, out: Collection[Seat], seat: Seat, face: int
+    history: Sequence[FinishedTurn], seats: int, target: int, resigned: Collection[Seat], seat: Seat, face: int
 ) -> CardPolicy:
     """Return the policy of ``seat``, with each card that it may have, when it must choose for ``face``."""
-    return _moment(_Table(seats, target, seats - len(out), frozenset(out)), tuple(history)).policy_for(seat, face)
+    return _moment(_Table(seats, target, seats - len(resigned), frozenset(resigned)), tuple(history)).policy_for(
+        seat, face
+    )
 
 
 def _moment(table: _Table, history: tuple[FinishedTurn, ...]) -> _Moment:

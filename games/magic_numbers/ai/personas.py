@@ -33,7 +33,7 @@ def hurt_by(view: View) -> Seat | None:
         (
             turn.roller
             for turn in reversed(view.history)
-            if turn.taker == view.viewer != turn.roller and turn.roller not in view.out
+            if turn.taker == view.viewer != turn.roller and turn.roller not in view.resigned
         ),
         None,
     )

@@ -155,10 +155,10 @@ def _judged(
     me, face, place = view.viewer, view.face, CARDS.index((card.good, card.evil))
     assert me is not None
     assert face is not None
-    target, playing = view.options.target, view.seats - len(view.out)
-    seen = public_beliefs(view.history, view.seats, target, playing, view.out)
+    target, playing = view.options.target, view.seats - len(view.resigned)
+    seen = public_beliefs(view.history, view.seats, target, playing, view.resigned)
     if learned and seen[me].scores[place] == card.score:
-        found = card_policy_at(view.history, view.seats, target, view.out, me, face)
+        found = card_policy_at(view.history, view.seats, target, view.resigned, me, face)
     else:
         # In a position that was set up the history does not lead to the score, and the score counts. Nothing was
         # learned from such positions.

@@ -18,5 +18,5 @@ def stakes(room: View, seat: Seat) -> float:
     """Return the stakes: 0 before the roll, then higher the likelier the number wins the game for a player."""
     if room.face is None:
         return 0.0
-    most = max(expected(room, one, room.face) for one in range(room.seats) if one not in room.out)
+    most = max(expected(room, one, room.face) for one in range(room.seats) if one not in room.resigned)
     return USUAL + (1 - USUAL) * min(1.0, most / FULL)

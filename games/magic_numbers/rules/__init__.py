@@ -14,9 +14,21 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from games.core import SEAT, Action, Event, First, Hidden, IllegalAction, Seat, Setup, Transition, first_seat, next_seat
+from games.core import (
+    SEAT,
+    Action,
+    Event,
+    First,
+    Hidden,
+    IllegalAction,
+    Seat,
+    SetupData,
+    Transition,
+    first_seat,
+    next_seat,
+)
 from games.core.dice import Dice
-from games.core.seats import facts_of, playing, replaced
+from games.core.seats import playing, replaced, state_dict
 from games.core.turns import TurnGame
 from games.magic_numbers.rules.events import Dealt, Gave, Kept, Rolled, Took
 from games.magic_numbers.rules.scores import BONUS, Effect, taking
@@ -43,8 +55,8 @@ __all__ = [
 
 
 @cache
-def _choices(seat: Seat, seats: int, out: tuple[Seat, ...]) -> tuple[Action, ...]:
-    return ("keep", *(f"give {other}" for other in playing(seats, out) if other != seat))
+def _choices(seat: Seat, seats: int, resigned: tuple[Seat, ...]) -> tuple[Action, ...]:
+    return ("keep", *(f"give {other}" for other in playing(seats, resigned) if other != seat))
 
 
 @cache
@@ -57,12 +69,12 @@ class MagicNumbers(TurnGame[State, Options, View]):
 
     name: ClassVar[str] = "magic_numbers"
     rules: ClassVar[int] = 1
-    seats: ClassVar[range] = range(2, 11)
+    player_counts: ClassVar[range] = range(2, 11)
     options: ClassVar[type[Options]] = Options
     notation: ClassVar[re.Pattern[str]] = re.compile(rf"roll|keep|give {SEAT}", re.ASCII)
     forced_rolls: ClassVar[Collection[Action]] = ("roll",)
 
-    def start(self, options: Options, seats: int, setup: Setup, dice: Dice) -> Transition[State]:
+    def start(self, options: Options, seats: int, setup: SetupData, dice: Dice) -> Transition[State]:
         """Cards for every seat (a d6 for Good, then d6 until it differs for Evil), then who goes first (MN-1)."""
         good: list[int] = []
         evil: list[int] = []
@@ -81,7 +93,7 @@ class MagicNumbers(TurnGame[State, Options, View]):
             return ()
         if state.phase == "roll":
             return ("roll",)
-        return _choices(seat, len(state.score), state.out)
+        return _choices(seat, len(state.score), state.resigned)
 
     def play(self, state: State, seat: Seat, action: Action, dice: Dice) -> Transition[State]:
         """Roll, keep or give."""
@@ -90,7 +102,7 @@ class MagicNumbers(TurnGame[State, Options, View]):
                 raise IllegalAction("already-rolled", face=state.face)
             face = dice.roll(6)
             s = state
-            rolled = State(s.options, s.good, s.evil, s.score, "choose", seat, face, s.out, s.history, None)
+            rolled = State(s.options, s.good, s.evil, s.score, "choose", seat, face, s.resigned, s.history, None)
             return Transition(rolled, (Rolled(seat, face),))
         gives = action.startswith("give ") and self.notation.fullmatch(action)
         if action != "keep" and not gives:
@@ -101,7 +113,7 @@ class MagicNumbers(TurnGame[State, Options, View]):
             return self._take(state, seat, seat, Kept(seat, state.face))
         if action == f"give {seat}":
             raise IllegalAction("give-self")
-        if action not in _choices(seat, len(state.score), state.out):
+        if action not in _choices(seat, len(state.score), state.resigned):
             # Not read as a number: it may have more digits than Python cares to read.
             raise IllegalAction("give-nobody", number=action[5:])
         other = int(action[5:])
@@ -116,8 +128,8 @@ class MagicNumbers(TurnGame[State, Options, View]):
         if after == target:
             # Exactly the target wins at once, no matter whose turn it is (MN-3).
             return self.won(replace(s, score=score, history=history), taker, "target", event, took)
-        following = next_seat(seat, len(score), s.out)
-        played = State(s.options, s.good, s.evil, score, "roll", following, 0, s.out, history, None)
+        following = next_seat(seat, len(score), s.resigned)
+        played = State(s.options, s.good, s.evil, score, "roll", following, 0, s.resigned, history, None)
         return Transition(played, (event, took))
 
     def with_turn(self, state: State, turn: Seat | None) -> State:
@@ -135,15 +147,15 @@ class MagicNumbers(TurnGame[State, Options, View]):
             state.phase,
             state.turn,
             state.face or None,
-            state.out,
+            state.resigned,
             state.history,
             cards,
             state.ranking,
         )
 
-    def facts(self, state: State) -> dict[str, object]:
+    def to_dict(self, state: State) -> dict[str, object]:
         """Return the facts of the record format, in its order."""
-        return facts_of(state, "score", "good", "evil", "turn", "phase", "face", face=state.face or None)
+        return state_dict(state, "score", "good", "evil", "turn", "phase", "face", face=state.face or None)
 
     def hidden(self, state: State) -> Sequence[Hidden]:
         """Return the cards and the scores, each hidden from all but its seat, until all are laid open (MN-4)."""
@@ -157,7 +169,7 @@ class MagicNumbers(TurnGame[State, Options, View]):
         if after.phase == "over" or any(isinstance(event, First) for event in events):
             return None
         takers = [turn.taker for turn in after.history[len(before.history) :]]
-        return [*takers, *(seat for seat in after.out if seat not in before.out)]
+        return [*takers, *(seat for seat in after.resigned if seat not in before.resigned)]
 
     def last_move(self, view: View, events: Sequence[Event]) -> FinishedTurn | None:
         """Return the number just kept or given. The roll after it decides nothing yet, and leaves it there."""

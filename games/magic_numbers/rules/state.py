@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from games.core import Ranking, Seat
+from games.core.views import BaseView
 from games.magic_numbers.rules.scores import Effect
 
 
@@ -35,7 +36,7 @@ class State(Struct, frozen=True, gc=False):
     phase: Literal["roll", "choose", "over"]
     turn: Seat | None
     face: int
-    out: tuple[Seat, ...]
+    resigned: tuple[Seat, ...]
     history: tuple[FinishedTurn, ...]
     ranking: Ranking | None
 
@@ -61,7 +62,7 @@ class Card(Struct, frozen=True, gc=False):
     taken: tuple[TakenNumber, ...]
 
 
-class View(Struct, frozen=True, gc=False):
+class View(BaseView, frozen=True, gc=False):
     """Everything that ``viewer`` (None: the room) may know.
 
     ``cards`` has one entry for each seat: the viewer's own card, and None for all others until the game is
@@ -75,7 +76,7 @@ class View(Struct, frozen=True, gc=False):
     phase: Literal["roll", "choose", "over"]
     turn: Seat | None
     face: int | None
-    out: tuple[Seat, ...]
+    resigned: tuple[Seat, ...]
     history: tuple[FinishedTurn, ...]
     cards: tuple[Card | None, ...]
     ranking: Ranking | None

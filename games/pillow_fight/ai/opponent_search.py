@@ -76,7 +76,7 @@ positions; and a position's value depends on nothing else."""
 
 
 def _searches(view: View, fight: SearchContext, value_network: ValueNetwork) -> SearchSet:
-    key = (view.options, fight.known.room, view.seats, tuple(view.out), view.round, view.first, fight.me)
+    key = (view.options, fight.known.room, view.seats, tuple(view.resigned), view.round, view.first, fight.me)
     found = _latest.get(key)
     if found is None:
         found = _begun(view, fight, value_network)

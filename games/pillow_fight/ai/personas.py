@@ -28,7 +28,7 @@ def weigh(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
 
 def hurt_by(view: View) -> Seat | None:
     """Return the seat that hit the viewer last and still plays; None if there is none."""
-    return next((by for seat, by in view.struck if seat == view.viewer and by not in view.out), None)
+    return next((by for seat, by in view.struck if seat == view.viewer and by not in view.resigned), None)
 
 
 def leaders(view: View) -> list[Seat]:

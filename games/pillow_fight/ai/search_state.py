@@ -144,7 +144,7 @@ class SearchContext:
         self.spans = spans(self.known.room, view.options.corner_cover)
         self.me = me
         seats = view.seats
-        self.order = tuple(clockwise((me + 1) % seats, seats, view.out))
+        self.order = tuple(clockwise((me + 1) % seats, seats, view.resigned))
         self.others = self.order[:-1]
         self._against = tuple(
             (

@@ -70,8 +70,8 @@ def order_of_play(view: View) -> tuple[Seat, ...]:
 
     From the first player on; while that is open, from the seat that names the first player.
     """
-    first = setup_seat(2, view.seats, view.out) if view.first is None else view.first
-    return tuple(clockwise(first, view.seats, view.out))
+    first = setup_seat(2, view.seats, view.resigned) if view.first is None else view.first
+    return tuple(clockwise(first, view.seats, view.resigned))
 
 
 def opening_chances(fight: SearchContext, position: SearchPosition, order: tuple[Seat, ...]) -> tuple[float, ...]:

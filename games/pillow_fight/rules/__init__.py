@@ -11,9 +11,9 @@ import re
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import ClassVar
 
-from games.core import SEAT, Action, Event, IllegalAction, Seat, Setup, Throw, Transition
+from games.core import SEAT, Action, Event, IllegalAction, Seat, SetupData, Throw, Transition
 from games.core.dice import Dice, Roll
-from games.core.seats import facts_of
+from games.core.seats import state_dict
 from games.core.turns import TurnGame
 from games.pillow_fight.rules.events import Swung, Threw
 from games.pillow_fight.rules.last_action import moment
@@ -45,7 +45,7 @@ class PillowFight(TurnGame[State, Options, View]):
 
     name: ClassVar[str] = "pillow_fight"
     rules: ClassVar[int] = 1
-    seats: ClassVar[range] = range(3, 7)
+    player_counts: ClassVar[range] = range(3, 7)
     options: ClassVar[type[Options]] = Options
     notation: ClassVar[re.Pattern[str]] = re.compile(
         rf"room [.#f]+(?:/[.#f]+)*(?: fragile {SQUARE}(?: {SQUARE})*)?"
@@ -55,7 +55,7 @@ class PillowFight(TurnGame[State, Options, View]):
     perfect_information: ClassVar[bool] = True
     example_kinds: ClassVar[Collection[str]] = ("room", "pillows")
 
-    def start(self, options: Options, seats: int, setup: Setup, dice: Dice) -> Transition[State]:
+    def start(self, options: Options, seats: int, setup: SetupData, dice: Dice) -> Transition[State]:
         """Start with an empty room, which seat 0 is to draw; no die is rolled."""
         no = (False,) * seats
         nowhere = (NOWHERE,) * seats
@@ -112,24 +112,24 @@ class PillowFight(TurnGame[State, Options, View]):
             tuple(None if square == NOWHERE else named[square] for square in state.at),
             state.holding,
             {named[square]: lying for square, lying in enumerate(state.pillows) if lying},
-            pillows_wanted(state.options, len(state.at), state.out) if state.phase == "pillows" else 0,
+            pillows_wanted(state.options, len(state.at), state.resigned) if state.phase == "pillows" else 0,
             state.torn,
             state.actions,
             state.attacked,
             state.defending,
             state.round,
             None if state.first == NOWHERE else state.first,
-            state.out,
+            state.resigned,
             state.ranking,
             state.struck,
         )
 
-    def facts(self, state: State) -> dict[str, object]:
+    def to_dict(self, state: State) -> dict[str, object]:
         """Return everything under the names of the record format, squares by their names, ``pillows`` only where
         any lie.
         """
         named = names(state.room.index("/")) if state.room else ()
-        return facts_of(
+        return state_dict(
             state, "phase", "rows", "fragile", "hits", "at", "holding", "pillows", "torn", "turn", "actions",
             "attacked", "defending", "round",
             rows=state.room.split("/") if state.room else [],

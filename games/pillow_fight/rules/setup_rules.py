@@ -34,19 +34,19 @@ def room_examples(options: Options) -> tuple[Action, ...]:
     )
 
 
-def pillows_wanted(options: Options, seats: int, out: tuple[Seat, ...]) -> int:
+def pillows_wanted(options: Options, seats: int, resigned: tuple[Seat, ...]) -> int:
     """Return the number of pillows to place: ``options.pillows`` for each player still playing (PF-3)."""
-    return options.pillows * (seats - len(out))
+    return options.pillows * (seats - len(resigned))
 
 
 def pillow_choices(s: State) -> tuple[Action, ...]:
     """Return a few ways to place the pillows, the even one first."""
-    return pillow_examples(s.room, len(s.at) - len(s.out), s.options.pillows)
+    return pillow_examples(s.room, len(s.at) - len(s.resigned), s.options.pillows)
 
 
 def first_choices(s: State) -> tuple[Action, ...]:
     """Return the choices of the first player: each player still in the game."""
-    return tuple(f"first {seat}" for seat in playing(len(s.at), s.out))
+    return tuple(f"first {seat}" for seat in playing(len(s.at), s.resigned))
 
 
 def place_choices(s: State) -> tuple[Action, ...]:
@@ -75,7 +75,7 @@ def set_room(s: State, seat: Seat, text: str) -> Transition[State]:
     events: tuple[Event, ...] = (RoomSet(seat, key_of(room), room.count(WALL), room.count(FURNITURE)),)
     if fragile:
         events = (*events, FragileSet(seat, ", ".join(objects.split())))
-    turn = setup_seat(1, len(s.at), s.out)
+    turn = setup_seat(1, len(s.at), s.resigned)
     return Transition(replace(s, phase="pillows", room=room, fragile=fragile, turn=turn), events)
 
 
@@ -85,9 +85,9 @@ def set_pillows(s: State, seat: Seat, text: str) -> Transition[State]:
     Raises:
         IllegalAction: they may not be placed so (PF-3).
     """
-    wanted = pillows_wanted(s.options, len(s.at), s.out)
+    wanted = pillows_wanted(s.options, len(s.at), s.resigned)
     pillows = check_pillows(s.room, tuple(text.split(" ")), wanted)
-    turn = setup_seat(2, len(s.at), s.out)
+    turn = setup_seat(2, len(s.at), s.resigned)
     return Transition(replace(s, phase="first", pillows=pillows, turn=turn), (PillowsPlaced(seat, wanted),))
 
 

@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from games.core import Ranking, Seat
+from games.core.views import BaseView
 
 Phase = Literal["room", "pillows", "first", "place", "play", "over"]
 
@@ -94,12 +95,12 @@ class State(Struct, frozen=True, gc=False):
     defending: tuple[bool, ...]
     round: int
     first: Seat
-    out: tuple[Seat, ...]
+    resigned: tuple[Seat, ...]
     ranking: Ranking | None
     struck: tuple[tuple[Seat, Seat], ...] = ()
 
 
-class View(Struct, frozen=True, gc=False):
+class View(BaseView, frozen=True, gc=False):
     """View of ``viewer`` (None: the room), which shows the whole state: nothing is hidden in this game.
 
     Squares are named (``C4``). ``rows`` are the room's, from the top, none before it is set. ``fragile`` are the
@@ -130,7 +131,7 @@ class View(Struct, frozen=True, gc=False):
     defending: tuple[bool, ...]
     round: int
     first: Seat | None
-    out: tuple[Seat, ...]
+    resigned: tuple[Seat, ...]
     ranking: Ranking | None
     struck: tuple[tuple[Seat, Seat], ...] = ()
     moment: Moment | None = None

@@ -179,7 +179,7 @@ def _target(s: State, seat: Seat, text: str) -> Seat:
     other = _SEATS.get(text, NOWHERE)
     if other == seat:
         raise IllegalAction("attack-self")
-    if not 0 <= other < len(s.at) or other in s.out:
+    if not 0 <= other < len(s.at) or other in s.resigned:
         raise IllegalAction("attack-nobody", number=text)
     return other
 

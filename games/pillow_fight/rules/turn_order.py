@@ -17,9 +17,9 @@ SOON = 3
 """Number of last rounds in which it is told that parents will come."""
 
 
-def setup_seat(seat: Seat, seats: int, out: tuple[Seat, ...]) -> Seat:
+def setup_seat(seat: Seat, seats: int, resigned: tuple[Seat, ...]) -> Seat:
     """Return the seat that has the set-up duty of ``seat``: itself, or if it left, the next one playing (C-1)."""
-    return next_seat(seat, seats, out) if seat in out else seat
+    return next_seat(seat, seats, resigned) if seat in resigned else seat
 
 
 def next_to_place(s: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
@@ -30,18 +30,18 @@ def next_to_place(s: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
     seats = len(s.at)
     for step in range(1, seats):
         following = (seat + step) % seats
-        if following not in s.out and s.at[following] == NOWHERE:
+        if following not in s.resigned and s.at[following] == NOWHERE:
             return replace(s, turn=following), ()
-    begins = setup_seat(s.first, seats, s.out)
+    begins = setup_seat(s.first, seats, s.resigned)
     return replace(s, phase="play", turn=begins, actions=ACTIONS, round=1), (FightBegan(begins),)
 
 
 def end_turn(s: State, events: tuple[Event, ...]) -> Transition[State]:
     """End the turn: the next seat still playing follows, and passing the first player's place ends a round (PF-12)."""
-    seat, seats, out = s.turn, len(s.at), s.out
+    seat, seats, resigned = s.turn, len(s.at), s.resigned
     assert seat is not None
     step = 1
-    while (following := (seat + step) % seats) in out:
+    while (following := (seat + step) % seats) in resigned:
         step += 1
     number = s.round
     if (s.first - seat - 1) % seats < step:
@@ -61,7 +61,7 @@ def end_turn(s: State, events: tuple[Event, ...]) -> Transition[State]:
 
 def end(s: State, how: str, events: tuple[Event, ...]) -> Transition[State]:
     """End the game: the most hits win. ``how`` is ``hits``, ``torn``, ``shattered``, ``curfew`` or ``last``."""
-    ranking = ranked(s.hits, s.out)
+    ranking = ranked(s.hits, s.resigned)
     over = replace(
         s,
         phase="over",
@@ -82,16 +82,16 @@ def leave(s: State, seat: Seat) -> Transition[State]:
     if s.holding[seat]:
         events = (*events, Dropped(seat, names(s.room.index("/"))[where]))
         pillows = pillows[:where] + bytes((pillows[where] + 1,)) + pillows[where + 1 :]
-    out = (*s.out, seat)
+    resigned = (*s.resigned, seat)
     left = replace(
         s,
         at=replaced(s.at, seat, NOWHERE),
         holding=replaced(s.holding, seat, False),
         pillows=pillows,
         defending=replaced(s.defending, seat, False),
-        out=out,
+        resigned=resigned,
     )
-    if len(out) == len(s.at) - 1:
+    if len(resigned) == len(s.at) - 1:
         return end(left, "last", events)
     if seat != s.turn:
         return Transition(left, events)
@@ -100,4 +100,4 @@ def leave(s: State, seat: Seat) -> Transition[State]:
     if s.phase == "place":
         following, begun = next_to_place(left, seat)
         return Transition(following, (*events, *begun))
-    return Transition(replace(left, turn=next_seat(seat, len(s.at), out)), events)
+    return Transition(replace(left, turn=next_seat(seat, len(s.at), resigned)), events)

@@ -28,7 +28,7 @@ NEGLIGIBLE = 0.01
 def further(view: View, actions: Sequence[Action]) -> dict[Action, float]:
     """Return the values of these choices of the seat to move."""
     weighed = win_odds.weigh(view)
-    if view.seats - len(view.out) not in LOOKED:
+    if view.seats - len(view.resigned) not in LOOKED:
         return {action: weighed[action] for action in actions}
     return {action: weighed[action] + sum(_corrected(view, action)) for action in actions}
 
@@ -38,7 +38,7 @@ def _corrected(view: View, action: Action) -> Iterator[float]:
     me = view.turn
     assert me is not None
     table, options = table_of(view), view.options
-    following = next_seat(me, view.seats, view.out)
+    following = next_seat(me, view.seats, view.resigned)
     ends = _ends(view, action)
     for pawn, likely in ends.stop.items():
         if likely > NEGLIGIBLE:
@@ -83,7 +83,7 @@ def _looked(table: BetweenTurns, me: Seat, first: Seat, options: Options) -> flo
             return float(first == me)
         table = table.placed(first, None).moved(first, reached)
     ends = endings(worked_out(table, first, tracks_open(options, table.pawns)))
-    then = next_seat(first, len(table.score), table.out)
+    then = next_seat(first, len(table.score), table.resigned)
     caught = table.moved(first, table.score[first] - limit_at(table.score[first], SCORE_TRACKS[table.track]))
     found = ends.caught * caught.chance(me, then)
     for stands, likely in ends.stop.items():

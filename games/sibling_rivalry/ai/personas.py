@@ -27,7 +27,7 @@ BLUFFED = 0.3
 
 def hurt_by(view: View) -> Seat | None:
     """Return the seat that took the viewer's pawn off the board last, if it still plays; else None."""
-    return next((by for seat, by in view.outdone if seat == view.viewer and by not in view.out), None)
+    return next((by for seat, by in view.outdone if seat == view.viewer and by not in view.resigned), None)
 
 
 def leaders(view: View) -> list[Seat]:

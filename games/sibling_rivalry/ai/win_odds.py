@@ -42,25 +42,27 @@ class BetweenTurns(Struct, frozen=True):
     track: str
     score: tuple[int, ...]
     pawns: tuple[Pawn | None, ...]
-    out: tuple[Seat, ...]
+    resigned: tuple[Seat, ...]
 
     def moved(self, seat: Seat, position: int) -> BetweenTurns:
         """Return the table with the scoring pawn of ``seat`` on that position, or where it slides back to (SR-6)."""
-        taken = {other for one, other in enumerate(self.score) if one != seat and one not in self.out}
+        taken = {other for one, other in enumerate(self.score) if one != seat and one not in self.resigned}
         position = max(position, 0)
         while position and position in taken:
             position -= 1
-        return BetweenTurns(self.track, (*self.score[:seat], position, *self.score[seat + 1 :]), self.pawns, self.out)
+        return BetweenTurns(
+            self.track, (*self.score[:seat], position, *self.score[seat + 1 :]), self.pawns, self.resigned
+        )
 
     def placed(self, seat: Seat, pawn: Pawn | None) -> BetweenTurns:
         """Return the state with the challenge pawn of ``seat`` there."""
         pawns = (*self.pawns[:seat], pawn, *self.pawns[seat + 1 :])
-        return BetweenTurns(self.track, self.score, pawns, self.out)
+        return BetweenTurns(self.track, self.score, pawns, self.resigned)
 
     def cleared(self, track: int) -> BetweenTurns:
         """Return the state without the pawns on that track."""
         pawns = tuple([None if pawn is not None and pawn[0] == track else pawn for pawn in self.pawns])
-        return BetweenTurns(self.track, self.score, pawns, self.out)
+        return BetweenTurns(self.track, self.score, pawns, self.resigned)
 
     def stopped(self, seat: Seat) -> BetweenTurns:
         """Return the state after ``seat`` has stopped: of two pawns on its track the farther one stays, in a tie
@@ -83,7 +85,7 @@ class BetweenTurns(Struct, frozen=True):
             if reached > SCORE_TRACKS[self.track].length:
                 return 1.0 if first == me else 0.0
             table = self.placed(first, None).moved(first, reached)
-        others = clockwise(first, len(self.score), (me, *self.out))
+        others = clockwise(first, len(self.score), (me, *self.resigned))
         if len(others) == 1:
             return 1 - table._beaten(me, others[0], first, 0, 0)
         odds = 1.0
@@ -132,7 +134,7 @@ def _fates(pawn: Pawn | None, passes: int) -> list[tuple[float, Pawn | None]]:
 def worked_out(table: BetweenTurns, seat: Seat, open_tracks: tuple[int, ...]) -> TurnValues:
     """Return the values of the turn of ``seat``, whose pawn is off in ``table``, by the chance to win after it."""
     length = SCORE_TRACKS[table.track].length
-    following = next_seat(seat, len(table.score), table.out)
+    following = next_seat(seat, len(table.score), table.resigned)
     stop = {pawn: table.placed(seat, pawn).stopped(seat).chance(seat, following) for pawn in places(open_tracks)}
     top = {}
     for track in open_tracks:
@@ -145,7 +147,7 @@ def worked_out(table: BetweenTurns, seat: Seat, open_tracks: tuple[int, ...]) ->
 def table_of(view: View) -> BetweenTurns:
     """Return the table without the pawn of the seat to move."""
     assert view.turn is not None, "somebody is taking a turn"
-    return BetweenTurns(view.options.track, view.score, view.pawns, view.out).placed(view.turn, None)
+    return BetweenTurns(view.options.track, view.score, view.pawns, view.resigned).placed(view.turn, None)
 
 
 def turn_of(view: View) -> TurnValues:

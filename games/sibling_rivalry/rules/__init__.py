@@ -21,15 +21,16 @@ from games.core import (
     Left,
     Ranking,
     Seat,
-    Setup,
+    SetupData,
     Transition,
     Won,
     first_seat,
     next_seat,
 )
 from games.core.dice import Dice
-from games.core.seats import facts_of, playing, ranked, replaced
+from games.core.seats import playing, ranked, replaced, state_dict
 from games.core.turns import TurnGame
+from games.core.views import BaseView
 from games.sibling_rivalry.rules.board import DICE, POINTS, SCORE_TRACKS, TOP, TRACKS, ScoreTrack, limit_at
 from games.sibling_rivalry.rules.events import (
     Caught,
@@ -76,12 +77,12 @@ class State(Struct, frozen=True, gc=False):
     dice: int
     open: tuple[int, ...]
     faces: tuple[int, ...]
-    out: tuple[Seat, ...]
+    resigned: tuple[Seat, ...]
     ranking: Ranking | None
     outdone: tuple[tuple[Seat, Seat], ...] = ()
 
 
-class View(Struct, frozen=True, gc=False):
+class View(BaseView, frozen=True, gc=False):
     """View of a game, which shows all players the whole state.
 
     ``limit`` is the number of 1s that get the seat to move caught (0: over). ``outdone`` has for each seat whose
@@ -101,7 +102,7 @@ class View(Struct, frozen=True, gc=False):
     limit: int
     open: tuple[int, ...]
     faces: tuple[int, ...]
-    out: tuple[Seat, ...]
+    resigned: tuple[Seat, ...]
     ranking: Ranking | None
     outdone: tuple[tuple[Seat, Seat], ...] = ()
     moment: Moment | None = None
@@ -129,13 +130,13 @@ class SiblingRivalry(TurnGame[State, Options, View]):
 
     name: ClassVar[str] = "sibling_rivalry"
     rules: ClassVar[int] = 1
-    seats: ClassVar[range] = range(2, 9)
+    player_counts: ClassVar[range] = range(2, 9)
     options: ClassVar[type[Options]] = Options
     notation: ClassVar[re.Pattern[str]] = re.compile(r"roll|choose [2-6]|stop", re.ASCII)
     forced_rolls: ClassVar[Collection[Action]] = _ROLL
     perfect_information: ClassVar[bool] = True
 
-    def start(self, options: Options, seats: int, setup: Setup, dice: Dice) -> Transition[State]:
+    def start(self, options: Options, seats: int, setup: SetupData, dice: Dice) -> Transition[State]:
         """Start with no pawn on the board; the first die decides who goes first (SR-7)."""
         seat, first = first_seat(options.first, setup, seats, dice)
         state = State(options, (0,) * seats, (None,) * seats, seat, "roll", 0, DICE, (), (), (), None)
@@ -180,12 +181,12 @@ class SiblingRivalry(TurnGame[State, Options, View]):
         limit = 0 if s.turn is None else limit_at(s.score[s.turn], SCORE_TRACKS[s.options.track])
         return View(
             seat, len(s.score), s.options, s.score, s.pawns, s.turn, s.phase, s.ones, s.dice, limit, s.open, s.faces,
-            s.out, s.ranking, s.outdone,
+            s.resigned, s.ranking, s.outdone,
         )  # fmt: skip
 
-    def facts(self, state: State) -> dict[str, object]:
+    def to_dict(self, state: State) -> dict[str, object]:
         """Return the facts of the record format, in its order."""
-        return facts_of(state, "score", "pawns", "turn", "phase", "ones", "dice", "open", "faces")
+        return state_dict(state, "score", "pawns", "turn", "phase", "ones", "dice", "open", "faces")
 
     def leave(self, state: State, seat: Seat) -> Transition[State]:
         """Return the transition after ``seat`` left (C-1): both pawns go.
@@ -193,9 +194,12 @@ class SiblingRivalry(TurnGame[State, Options, View]):
         The tracks of a turn under way stay open as they were.
         """
         s = replace(
-            state, out=(*state.out, seat), score=replaced(state.score, seat, 0), pawns=replaced(state.pawns, seat, None)
+            state,
+            resigned=(*state.resigned, seat),
+            score=replaced(state.score, seat, 0),
+            pawns=replaced(state.pawns, seat, None),
         )
-        left = playing(len(s.score), s.out)
+        left = playing(len(s.score), s.resigned)
         if len(left) == 1:
             return _over(s, left[0], "last", (Left(seat),))
         return _next(s, seat, (Left(seat),)) if seat == s.turn else Transition(s, (Left(seat),))
@@ -220,7 +224,7 @@ def _begin(s: State, seat: Seat, events: tuple[Event, ...]) -> Transition[State]
         if won:
             return _over(s, seat, "track", events)
     open_ = tracks_open(s.options, s.pawns)
-    begun = State(s.options, s.score, s.pawns, seat, "roll", 0, DICE, open_, (), s.out, None, s.outdone)
+    begun = State(s.options, s.score, s.pawns, seat, "roll", 0, DICE, open_, (), s.resigned, None, s.outdone)
     return Transition(begun, events)
 
 
@@ -277,7 +281,7 @@ def _roll(state: State, seat: Seat, dice: Dice) -> Transition[State]:
         return _next(replace(s, score=score, pawns=replaced(s.pawns, seat, None)), seat, told)
     pawn = s.pawns[seat]
     left = s.dice - new
-    rolled = State(s.options, s.score, s.pawns, seat, "choose", ones, left, s.open, faces, s.out, None, s.outdone)
+    rolled = State(s.options, s.score, s.pawns, seat, "choose", ones, left, s.open, faces, s.resigned, None, s.outdone)
     found = candidates(s.open, pawn, faces)
     if len(found) > 1:
         return Transition(rolled, told)
@@ -319,7 +323,9 @@ def _outdone(before: tuple[tuple[Seat, Seat], ...], seat: Seat, by: Seat) -> tup
 
 def _deciding(state: State, pawns: tuple[Pawn | None, ...]) -> State:
     s = state
-    return State(s.options, s.score, pawns, s.turn, "decide", s.ones, s.dice, s.open, s.faces, s.out, None, s.outdone)
+    return State(
+        s.options, s.score, pawns, s.turn, "decide", s.ones, s.dice, s.open, s.faces, s.resigned, None, s.outdone
+    )
 
 
 def _stop(state: State, seat: Seat) -> Transition[State]:
@@ -339,10 +345,10 @@ def _stop(state: State, seat: Seat) -> Transition[State]:
 
 
 def _next(s: State, seat: Seat, events: tuple[Event, ...]) -> Transition[State]:
-    return _begin(s, next_seat(seat, len(s.score), s.out), events)
+    return _begin(s, next_seat(seat, len(s.score), s.resigned), events)
 
 
 def _over(s: State, winner: Seat, how: str, events: tuple[Event, ...]) -> Transition[State]:
-    ranking = ranked(s.score, s.out, winner)
-    over = State(s.options, s.score, s.pawns, None, "over", 0, 0, (), (), s.out, ranking, s.outdone)
+    ranking = ranked(s.score, s.resigned, winner)
+    over = State(s.options, s.score, s.pawns, None, "over", 0, 0, (), (), s.resigned, ranking, s.outdone)
     return Transition(over, (*events, Won((winner,), how)))

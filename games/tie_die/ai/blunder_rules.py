@@ -25,7 +25,7 @@ def buys_itself_out_of_reach(view: View, _: Sequence[Action], action: Action) ->
     """Return whether the action buys a die and so loses reach of the target, while a rival is sure to reach it."""
     me, target = view.viewer or 0, view.options.target
     score, sides = view.score[me], view.die[me]
-    pressed = any(seat != me and seat not in view.out and one + 1 >= target for seat, one in enumerate(view.score))
+    pressed = any(seat != me and seat not in view.resigned and one + 1 >= target for seat, one in enumerate(view.score))
     return action == "upgrade" and pressed and score + sides >= target > score
 
 

@@ -52,7 +52,7 @@ def envied(view: View) -> list[Seat]:
     """Return the other seats still playing with a larger die than the viewer's."""
     assert view.viewer is not None
     mine = view.die[view.viewer]
-    return [seat for seat in range(view.seats) if view.die[seat] > mine and seat not in view.out]
+    return [seat for seat in range(view.seats) if view.die[seat] > mine and seat not in view.resigned]
 
 
 def _challenging(seats: Sequence[Seat | None], liked: float = MORE) -> dict[str, float]:

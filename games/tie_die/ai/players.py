@@ -38,7 +38,7 @@ FORGETS: Final = 0.5
 
 def _table(view: View) -> tuple[int, list[DicePlayer], list[Seat]]:
     """My place among those still playing, all of them, and their seats."""
-    seats = playing(view.seats, view.out)
+    seats = playing(view.seats, view.resigned)
     assert view.viewer is not None, "a computer has a seat"
     players = [DicePlayer(view.score[seat], view.die[seat], view.used[seat]) for seat in seats]
     return seats.index(view.viewer), players, seats

@@ -22,6 +22,6 @@ def stakes(room: View, seat: Seat) -> float:
     if room.phase == "upgrade" and upgrade_of(room.die[seat], room.score[seat]) is None:
         return 0.0
     near = any(
-        room.score[one] + room.die[one] >= room.options.target for one in range(room.seats) if one not in room.out
+        room.score[one] + room.die[one] >= room.options.target for one in range(room.seats) if one not in room.resigned
     )
     return NEAR if near else DIE if room.phase == "upgrade" else WINDOW

@@ -22,13 +22,13 @@ from games.core import (
     Left,
     Ranking,
     Seat,
-    Setup,
+    SetupData,
     Throw,
     Transition,
     Won,
 )
 from games.core.dice import Dice, Roll
-from games.core.seats import facts_of, playing, ranked, replaced
+from games.core.seats import playing, ranked, replaced, state_dict
 from games.core.turns import ALONE, NOBODY, check_seat
 from games.tie_die.rules import resolution
 from games.tie_die.rules.events import (
@@ -52,12 +52,12 @@ class TieDie(Game[State, Options, View]):
 
     name: ClassVar[str] = "tie_die"
     rules: ClassVar[int] = 1
-    seats: ClassVar[range] = range(2, 5)
+    player_counts: ClassVar[range] = range(2, 5)
     options: ClassVar[type[Options]] = Options
     notation: ClassVar[re.Pattern[str]] = re.compile(rf"upgrade|ready|challenge {SEAT}|pass|accept|decline", re.ASCII)
     perfect_information: ClassVar[bool] = True
 
-    def start(self, options: Options, seats: int, setup: Setup, dice: Dice) -> Transition[State]:
+    def start(self, options: Options, seats: int, setup: SetupData, dice: Dice) -> Transition[State]:
         """Start with a d4 and no points for everybody; no die is rolled."""
         score, die, used = (0,) * seats, (SIZES[0],) * seats, (False,) * seats
         everybody = frozenset(range(seats))
@@ -76,7 +76,7 @@ class TieDie(Game[State, Options, View]):
         if state.phase == "upgrade":
             sides = state.die[seat]
             return ("ready", "upgrade") if sides < UP[sides] <= state.score[seat] else ("ready",)
-        found = targets(seat, state.score, state.die, state.used, state.out)
+        found = targets(seat, state.score, state.die, state.used, state.resigned)
         return (*[f"challenge {other}" for other in found], "pass")
 
     def apply(self, state: State, seat: Seat, action: Action, dice: Dice) -> Transition[State]:
@@ -98,13 +98,13 @@ class TieDie(Game[State, Options, View]):
                 return _pass(state, seat)
             elif action.startswith("challenge ") and self.notation.fullmatch(action):
                 return _challenge(state, seat, action[10:])
-        if action == RESIGN and state.phase != "over" and seat not in state.out and 0 <= seat < len(state.score):
+        if action == RESIGN and state.phase != "over" and seat not in state.resigned and 0 <= seat < len(state.score):
             return _leave(state, seat, dice)
         raise self._refusal(state, seat, action)
 
     def _refusal(self, state: State, seat: Seat, action: Action) -> IllegalAction:
         """Return the reason that ``apply`` rejects this action."""
-        check_seat(seat, seat not in state.out and 0 <= seat < len(state.score), over=state.phase == "over")
+        check_seat(seat, seat not in state.resigned and 0 <= seat < len(state.score), over=state.phase == "over")
         if not self.notation.fullmatch(action):
             return IllegalAction("unknown-action", action=action)
         if action in ("accept", "decline"):
@@ -142,15 +142,15 @@ class TieDie(Game[State, Options, View]):
             s.used,
             s.challenge,
             s.stake,
-            s.out,
+            s.resigned,
             s.last,
             s.ranking,
             s.history,
         )
 
-    def facts(self, state: State) -> dict[str, object]:
+    def to_dict(self, state: State) -> dict[str, object]:
         """Return the facts of the record format, in its order."""
-        return facts_of(
+        return state_dict(
             state, "score", "die", "phase", "ready", "passed", "used", "challenge", "round", "turn",
             ready=_ready_marks(state), passed=_passed(state), turn=state.challenge[1] if state.challenge else None,
         )  # fmt: skip
@@ -187,7 +187,7 @@ GAME = TieDie()
 def _ready_marks(state: State) -> tuple[bool, ...]:
     """Return the seats that are ready, as flags; none outside ``upgrade``."""
     choosing = state.phase == "upgrade"
-    return tuple([choosing and s not in state.waiting and s not in state.out for s in range(len(state.score))])
+    return tuple([choosing and s not in state.waiting and s not in state.resigned for s in range(len(state.score))])
 
 
 def _passed(state: State) -> tuple[bool, ...]:
@@ -216,7 +216,7 @@ def _ready(s: State, seat: Seat, dice: Dice) -> Transition[State]:
 
 def _roll(s: State, before: tuple[Event, ...], dice: Dice) -> Transition[State]:
     score, die, events = list(s.score), list(s.die), list[Event]()
-    resolution.roll(playing(len(score), s.out), score, die, dice, events)
+    resolution.roll(playing(len(score), s.resigned), score, die, dice, events)
     last = tuple(events)
     return _settled(replace(s, score=tuple(score), die=tuple(die), said=NOBODY, last=last), (*before, *last), dice)
 
@@ -224,7 +224,7 @@ def _roll(s: State, before: tuple[Event, ...], dice: Dice) -> Transition[State]:
 def _settled(s: State, events: tuple[Event, ...], dice: Dice) -> Transition[State]:
     """Return the transition after the roll or a challenge: the end (TD-6, TD-10) at the target, else the window."""
     if max(s.score) >= s.options.target:
-        left = playing(len(s.score), s.out)
+        left = playing(len(s.score), s.resigned)
         most = max([s.score[seat] for seat in left])
         if most >= s.options.target:
             throws: list[Event] = []
@@ -235,14 +235,16 @@ def _settled(s: State, events: tuple[Event, ...], dice: Dice) -> Transition[Stat
 
 def _window(s: State, events: tuple[Event, ...]) -> Transition[State]:
     """Open the window for the seats that can challenge now (TD-7), or start the next round if there are none."""
-    able = [seat for seat in range(len(s.score)) if seat not in s.said and targets(seat, s.score, s.die, s.used, s.out)]
+    able = [
+        seat for seat in range(len(s.score)) if seat not in s.said and targets(seat, s.score, s.die, s.used, s.resigned)
+    ]
     if not able:
         return Transition(_next_round(s), events)
     return Transition(replace(s, phase="challenge", waiting=frozenset(able), challenge=None, stake=0), events)
 
 
 def _next_round(s: State) -> State:
-    waiting = frozenset(playing(len(s.score), s.out))
+    waiting = frozenset(playing(len(s.score), s.resigned))
     return replace(
         s,
         phase="upgrade",
@@ -256,7 +258,7 @@ def _next_round(s: State) -> State:
 
 
 def _over(s: State, winner: Seat, how: str, events: tuple[Event, ...]) -> Transition[State]:
-    ranking = ranked(s.score, s.out, winner)
+    ranking = ranked(s.score, s.resigned, winner)
     over = replace(
         s,
         phase="over",
@@ -282,7 +284,7 @@ def _challenge(s: State, seat: Seat, number: str) -> Transition[State]:
     other = int(number) if len(number) < 4 else len(s.score)
     if other == seat:
         raise IllegalAction("challenge-self")
-    if other >= len(s.score) or other in s.out:
+    if other >= len(s.score) or other in s.resigned:
         raise IllegalAction("challenge-nobody", number=number)
     points, cost = s.score[seat], s.die[other]
     if s.score[other] <= points:
@@ -318,13 +320,13 @@ def _accept(s: State, dice: Dice) -> Transition[State]:
 def _leave(s: State, seat: Seat, dice: Dice) -> Transition[State]:
     """Out of the game (C-1). A challenge with the leaver in it is void: its points and the challenge are given back."""
     events: tuple[Event, ...] = (Left(seat),)
-    gone = replace(s, out=(*s.out, seat), waiting=s.waiting - ALONE[seat])
+    gone = replace(s, resigned=(*s.resigned, seat), waiting=s.waiting - ALONE[seat])
     if s.challenge is not None and seat in s.challenge:
         challenger = s.challenge[0]
         events = (*events, Voided(challenger, s.stake))
         score = replaced(s.score, challenger, s.score[challenger] + s.stake)
         gone = replace(gone, score=score, used=replaced(s.used, challenger, False), challenge=None, stake=0)
-    left = playing(len(s.score), gone.out)
+    left = playing(len(s.score), gone.resigned)
     if len(left) == 1:
         return _over(gone, left[0], "last", events)
     if gone.challenge is not None:

@@ -8,6 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from games.core import Event, IllegalAction, Ranking, Seat
+from games.core.views import BaseView
 from games.tie_die.rules.last_action import LastDiceChange
 
 SIZES = (4, 6, 8, 10)
@@ -48,13 +49,13 @@ class State(Struct, frozen=True, gc=False):
     challenge: tuple[Seat, Seat] | None
     stake: int
     round: int
-    out: tuple[Seat, ...]
+    resigned: tuple[Seat, ...]
     last: tuple[Event, ...]
     ranking: Ranking | None
     history: tuple[tuple[int, ...], ...] = ()
 
 
-class View(Struct, frozen=True, gc=False):
+class View(BaseView, frozen=True, gc=False):
     """View of a game, which shows all players the whole state; tuples run over the seats.
 
     ``passed`` includes seats that cannot challenge. ``stake`` is what the waiting challenger paid, 0 without a
@@ -75,7 +76,7 @@ class View(Struct, frozen=True, gc=False):
     used: tuple[bool, ...]
     challenge: tuple[Seat, Seat] | None
     stake: int
-    out: tuple[Seat, ...]
+    resigned: tuple[Seat, ...]
     last: tuple[Event, ...]
     ranking: Ranking | None
     history: tuple[tuple[int, ...], ...] = ()
@@ -89,16 +90,18 @@ def upgrade_of(sides: int, points: int) -> int | None:
 
 
 def targets(
-    seat: Seat, score: Sequence[int], die: Sequence[int], used: Sequence[bool], out: Sequence[Seat]
+    seat: Seat, score: Sequence[int], die: Sequence[int], used: Sequence[bool], resigned: Sequence[Seat]
 ) -> list[Seat]:
     """Return the seats that ``seat`` can challenge (TD-7).
 
     Still playing, with more points than it, and a die whose sides it can pay.
     """
-    if used[seat] or seat in out:
+    if used[seat] or seat in resigned:
         return []
     mine = score[seat]
-    return [other for other, theirs in enumerate(score) if theirs > mine and other not in out and die[other] <= mine]
+    return [
+        other for other, theirs in enumerate(score) if theirs > mine and other not in resigned and die[other] <= mine
+    ]
 
 
 def awaited(view: View) -> list[Seat]:
@@ -106,7 +109,7 @@ def awaited(view: View) -> list[Seat]:
     if view.phase == "answer" and view.challenge:
         return [view.challenge[1]]
     done = {"upgrade": view.ready, "challenge": view.passed}.get(view.phase)
-    return [] if done is None else [seat for seat in range(view.seats) if not done[seat] and seat not in view.out]
+    return [] if done is None else [seat for seat in range(view.seats) if not done[seat] and seat not in view.resigned]
 
 
 def upgrades(view: View) -> dict[int, list[Seat]]:
@@ -126,7 +129,7 @@ def challenges(view: View) -> dict[Seat, list[Seat]]:
     """
     found: dict[Seat, list[Seat]] = {}
     for seat in awaited(view) if view.phase == "challenge" else ():
-        for other in targets(seat, view.score, view.die, view.used, view.out):
+        for other in targets(seat, view.score, view.die, view.used, view.resigned):
             found.setdefault(other, []).append(seat)
     return dict(sorted(found.items()))
 

@@ -10,7 +10,7 @@ import pytest
 import games
 from games import simulation
 from games.ai.levels import levels
-from games.core import IllegalAction, Setup
+from games.core import IllegalAction, SetupData
 from games.core.record import Record
 from games.core.table import Table
 from sleepover_liars_dice.rules import Options
@@ -19,7 +19,7 @@ from sleepover_liars_dice.rules import Options
 def sit(*faces: int, seats: int = 2, **options: Any) -> Table:
     """Return a table of three dice each, at which seat 0 begins and all have thrown these faces."""
     names, rules = ("A", "B", "C")[:seats], Options(dice=3, **options)
-    record = Record(game="liars_dice", rules=1, options=rules, seats=names, setup=Setup(), faces=(1, *faces))
+    record = Record(game="liars_dice", rules=1, options=rules, seats=names, setup=SetupData(), faces=(1, *faces))
     return act(Table(record), *((seat, "throw") for seat in range(seats)))
 
 

@@ -63,7 +63,7 @@ def for_the_seat(case: Case, frames: Sequence[Frame], frame: Frame, seat: Seat) 
     game, panel, renderer = case.game, games.load(case.game.name), renderers.load(case.game.name)
     speak, names, view = localizer(game=game.name), called(case.seats), view_to_draw(game, frame, seat)
     return {
-        "the Peek": panel.peek_text(view, names, speak) if panel.secrets else "",
+        "the Peek": panel.peek_text(view, names, speak) if panel.has_direct_messages else "",
         "the hint": panel.hint_text(view, names, speak),
         "the sentences": TranscriptWriter(record_of(case), names, speak, frames).audience_text(frame, seat),
         "the board's description": renderer.alt(view, names, speak),
@@ -137,7 +137,7 @@ def stale(case: Case) -> Iterator[str]:
     Its Peek or card has changed, and ``Game.affected_seats`` does not name the seat.
     """
     game, panel, renderer = case.game, games.load(case.game.name), renderers.load(case.game.name)
-    if not panel.secrets:
+    if not panel.has_direct_messages:
         return
     table: Table = random_table(case, "holds", resignations=0.05)
     speak, names = localizer(game=game.name), called(case.seats)

@@ -198,8 +198,8 @@ def _offered(moment: SamplePosition, speak: Listening) -> Iterator[str]:
     if not over and rows and not any(_open(moment, choice) for choice in _choices(moment, speak)):
         yield f"{file}: nothing that is offered is legal for anybody who has to act"
     for seat in range(moment.seats):
-        told = panel.peek_text(moment.view(seat), names, speak) if panel.peeks else ""
-        if panel.secrets and not told and not over:
+        told = panel.peek_text(moment.view(seat), names, speak) if panel.has_peek else ""
+        if panel.has_direct_messages and not told and not over:
             yield f"{file}: peek tells seat {seat} nothing, and the game has secrets"
 
 

@@ -72,7 +72,7 @@ class ContractViolation(AssertionError):
 
 def facts(case: Case, state: Any) -> dict[str, Any]:
     """Return the facts as they come back from JSON."""
-    decoded: dict[str, Any] = json.loads(json.dumps(case.game.facts(state)))
+    decoded: dict[str, Any] = json.loads(json.dumps(case.game.to_dict(state)))
     return decoded
 
 
@@ -88,7 +88,7 @@ def the_rules_answer_with_what_is_asked_for(case: Case) -> None:
         for viewer in (None, 0):
             if not hasattr(view := game.view(step.state, viewer), "viewer"):
                 raise ContractViolation(f"view returns {_shortly(view)}, and has to return a view, which has a viewer")
-        _is("facts", game.facts(step.state), dict, "a dict")
+        _is("to_dict", game.to_dict(step.state), dict, "a dict")
         if not actors:
             return
         seat = rng.choice(sorted(actors))
@@ -304,7 +304,7 @@ def the_ranking_has_every_seat_once(case: Case) -> None:
 
 
 def facts_say_who_is_awaited_and_describe_no_turn_after_the_end(case: Case) -> None:
-    """``facts`` have every game's names, agree with the rules' other answers, and are empty of turns at the end."""
+    """``to_dict`` has every game's names, agrees with the rules' other answers, and is empty of turns at the end."""
     table = random_table(case, "facts", resignations=0.01)
     for frame in table.frames:
         told = facts(case, frame.state)
@@ -466,9 +466,9 @@ def options_are_described_well_enough_to_offer_them(case: Case) -> None:
     folder = type(game).__module__.split(".")[1]
     if game.name != folder and type(game).__module__.startswith("games."):
         raise ContractViolation(f"the game calls itself {game.name!r}, and its folder is {folder!r}")
-    if game.rules < 1 or game.seats.start < 2 or game.seats.step != 1:
+    if game.rules < 1 or game.player_counts.start < 2 or game.player_counts.step != 1:
         raise ContractViolation(
-            f"rules are version {game.rules}, for {game.seats}: it has to be 1 or more, for 2 players or more"
+            f"rules are version {game.rules}, for {game.player_counts}: it has to be 1 or more, for 2 players or more"
         )
     if strange := set(option_choices(game.options).get(FIRST, ())) - set(FIRSTS):
         raise ContractViolation(

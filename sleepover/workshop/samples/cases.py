@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import games
-from games.core import FIRST, RESIGN, Action, Game, Seat, Setup, first_player_rule, option_choices
+from games.core import FIRST, RESIGN, Action, Game, Seat, SetupData, first_player_rule, option_choices
 from games.core.dice import Dice
 from games.core.record import Record
 from games.core.table import Table
@@ -23,7 +23,7 @@ class Case(NamedTuple):
     game: Game[Any, Any, Any]
     seats: int
     options: Any
-    setup: Setup
+    setup: SetupData
 
     def __str__(self) -> str:
         told = [f"{name}={getattr(self.options, name)}" for name in option_choices(self.game.options)]
@@ -50,21 +50,21 @@ def cases() -> list[Case]:
 
 
 def _cases(game: Game[Any, Any, Any]) -> Iterator[Case]:
-    for seats in game.seats:
+    for seats in game.player_counts:
         yield _case(game, seats, {})
-    least, most = game.seats.start, game.seats.stop - 1
+    least, most = game.player_counts.start, game.player_counts.stop - 1
     for index, (name, values) in enumerate(option_choices(game.options).items()):
         for value in values:
-            yield _case(game, least + (index + 1) % len(game.seats), {name: value})
+            yield _case(game, least + (index + 1) % len(game.player_counts), {name: value})
     if "birthday" in option_choices(game.options).get(FIRST, ()):
         for order in ((), ((most - 1,),), ((0, most - 1), (1,))):
-            yield Case(game, most, game.options(), Setup(birthday_order=order))
+            yield Case(game, most, game.options(), SetupData(birthday_order=order))
 
 
 def _case(game: Game[Any, Any, Any], seats: int, chosen: dict[str, Any]) -> Case:
     options = game.options(**chosen)
     host = seats - 1 if first_player_rule(options) == "host" else None
-    return Case(game, seats, options, Setup(host=host))
+    return Case(game, seats, options, SetupData(host=host))
 
 
 def record_of(case: Case, label: str = "") -> Record:
@@ -105,7 +105,7 @@ def random_decision(table: Table, rng: random.Random, resignations: float = 0.0)
 
 def playing(game: Game[Any, Any, Any], state: Any, seats: int) -> list[Seat]:
     """Return the seats that have not left and were not eliminated."""
-    left: Any = game.facts(state)["out"]
+    left: Any = game.to_dict(state)["out"]
     return [seat for seat in range(seats) if seat not in left and seat not in game.eliminated(state)]
 
 

@@ -35,7 +35,7 @@ class SamplePosition(NamedTuple):
 
 def seats_of(game: Game[Any, Any, Any]) -> list[int]:
     """Return the smallest and the largest number of seats."""
-    return sorted({game.seats.start, game.seats.stop - 1})
+    return sorted({game.player_counts.start, game.player_counts.stop - 1})
 
 
 def moments(name: str) -> Iterator[SamplePosition]:
@@ -80,7 +80,7 @@ def _phases(case: Case, table: Table, seen: set[str]) -> Iterator[SamplePosition
     """Yield a step from the middle of each phase that is not in ``seen``, and add the phase to ``seen``."""
     found: dict[str, list[Frame]] = {}
     for frame in table.frames:
-        found.setdefault(str(case.game.facts(frame.state)["phase"]), []).append(frame)
+        found.setdefault(str(case.game.to_dict(frame.state)["phase"]), []).append(frame)
     for phase, frames in found.items():
         if phase not in seen:
             seen.add(phase)
@@ -88,5 +88,5 @@ def _phases(case: Case, table: Table, seen: set[str]) -> Iterator[SamplePosition
 
 
 def _left(case: Case, frame: Frame) -> list[Seat]:
-    out: Any = case.game.facts(frame.state)["out"]
+    out: Any = case.game.to_dict(frame.state)["out"]
     return list(out)

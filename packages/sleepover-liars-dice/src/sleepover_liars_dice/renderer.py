@@ -73,7 +73,7 @@ def text(view: View, names: Sequence[str], words: Words) -> str:
     for seat, name in enumerate(named):
         thrown = "thrown" if view.thrown[seat] else "waiting"
         playing = "over" if view.ranking else thrown
-        how = "left" if seat in view.out else "eliminated" if seat in view.eliminated else playing
+        how = "left" if seat in view.resigned else "eliminated" if seat in view.eliminated else playing
         lines.append(words("board-row", name=name, held=view.held[seat], how=how))
     if view.last is not None:
         lines += ["", _lifted(view, named, words)]
@@ -158,7 +158,7 @@ def _player(page: Sheet, view: View, seat: Seat, name: str, words: Words) -> Non
     turn = won or seat in _waiting(view) or (view.phase == "bid" and seat == view.turn)
     ground, ink = score_table.player_row(page, seat, name, top, height, CUPS - INSET - 104, lit=turn, gone=gone)
     if gone:
-        told = words("board-gone" if seat in view.out else "board-eliminated")
+        told = words("board-gone" if seat in view.resigned else "board-eliminated")
         page.write(CUPS, middle + 11, told, theme.BODY, ink, ground, limit=LAST - CUPS - 20)
     for place in range(view.held[seat]):
         # Asleep under the cup; before the throw there is only an empty place for it.

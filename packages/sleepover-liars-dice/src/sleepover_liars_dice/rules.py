@@ -25,7 +25,7 @@ from games.core import (
     Ranking,
     Seat,
     Secret,
-    Setup,
+    SetupData,
     Transition,
     Won,
     first_seat,
@@ -33,9 +33,9 @@ from games.core import (
     next_seat,
 )
 from games.core.dice import Dice
-from games.core.seats import facts_of, replaced
+from games.core.seats import replaced, state_dict
 from games.core.turns import check_seat
-from games.core.views import own_only, view_of
+from games.core.views import BaseView, own_only, view_of
 
 Cup = tuple[int, ...]
 """The faces under a cup; empty before they are thrown."""
@@ -79,11 +79,11 @@ class State(Struct, frozen=True):
     bid: Bid | None
     last: Lifted | None
     eliminated: tuple[Seat, ...]
-    out: tuple[Seat, ...]
+    resigned: tuple[Seat, ...]
     ranking: Ranking | None
 
 
-class View(Struct, frozen=True):
+class View(BaseView, frozen=True):
     """Return the view of ``viewer`` (None: the room).
 
     Of ``cups`` only the viewer's own is there, all others are None. ``thrown`` tells who has dice under the cup.
@@ -100,7 +100,7 @@ class View(Struct, frozen=True):
     bid: Bid | None
     last: Lifted | None
     eliminated: tuple[Seat, ...]
-    out: tuple[Seat, ...]
+    resigned: tuple[Seat, ...]
     ranking: Ranking | None
 
 
@@ -161,11 +161,11 @@ class LiarsDice(Game[State, Options, View]):
 
     name: ClassVar[str] = "liars_dice"
     rules: ClassVar[int] = 1
-    seats: ClassVar[range] = range(2, 7)
+    player_counts: ClassVar[range] = range(2, 7)
     options: ClassVar[type[Options]] = Options
     notation: ClassVar[re.Pattern[str]] = re.compile("throw|doubt|bid (?:[1-9]|[12][0-9]|30) [1-6]", re.ASCII)
 
-    def start(self, options: Options, seats: int, setup: Setup, dice: Dice) -> Transition[State]:
+    def start(self, options: Options, seats: int, setup: SetupData, dice: Dice) -> Transition[State]:
         """Everybody with all their dice, none thrown; one die with as many sides as players says who bids first."""
         seat, first = first_seat("random", setup, seats, dice)
         state = State(options, "throw", (options.dice,) * seats, ((),) * seats, seat, None, None, (), (), None)
@@ -222,9 +222,9 @@ class LiarsDice(Game[State, Options, View]):
             turn=None if state.phase == "over" else state.turn,
         )
 
-    def facts(self, state: State) -> dict[str, object]:
+    def to_dict(self, state: State) -> dict[str, object]:
         """``held``, ``cups``, ``bid``, ``turn``, ``phase``, ``eliminated``, and what every game has."""
-        return facts_of(
+        return state_dict(
             state,
             *("held", "cups", "bid", "turn", "phase", "eliminated"),
             bid=None if state.bid is None else (state.bid.seat, state.bid.count, state.bid.face),
@@ -274,7 +274,7 @@ def _all_thrown(state: State) -> State:
 
 
 def _bid(state: State, bid: Bid) -> Transition[State]:
-    turn = next_seat(bid.seat, len(state.held), (*state.out, *state.eliminated))
+    turn = next_seat(bid.seat, len(state.held), (*state.resigned, *state.eliminated))
     return Transition(replace(state, bid=bid, turn=turn), (Raised(bid.seat, bid.count, bid.face),))
 
 
@@ -302,7 +302,7 @@ def _doubt(state: State, doubter: Seat, bid: Bid) -> Transition[State]:
 def _leave(state: State, seat: Seat) -> Transition[State]:
     # What is under the leaver's cup stays nobody's to know, so a round of bids cannot be gone on with.
     gone = replace(
-        state, out=(*state.out, seat), held=replaced(state.held, seat, 0), cups=replaced(state.cups, seat, ())
+        state, resigned=(*state.resigned, seat), held=replaced(state.held, seat, 0), cups=replaced(state.cups, seat, ())
     )
     if state.phase == "bid":
         gone = _next_round(gone, state.turn)
@@ -319,8 +319,8 @@ def _settled(state: State, events: tuple[Event, ...], how: str) -> Transition[St
     playing = [seat for seat, held in enumerate(state.held) if held]
     if len(playing) == 1:
         stayed = ((playing[0],), *((seat,) for seat in reversed(state.eliminated)))
-        over = replace(state, phase="over", cups=((),) * len(state.cups), ranking=leavers_last(stayed, state.out))
+        over = replace(state, phase="over", cups=((),) * len(state.cups), ranking=leavers_last(stayed, state.resigned))
         return Transition(over, (*events, Won((playing[0],), how)))
     if state.turn not in playing:
-        state = replace(state, turn=next_seat(state.turn, len(state.held), (*state.out, *state.eliminated)))
+        state = replace(state, turn=next_seat(state.turn, len(state.held), (*state.resigned, *state.eliminated)))
     return Transition(_all_thrown(state), events)

@@ -16,8 +16,8 @@ LISTED = 24
 class LiarsDiceUI(GameUI):
     """A button to throw, one to doubt, a list of bids, and a form for all others."""
 
-    secrets = True
-    peeks = True
+    has_direct_messages = True
+    has_peek = True
     emoji = "🤥"
     example = """{"game": "liars_dice", "rules": 1, "options": {"dice": 3}, "seats": ["Ann", "Ben", "Cleo"],
     "setup": {}, "faces": [2, 4, 4, 2, 6, 1, 4, 5, 3, 3, 2, 6, 6, 5, 1, 1, 6, 4], "actions": [[0, "throw"],
