@@ -37,6 +37,7 @@ from bot.storage import LeaseAcquired, Store, StoreError, StoreFailed
 from bot.table.deadlines import now, offered_levels
 from bot.table.rule_forecast import load_forecasts
 from bot.ui.components.buttons import Request, parse_component
+from bot.ui.components.command_links import NO_LINKS, CommandLinks
 from bot.ui.components.modals import parse_submission
 from bot.ui.games import check_installed, playable_games
 from bot.ui.views.availability import parse_quiet_hours_form
@@ -181,7 +182,8 @@ class SleepoverClient(commands.AutoShardedBot):
         """Set when it is prepared and about to connect."""
         self.warm = asyncio.Event()
         """Set when everything is drawn and read that the first clicks need."""
-        self._command_mentions: dict[str, str] = {}
+        self.command_links = NO_LINKS
+        """The commands that sentences can link to, as soon as they are known."""
         self._fetching_mentions = asyncio.Lock()
         self._concurrency: int | None = None
         self._aside: set[asyncio.Task[None]] = set()
@@ -374,12 +376,12 @@ class SleepoverClient(commands.AutoShardedBot):
         They are fetched once: a bot that comes to hundreds of servers at the same time greets them all.
         """
         async with self._fetching_mentions:
-            if not self._command_mentions:
+            if not self.command_links.mentions:
                 try:
-                    self._command_mentions = {each.name: each.mention for each in await self.tree.fetch_commands()}
+                    self.command_links = CommandLinks(await self.tree.fetch_commands())
                 except LOST as error:
                     log.info("fetching commands failed", error=str(error))
-            return self._command_mentions
+            return self.command_links.mentions
 
     async def _payload(self) -> list[Any]:
         """Return the commands in the form that Discord registers."""
@@ -556,6 +558,8 @@ class SleepoverClient(commands.AutoShardedBot):
             self.recovered.set()
         if self._emblems:
             await (self._emblems.sync() if self._first else self._emblems.load())
+            # From here on sentences link to the commands that they name.
+            await self.command_mentions()
         self.decorated.set()
 
     async def _look_after(self, shards: Collection[int] | None = None) -> None:

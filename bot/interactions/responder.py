@@ -12,6 +12,7 @@ from bot.core.discord_errors import LOST, ErrorCode, error_code, surely_failed
 from bot.i18n import Localizer, localizer
 from bot.i18n.excerpt import MESSAGE, cut_text
 from bot.interactions.concurrency import Slot
+from bot.ui.components.command_links import command_links
 
 if TYPE_CHECKING:
     from bot.ui.components.layout import OutgoingMessage
@@ -55,6 +56,7 @@ class Responder:
         """
         self.interaction = interaction
         self._private = private
+        self._links = command_links(interaction.client)
         self._sending = False
         self._begun = False
         self._deferring: asyncio.Task[None] | None = None
@@ -100,7 +102,11 @@ class Responder:
         Once the response was deferred ("thinking…"), that is an edit like any other; if a table is ``held``, which
         waits for no such edit, return False instead.
         """
-        shown: Any = {"view": message.view, "attachments": list(message.files), "allowed_mentions": NOBODY}
+        shown: Any = {
+            "view": self._links.link_view(message.view),
+            "attachments": list(message.files),
+            "allowed_mentions": NOBODY,
+        }
         async with asyncio.timeout(AT_MOST):
             if not await self._claim_response():
                 await self.interaction.response.edit_message(**shown)
@@ -139,7 +145,7 @@ class Responder:
 
     async def send_text(self, text: str, *, file: discord.File | None = None) -> None:
         """Answer with a sentence that only this person can see."""
-        text = cut_text(text, MESSAGE)
+        text = self._links.link(cut_text(text, MESSAGE))
         files = [file] if file else []
         async with asyncio.timeout(_LONG if file else AT_MOST):
             original = self.interaction.delete_original_response
@@ -170,6 +176,7 @@ class Responder:
     async def mention(self, text: str, called: discord.AllowedMentions, stays: float) -> int | None:
         """Answer with a sentence for all that calls those who are ``called``, and is taken away after ``stays``
         seconds. Return the message's id, if Discord has told it."""
+        text = self._links.link(text)
         async with asyncio.timeout(AT_MOST):
             if await self._claim_response():
                 # Replacing "thinking…" would be an edit, and an edit mentions nobody.
@@ -181,7 +188,7 @@ class Responder:
             return response.message_id
 
     async def _send(self, message: OutgoingMessage, *, private: bool) -> int:
-        view, files = message.view, list(message.files)
+        view, files = self._links.link_view(message.view), list(message.files)
         if not await self._claim_response():
             response = await self.interaction.response.send_message(
                 view=view, files=files, allowed_mentions=NOBODY, ephemeral=private

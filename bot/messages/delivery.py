@@ -26,6 +26,7 @@ from bot.interactions.api_limiter import ApiRateLimiter
 from bot.interactions.responder import NOBODY
 from bot.storage import StoreFailed, TableRow
 from bot.ui.components.buttons import custom_ids
+from bot.ui.components.command_links import command_links
 from bot.ui.components.layout import OutgoingMessage
 
 log = structlog.get_logger(__name__)
@@ -131,9 +132,9 @@ class MessageDelivery:
         if nonce is not None:
             more["nonce"] = nonce
         if isinstance(content, str):
-            more["content"] = content
+            more["content"] = command_links(self._client).link(content)
         else:
-            more["view"] = content.view
+            more["view"] = command_links(self._client).link_view(content.view)
             if content.files:
                 more["files"] = list(content.files)
         async with asyncio.timeout(retry.LONG if "files" in more else retry.CALL):
@@ -155,7 +156,8 @@ class MessageDelivery:
 
         ``mark_unsure`` stores that it may have arrived, before it is sent.
         """
-        if unsure and await self.find(guild, channel, lambda said: said.content == text, since=since):
+        expected = (text, command_links(self._client).link(text))
+        if unsure and await self.find(guild, channel, lambda said: said.content in expected, since=since):
             return
         # From here on it is unknown whether it was sent, until Discord has answered.
         await mark_unsure()
@@ -167,7 +169,11 @@ class MessageDelivery:
             await (
                 self._channel(guild, channel)
                 .get_partial_message(message)
-                .edit(view=shown.view, attachments=list(shown.files), allowed_mentions=NOBODY)
+                .edit(
+                    view=command_links(self._client).link_view(shown.view),
+                    attachments=list(shown.files),
+                    allowed_mentions=NOBODY,
+                )
             )
 
     async def delete(self, guild: int | None, channel: int, message: int) -> None:

@@ -1,7 +1,7 @@
 ### Ein Spiel aussuchen, /hilfe und die begleitete erste Partie.
 
 picker-title = ### 🎲 Was spielen wir?
-picker-guided = 🌱 **Ein Spiel ist dir neu?** *Zeig’s mir* startet es gleich hier gegen einen leichten Computer. Vor jeder deiner ersten Entscheidungen flüstere ich dir zu, was du tun kannst und was ich tun würde. Es zählt nicht für die Wertung.
+picker-guided = 🌱 **Neu für dich?** *Zeig’s mir*: leichte Computer, Tipps, keine Wertung.
 pick-game = Weitere Spiele
 game-picture = Ein Bild von { $game }
 button-play = { $game } spielen
@@ -9,13 +9,11 @@ button-guide = Zeig’s mir
 # $play is a command that can be pressed.
 help-first =
     ### 👋 Hallo! Lass uns spielen.
-    Drück *Spielen* oder tipp { $play }: Hier geht ein Tisch auf, und du sitzt daran. Die anderen drücken *Mitspielen*, *Computer dazu* füllt leere Stühle, *Start* fängt an.
+    Drück *Spielen* oder tipp { $play }: Hier geht ein Tisch auf. Die anderen drücken *Mitspielen*.
 help-first-elsewhere =
     ### 👋 Hallo! Ich bringe Spiele in die Kanäle eines Servers.
     Tipp dort in einem Kanal { $play }, und ein Tisch geht auf. Das sind die Spiele; *Regeln* sagt dir, wie jedes geht.
-help-more =
-    🧭 **Und dann?** { $rules } erklärt ein Spiel. { $turns } findet die Tische, die auf dich warten. { $puzzle } ist das Rätsel des Tages. { $evenings } zeigt die nächsten Spieleabende.
-    { $profile }, { $leaderboard } und { $history } wissen noch, wie es war. { $me } hat deine Erinnerungen und deine Daten. { $settings } ist für alle, die den Server verwalten.
+help-more = -# 🧭 So geht ein Spiel: { $rules } · Wo du dran bist: { $turns } · Heute: { $puzzle } · Demnächst: { $evenings } · Bisher: { $profile }, { $leaderboard }, { $history } · Deins: { $me } · Für den Server: { $settings }
 guide-offer = 🌱 Das erste Mal? *Zeig’s mir* setzt einen leichten Computer an den Tisch und fängt an. Vor jeder deiner ersten Entscheidungen flüstere ich dir zu, was du tun kannst und was ich tun würde. Oder du wartest einfach auf die anderen.
 guide-offer-joined = 🌱 Das erste Mal? In deinen ersten Zügen flüstere ich dir zu, was du tun kannst. Und wenn du erst mal allein probieren magst: Unter /hilfe gibt es eine Partie gegen einen leichten Computer.
 # Advice: the button or list entry, as it stands on the board, and why in a sentence or two.

@@ -1,7 +1,7 @@
 ### Choosing a game, /help, and the guided first game.
 
 picker-title = ### 🎲 What shall we play?
-picker-guided = 🌱 **New to a game?** *Show me how* starts it against an easy computer, right here. Before each of your first decisions I whisper what you can do, and what I would do. It is not rated.
+picker-guided = 🌱 **New to a game?** *Show me how*: easy computers, hints, no rating.
 pick-game = More games
 game-picture = A picture of { $game }
 button-play = Play { $game }
@@ -9,13 +9,11 @@ button-guide = Show me how
 # $play is a command that can be pressed.
 help-first =
     ### 👋 Hello! Let's play.
-    Press *Play*, or type { $play }: a table opens here, and you sit at it. Your friends press *Join*, *Add computer* fills empty chairs, *Start* begins.
+    Press *Play*, or type { $play }: a table opens here. Your friends press *Join*.
 help-first-elsewhere =
     ### 👋 Hello! I bring games into a server's channels.
     Type { $play } in a channel there, and a table opens. These are the games; *Rules* tells you how each one goes.
-help-more =
-    🧭 **And then?** { $rules } explains a game. { $turns } finds the tables that wait for you. { $puzzle } is the puzzle of the day. { $evenings } lists the game nights to come.
-    { $profile }, { $leaderboard } and { $history } remember how it went. { $me } has your reminders and your data. { $settings } is for whoever manages the server.
+help-more = -# 🧭 How a game goes: { $rules } · Waiting for you: { $turns } · Today: { $puzzle } · Soon: { $evenings } · So far: { $profile }, { $leaderboard }, { $history } · Yours: { $me } · The server's: { $settings }
 guide-offer = 🌱 First time? *Show me how* seats an easy computer and starts. Before each of your first decisions I whisper what you can do, and what I would do. Or just wait for your friends.
 guide-offer-joined = 🌱 First time? In your first turns I whisper what you can do. And if you'd like to try a game on your own first, /help has one against an easy computer.
 # Advice: the button or list entry, as it stands on the board, and why in a sentence or two.

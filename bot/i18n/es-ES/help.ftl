@@ -1,7 +1,7 @@
 ### Elegir un juego, /ayuda y la primera partida guiada.
 
 picker-title = ### 🎲 ¿A qué jugamos?
-picker-guided = 🌱 **¿Un juego nuevo para ti?** *Enséñame* lo empieza aquí mismo contra un ordenador fácil. Antes de cada una de tus primeras decisiones te susurro qué puedes hacer, y qué haría yo. No puntúa.
+picker-guided = 🌱 **¿Nuevo para ti?** *Enséñame*: ordenadores fáciles, pistas, no puntúa.
 pick-game = Más juegos
 game-picture = Un dibujo de { $game }
 button-play = Jugar a { $game }
@@ -9,13 +9,11 @@ button-guide = Enséñame
 # $play is a command that can be pressed.
 help-first =
     ### 👋 ¡Hola! ¿Jugamos?
-    Pulsa *Jugar* o escribe { $play }: se abre aquí una mesa, y ya tienes sitio en ella. Los demás pulsan *Me apunto*, *Añadir ordenador* llena las sillas libres y *Empezar* da la salida.
+    Pulsa *Jugar* o escribe { $play }: se abre aquí una mesa. Los demás pulsan *Me apunto*.
 help-first-elsewhere =
     ### 👋 ¡Hola! Traigo juegos a los canales de un servidor.
     Escribe { $play } en un canal de allí y se abre una mesa. Estos son los juegos; *Reglas* te cuenta cómo va cada uno.
-help-more =
-    🧭 **¿Y después?** { $rules } explica un juego. { $turns } encuentra las mesas que te esperan. { $puzzle } es el acertijo del día. { $evenings } enseña las próximas veladas de juegos.
-    { $profile }, { $leaderboard } y { $history } recuerdan cómo fue. { $me } tiene tus avisos y tus datos. { $settings } es para quien gestione el servidor.
+help-more = -# 🧭 Cómo se juega: { $rules } · Te esperan: { $turns } · Hoy: { $puzzle } · Pronto: { $evenings } · Hasta ahora: { $profile }, { $leaderboard }, { $history } · Lo tuyo: { $me } · El servidor: { $settings }
 guide-offer = 🌱 ¿Primera vez? *Enséñame* sienta a un ordenador fácil y empieza. Antes de cada una de tus primeras decisiones te susurro qué puedes hacer, y qué haría yo. O espera tranquilamente a los demás.
 guide-offer-joined = 🌱 ¿Primera vez? En tus primeros turnos te susurro qué puedes hacer. Y si antes quieres probar por tu cuenta, en /ayuda hay una partida contra un ordenador fácil.
 # Advice: the button or list entry, as it stands on the board, and why in a sentence or two.

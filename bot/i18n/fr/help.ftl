@@ -1,7 +1,7 @@
 ### Choisir un jeu, /aide, et la première partie guidée.
 
 picker-title = ### 🎲 À quoi on joue ?
-picker-guided = 🌱 **Un jeu nouveau pour toi ?** *Montre-moi* le lance ici même contre un ordi facile. Avant chacune de tes premières décisions, je te souffle ce que tu peux faire, et ce que je ferais. Ça ne compte pas pour la cote.
+picker-guided = 🌱 **Un jeu nouveau ?** *Montre-moi* : des ordis faciles, des conseils, sans cote.
 pick-game = D’autres jeux
 game-picture = Une image de { $game }
 button-play = Jouer à { $game }
@@ -9,13 +9,11 @@ button-guide = Montre-moi
 # $play is a command that can be pressed.
 help-first =
     ### 👋 Salut ! On joue ?
-    Appuie sur *Jouer*, ou tape { $play } : une table s’ouvre ici, et tu y as ta place. Les autres appuient sur *Rejoindre*, *Ajouter un ordi* remplit les chaises vides, *Commencer* lance la partie.
+    Appuie sur *Jouer*, ou tape { $play } : une table s’ouvre ici. Les autres appuient sur *Rejoindre*.
 help-first-elsewhere =
     ### 👋 Salut ! J’apporte des jeux dans les salons d’un serveur.
     Tape { $play } dans un salon là-bas, et une table s’ouvre. Voici les jeux ; *Règles* t’explique chacun d’eux.
-help-more =
-    🧭 **Et ensuite ?** { $rules } explique un jeu. { $turns } retrouve les tables qui t’attendent. { $puzzle } est l’énigme du jour. { $evenings } annonce les prochaines soirées jeux.
-    { $profile }, { $leaderboard } et { $history } se souviennent de tout. { $me } a tes rappels et tes données. { $settings } est pour qui gère le serveur.
+help-more = -# 🧭 Comment on joue : { $rules } · On t’attend : { $turns } · Aujourd’hui : { $puzzle } · Bientôt : { $evenings } · Jusqu’ici : { $profile }, { $leaderboard }, { $history } · Pour toi : { $me } · Le serveur : { $settings }
 guide-offer = 🌱 Première fois ? *Montre-moi* installe un ordi facile et commence. Avant chacune de tes premières décisions, je te souffle ce que tu peux faire, et ce que je ferais. Ou attends simplement les autres.
 guide-offer-joined = 🌱 Première fois ? À tes premiers tours, je te souffle ce que tu peux faire. Et si tu préfères d’abord essayer dans ton coin, /aide a une partie contre un ordi facile.
 # Advice: the button or list entry, as it stands on the board, and why in a sentence or two.

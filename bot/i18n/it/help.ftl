@@ -1,7 +1,7 @@
 ### Scegliere un gioco, /aiuto e la prima partita guidata.
 
 picker-title = ### 🎲 A che cosa giochiamo?
-picker-guided = 🌱 **Un gioco nuovo per te?** *Fammi vedere* lo comincia proprio qui contro un computer facile. Prima di ognuna delle tue prime decisioni ti sussurro che cosa puoi fare, e che cosa farei io. Non vale per il rating.
+picker-guided = 🌱 **Un gioco nuovo?** *Fammi vedere*: computer facili, consigli, niente rating.
 pick-game = Altri giochi
 game-picture = Un disegno di { $game }
 button-play = Gioca a { $game }
@@ -9,13 +9,11 @@ button-guide = Fammi vedere
 # $play is a command that can be pressed.
 help-first =
     ### 👋 Ciao! Giochiamo?
-    Premi *Gioca* o scrivi { $play }: qui si apre un tavolo, e hai già il tuo posto. Gli altri premono *Mi siedo*, *Aggiungi computer* riempie le sedie vuote, *Si comincia* dà il via.
+    Premi *Gioca* o scrivi { $play }: qui si apre un tavolo. Gli altri premono *Mi siedo*.
 help-first-elsewhere =
     ### 👋 Ciao! Porto giochi nei canali di un server.
     Scrivi { $play } in un canale là, e si apre un tavolo. Ecco i giochi; *Regole* ti racconta come si gioca a ciascuno.
-help-more =
-    🧭 **E poi?** { $rules } spiega un gioco. { $turns } trova i tavoli che ti aspettano. { $puzzle } è il rompicapo del giorno. { $evenings } mostra le prossime serate di gioco.
-    { $profile }, { $leaderboard } e { $history } ricordano com’è andata. { $me } ha i tuoi promemoria e i tuoi dati. { $settings } è per chi gestisce il server.
+help-more = -# 🧭 Come si gioca: { $rules } · Ti aspettano: { $turns } · Oggi: { $puzzle } · Prossimamente: { $evenings } · Finora: { $profile }, { $leaderboard }, { $history } · Per te: { $me } · Il server: { $settings }
 guide-offer = 🌱 Prima volta? *Fammi vedere* fa sedere un computer facile e comincia. Prima di ognuna delle tue prime decisioni ti sussurro che cosa puoi fare, e che cosa farei io. Oppure aspetta gli altri.
 guide-offer-joined = 🌱 Prima volta? Nei tuoi primi turni ti sussurro che cosa puoi fare. E se prima vuoi provare per conto tuo, /aiuto ha una partita contro un computer facile.
 # Advice: the button or list entry, as it stands on the board, and why in a sentence or two.

@@ -1,7 +1,7 @@
 ### Wybór gry, /pomoc i pierwsza gra z przewodnikiem.
 
 picker-title = ### 🎲 W co gramy?
-picker-guided = 🌱 **Nowa gra?** *Pokaż mi* zaczyna ją od razu tutaj, z łatwym komputerem. Przed każdą z pierwszych decyzji szepnę ci, co możesz zrobić i co ja bym zrobił. Bez ratingu.
+picker-guided = 🌱 **Nowa gra?** *Pokaż mi*: łatwe komputery, wskazówki, bez ratingu.
 pick-game = Więcej gier
 game-picture = Obrazek: { $game }
 button-play = Graj: { $game }
@@ -9,13 +9,11 @@ button-guide = Pokaż mi
 # $play is a command that can be pressed.
 help-first =
     ### 👋 Cześć! Zagrajmy.
-    Naciśnij *Graj* albo wpisz { $play }: otworzy się tu stół i masz przy nim miejsce. Inni naciskają *Dołącz*, *Dodaj komputer* zapełnia wolne krzesła, *Start* zaczyna grę.
+    Naciśnij *Graj* albo wpisz { $play }: otworzy się tu stół. Inni naciskają *Dołącz*.
 help-first-elsewhere =
     ### 👋 Cześć! Przynoszę gry na kanały serwera.
     Wpisz tam na kanale { $play }, a otworzy się stół. Oto gry; *Zasady* mówią, jak się w nie gra.
-help-more =
-    🧭 **A potem?** { $rules } tłumaczy grę. { $turns } znajduje stoły, które na ciebie czekają. { $puzzle } to zagadka dnia. { $evenings } pokazuje najbliższe wieczory gier.
-    { $profile }, { $leaderboard } i { $history } pamiętają, jak było. { $me } ma twoje przypomnienia i dane. { $settings } jest dla tych, którzy zarządzają serwerem.
+help-more = -# 🧭 Jak się gra: { $rules } · Czekają na ciebie: { $turns } · Dziś: { $puzzle } · Wkrótce: { $evenings } · Dotąd: { $profile }, { $leaderboard }, { $history } · Twoje: { $me } · Serwer: { $settings }
 guide-offer = 🌱 Pierwszy raz? *Pokaż mi* sadza łatwy komputer i zaczyna. Przed każdą z pierwszych decyzji szepnę ci, co możesz zrobić i co ja bym zrobił. Albo po prostu poczekaj na innych.
 guide-offer-joined = 🌱 Pierwszy raz? W pierwszych turach szepnę ci, co możesz zrobić. A jeśli wolisz najpierw spróbować w pojedynkę, /pomoc ma grę z łatwym komputerem.
 # Advice: the button or list entry, as it stands on the board, and why in a sentence or two.

@@ -1,7 +1,7 @@
 ### Escolher um jogo, /ajuda e a primeira partida guiada.
 
 picker-title = ### 🎲 Vamos jogar o quê?
-picker-guided = 🌱 **Um jogo novo para você?** *Me mostra* começa aqui mesmo contra um computador fácil. Antes de cada uma das suas primeiras decisões, eu cochicho o que dá para fazer, e o que eu faria. Não vale para o rating.
+picker-guided = 🌱 **Jogo novo?** *Me mostra*: computadores fáceis, dicas, sem rating.
 pick-game = Mais jogos
 game-picture = Um desenho de { $game }
 button-play = Jogar { $game }
@@ -9,13 +9,11 @@ button-guide = Me mostra
 # $play is a command that can be pressed.
 help-first =
     ### 👋 Oi! Vamos jogar?
-    Aperte *Jogar* ou digite { $play }: uma mesa se abre aqui, e você já tem lugar nela. A galera aperta *Entrar*, *Chamar computador* ocupa as cadeiras vazias, *Começar* dá a largada.
+    Aperte *Jogar* ou digite { $play }: uma mesa se abre aqui. A galera aperta *Entrar*.
 help-first-elsewhere =
     ### 👋 Oi! Eu trago jogos para os canais de um servidor.
     Digite { $play } em um canal de lá, e uma mesa se abre. Estes são os jogos; *Regras* conta como é cada um.
-help-more =
-    🧭 **E depois?** { $rules } explica um jogo. { $turns } acha as mesas que esperam por você. { $puzzle } é o quebra-cabeça do dia. { $evenings } mostra as próximas noites de jogos.
-    { $profile }, { $leaderboard } e { $history } lembram como foi. { $me } tem seus lembretes e seus dados. { $settings } é para quem gerencia o servidor.
+help-more = -# 🧭 Como se joga: { $rules } · Esperam por você: { $turns } · Hoje: { $puzzle } · Em breve: { $evenings } · Até aqui: { $profile }, { $leaderboard }, { $history } · Para você: { $me } · O servidor: { $settings }
 guide-offer = 🌱 Primeira vez? *Me mostra* chama um computador fácil para a mesa e começa. Antes de cada uma das suas primeiras decisões, eu cochicho o que dá para fazer, e o que eu faria. Ou é só esperar a galera.
 guide-offer-joined = 🌱 Primeira vez? Nos seus primeiros turnos, eu cochicho o que dá para fazer. E, se quiser antes tentar por conta própria, em /ajuda tem uma partida contra um computador fácil.
 # Advice: the button or list entry, as it stands on the board, and why in a sentence or two.

@@ -174,7 +174,8 @@ def _insert_game(
 ) -> Sequence[discord.File]:
     """Put one game into the message; return its picture's attachment."""
     facts = small_print(words("game-facts", **game_facts(game)))
-    told = ui.TextDisplay[Any](f"**{title}**\n{facts}\n{' '.join(words('tagline').split())}")
+    # Small, so that four games and their buttons fit a phone's screen.
+    told = ui.TextDisplay[Any](f"**{title}**\n{facts}\n{small_print(' '.join(words('tagline').split()))}")
     files = list[discord.File]()
     if picture is None:
         box.add_item(told)

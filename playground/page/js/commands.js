@@ -60,6 +60,21 @@ function walk(command, node, path, shown, out, locale) {
   out.push({ command, path, label, description: local(node, "description", locale), options, words });
 }
 
+/**
+ * What a command, or one inside it, is called in the person's language.
+ * @param {any[]} commands @param {string} name in English @param {string} locale
+ */
+export function localName(commands, name, locale) {
+  const found = [];
+  let inside = commands;
+  for (const word of name.split(" ")) {
+    const one = inside?.find((/** @type {any} */ each) => each.name === word && (each.type ?? 1) < 3);
+    found.push(one ? local(one, "name", locale) : word);
+    inside = one?.options;
+  }
+  return found.join(" ");
+}
+
 /** Those that what was typed may mean, the best first. @param {Leaf[]} all @param {string} typed with its slash */
 export function matching(all, typed) {
   const query = typed.slice(1).trim().toLowerCase();

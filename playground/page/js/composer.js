@@ -4,7 +4,7 @@
  */
 import { icon } from "./avatar.js";
 import { CommandForm } from "./commandform.js";
-import { leaves, matching } from "./commands.js";
+import { leaves, localName, matching } from "./commands.js";
 import { cls, h, patch } from "./dom.js";
 import { act, sentence } from "./net.js";
 import { suggestions } from "./suggest.js";
@@ -78,9 +78,9 @@ export class Composer {
 
   /** Start a command by the name in a message's command mention. @param {string} name "table board" */
   startNamed(name) {
-    const leaf = this.all().find((x) => x.label === `/${name}`);
+    const leaf = this.all().find((x) => [x.command.name, ...x.path].join(" ") === name);
     if (leaf) this.choose(leaf);
-    else this.write(`/${name}`);
+    else this.write(`/${localName(this.seat.commands, name, this.seat.person.locale)}`);
     if (!leaf) this.focus();
   }
 

@@ -3,7 +3,8 @@
  * links, mentions, timestamps, custom emoji.
  *
  * @typedef {{person: (id: string) => {name: string, me: boolean}|null, channel: (id: string) => string|null,
- *            command: (id: string, name: string) => void, jump: (channel: string, message?: string) => void}} Names
+ *            command: (id: string, name: string) => void, commandName: (name: string) => string,
+ *            jump: (channel: string, message?: string) => void}} Names
  */
 import { cls, h } from "./dom.js";
 import { customEmoji, emojiWords, withEmoji } from "./emoji.js";
@@ -152,7 +153,7 @@ function person(id, names) {
 /** @param {RegExpExecArray} match @param {Names} names */
 function command(match, names) {
   const on = { click: () => names.command(match[2], match[1]) };
-  return h("button", { class: "mention mention-command", on }, `/${match[1]}`);
+  return h("button", { class: "mention mention-command", on }, `/${names.commandName(match[1])}`);
 }
 
 const PLACE = /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?\/?$/;

@@ -1,6 +1,7 @@
 /** A seat's column: who it is, the channels as tabs, the open one (or two, where there is room), and forms. */
 import { avatar, icon } from "./avatar.js";
 import { attribute, cls, create, h, patch, style } from "./dom.js";
+import { localName } from "./commands.js";
 import { newIn, plainOf } from "./message.js";
 import { Form } from "./modal.js";
 import { Pane } from "./pane.js";
@@ -54,6 +55,7 @@ export class SeatView {
         app.world.channels.find((/** @type {any} */ c) => c.id === id)?.name ??
         null,
       jump: (channel, message) => this.jump(channel, message),
+      commandName: (name) => localName(this.seat.commands, name, this.seat.person.locale),
       command: (_, name) => this.panes.get(this.visible()[0])?.composer.startNamed(name),
     };
     this.watchPresses();
