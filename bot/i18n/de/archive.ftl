@@ -79,10 +79,10 @@ step-jump-to = { $step } · { $told }
 film-title = { $emoji } { $game } · Tisch { $table }, noch einmal
 film-about = { $date } · { $players }
 film-each = { $actions ->
-        [one] { $actions } Aktion, und ein Bild davon.
-       *[other] { $actions } Aktionen, je ein Bild.
+        [one] { $actions } Schritt, und ein Bild davon.
+       *[other] { $actions } Schritte, je ein Bild.
     }
-film-some = { $actions } Aktionen in { $pictures } Bildern, manche teilen sich eins. *Schritt für Schritt* zeigt jede einzeln.
+film-some = { $actions } Schritte in { $pictures } Bildern, manche teilen sich eins. *Schritt für Schritt* zeigt jeden einzeln.
 film-alt = Eine Animation der ganzen Partie an Tisch { $table } in { $pictures } Bildern: { $players }. Am Ende: { $end } Das Protokoll erzählt alles in Worten.
 transcript-title = Tisch { $table } in Worten:
 

@@ -31,8 +31,8 @@ keepsake-about = { $game } · { $date } · Tisch { $table }
 keepsake-moment = So ging es aus
 keepsake-curve =
     { $moves ->
-        [one] Punkte nach 1 Zug
-       *[other] Punkte in { $moves } Zügen
+        [one] Der Stand nach 1 Schritt
+       *[other] Der Stand in { $moves } Schritten
     }
 keepsake-up = ▲ { $by }
 keepsake-down = ▼ { $by }

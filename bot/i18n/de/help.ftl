@@ -1,7 +1,7 @@
 ### Ein Spiel aussuchen, /hilfe und die begleitete erste Partie.
 
 picker-title = ### 🎲 Was spielen wir?
-picker-guided = 🌱 **Neu für dich?** *Zeig’s mir*: leichte Computer, Tipps, keine Wertung.
+picker-guided = -# 🌱 Neu? *Zeig’s mir*: leichte Computer, Tipps, keine Wertung.
 pick-game = Weitere Spiele
 game-picture = Ein Bild von { $game }
 button-play = { $game } spielen
@@ -9,7 +9,7 @@ button-guide = Zeig’s mir
 # $play is a command that can be pressed.
 help-first =
     ### 👋 Hallo! Lass uns spielen.
-    Drück *Spielen* oder tipp { $play }: Hier geht ein Tisch auf. Die anderen drücken *Mitspielen*.
+    Drück *Spielen* oder tipp { $play }. Die anderen drücken *Mitspielen*.
 help-first-elsewhere =
     ### 👋 Hallo! Ich bringe Spiele in die Kanäle eines Servers.
     Tipp dort in einem Kanal { $play }, und ein Tisch geht auf. Das sind die Spiele; *Regeln* sagt dir, wie jedes geht.

@@ -78,10 +78,10 @@ step-jump-to = { $step } · { $told }
 film-title = { $emoji } { $game } · table { $table }, played again
 film-about = { $date } · { $players }
 film-each = { $actions ->
-        [one] { $actions } action, and a picture of it.
-       *[other] { $actions } actions, a picture for each.
+        [one] { $actions } step, and a picture of it.
+       *[other] { $actions } steps, a picture for each.
     }
-film-some = { $actions } actions in { $pictures } pictures, some of them shared. *Step through* shows each one.
+film-some = { $actions } steps in { $pictures } pictures, some of them shared. *Step through* shows each one.
 film-alt = An animation of the whole game at table { $table } in { $pictures } pictures: { $players }. At the end: { $end } The transcript tells it all in words.
 transcript-title = Table { $table } in words:
 

@@ -33,8 +33,8 @@ keepsake-about = { $game } · { $date } · table { $table }
 keepsake-moment = How it ended
 keepsake-curve =
     { $moves ->
-        [one] Points after 1 move
-       *[other] Points over { $moves } moves
+        [one] The score after 1 step
+       *[other] The score over { $moves } steps
     }
 keepsake-up = ▲ { $by }
 keepsake-down = ▼ { $by }

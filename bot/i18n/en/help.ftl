@@ -1,7 +1,7 @@
 ### Choosing a game, /help, and the guided first game.
 
 picker-title = ### 🎲 What shall we play?
-picker-guided = 🌱 **New to a game?** *Show me how*: easy computers, hints, no rating.
+picker-guided = -# 🌱 New? *Show me how*: easy computers, hints, no rating.
 pick-game = More games
 game-picture = A picture of { $game }
 button-play = Play { $game }
@@ -9,7 +9,7 @@ button-guide = Show me how
 # $play is a command that can be pressed.
 help-first =
     ### 👋 Hello! Let's play.
-    Press *Play*, or type { $play }: a table opens here. Your friends press *Join*.
+    Press *Play*, or type { $play }. Your friends press *Join*.
 help-first-elsewhere =
     ### 👋 Hello! I bring games into a server's channels.
     Type { $play } in a channel there, and a table opens. These are the games; *Rules* tells you how each one goes.

@@ -78,10 +78,10 @@ step-jump-to = { $step } · { $told }
 film-title = { $emoji } { $game } · mesa { $table }, otra vez
 film-about = { $date } · { $players }
 film-each = { $actions ->
-        [one] { $actions } jugada, con su imagen.
-       *[other] { $actions } jugadas, con una imagen para cada una.
+        [one] { $actions } paso, con su imagen.
+       *[other] { $actions } pasos, con una imagen para cada uno.
     }
-film-some = { $actions } jugadas en { $pictures } imágenes, y algunas comparten imagen. *Paso a paso* las enseña una por una.
+film-some = { $actions } pasos en { $pictures } imágenes, y algunos comparten imagen. *Paso a paso* los enseña uno por uno.
 film-alt = Una animación de toda la partida de la mesa { $table } en { $pictures } imágenes: { $players }. Al final: { $end } La crónica lo cuenta todo en palabras.
 transcript-title = La mesa { $table } en palabras:
 

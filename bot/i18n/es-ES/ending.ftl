@@ -33,8 +33,8 @@ keepsake-about = { $game } · mesa { $table } · { $date }
 keepsake-moment = Cómo acabó
 keepsake-curve =
     { $moves ->
-        [one] Puntos tras 1 jugada
-       *[other] Puntos en { $moves } jugadas
+        [one] El marcador tras 1 paso
+       *[other] El marcador en { $moves } pasos
     }
 keepsake-up = ▲ { $by }
 keepsake-down = ▼ { $by }

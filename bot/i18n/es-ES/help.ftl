@@ -1,7 +1,7 @@
 ### Elegir un juego, /ayuda y la primera partida guiada.
 
 picker-title = ### 🎲 ¿A qué jugamos?
-picker-guided = 🌱 **¿Nuevo para ti?** *Enséñame*: ordenadores fáciles, pistas, no puntúa.
+picker-guided = -# 🌱 ¿Nuevo? *Enséñame*: ordenadores fáciles, pistas, no puntúa.
 pick-game = Más juegos
 game-picture = Un dibujo de { $game }
 button-play = Jugar a { $game }
@@ -9,7 +9,7 @@ button-guide = Enséñame
 # $play is a command that can be pressed.
 help-first =
     ### 👋 ¡Hola! ¿Jugamos?
-    Pulsa *Jugar* o escribe { $play }: se abre aquí una mesa. Los demás pulsan *Me apunto*.
+    Pulsa *Jugar* o escribe { $play }. Los demás pulsan *Me apunto*.
 help-first-elsewhere =
     ### 👋 ¡Hola! Traigo juegos a los canales de un servidor.
     Escribe { $play } en un canal de allí y se abre una mesa. Estos son los juegos; *Reglas* te cuenta cómo va cada uno.

@@ -79,10 +79,10 @@ step-jump-to = { $step } · { $told }
 film-title = { $emoji } { $game } · table { $table }, le film
 film-about = { $date } · { $players }
 film-each = { $actions ->
-        [one] { $actions } action, et son image.
-       *[other] { $actions } actions, une image pour chacune.
+        [one] { $actions } étape, et son image.
+       *[other] { $actions } étapes, une image pour chacune.
     }
-film-some = { $actions } actions en { $pictures } images, parfois plusieurs sur la même. *Pas à pas* les montre une par une.
+film-some = { $actions } étapes en { $pictures } images, parfois plusieurs sur la même. *Pas à pas* les montre une par une.
 film-alt = Une animation de toute la partie à la table { $table } en { $pictures } images : { $players }. À la fin : { $end } Le récit raconte tout avec des mots.
 transcript-title = La table { $table } en mots :
 

@@ -34,8 +34,8 @@ keepsake-about = { $game } · { $date } · table { $table }
 keepsake-moment = Le mot de la fin
 keepsake-curve =
     { $moves ->
-        [one] Points après { $moves } coup
-       *[other] Points en { $moves } coups
+        [one] Le score après { $moves } étape
+       *[other] Le score en { $moves } étapes
     }
 keepsake-up = ▲ { $by }
 keepsake-down = ▼ { $by }

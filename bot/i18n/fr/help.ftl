@@ -1,7 +1,7 @@
 ### Choisir un jeu, /aide, et la première partie guidée.
 
 picker-title = ### 🎲 À quoi on joue ?
-picker-guided = 🌱 **Un jeu nouveau ?** *Montre-moi* : des ordis faciles, des conseils, sans cote.
+picker-guided = -# 🌱 Nouveau ? *Montre-moi* : ordis faciles, conseils, sans cote.
 pick-game = D’autres jeux
 game-picture = Une image de { $game }
 button-play = Jouer à { $game }
@@ -9,7 +9,7 @@ button-guide = Montre-moi
 # $play is a command that can be pressed.
 help-first =
     ### 👋 Salut ! On joue ?
-    Appuie sur *Jouer*, ou tape { $play } : une table s’ouvre ici. Les autres appuient sur *Rejoindre*.
+    Appuie sur *Jouer*, ou tape { $play }. Les autres appuient sur *Rejoindre*.
 help-first-elsewhere =
     ### 👋 Salut ! J’apporte des jeux dans les salons d’un serveur.
     Tape { $play } dans un salon là-bas, et une table s’ouvre. Voici les jeux ; *Règles* t’explique chacun d’eux.

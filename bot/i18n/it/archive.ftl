@@ -79,10 +79,10 @@ step-jump-to = { $step } · { $told }
 film-title = { $emoji } { $game } · tavolo { $table }, il replay
 film-about = { $date } · { $players }
 film-each = { $actions ->
-        [one] Azioni: { $actions }, con la sua immagine.
-       *[other] Azioni: { $actions }, con un’immagine per ognuna.
+        [one] Passi: { $actions }, con la sua immagine.
+       *[other] Passi: { $actions }, con un’immagine per ognuno.
     }
-film-some = { $actions } azioni in { $pictures } immagini, alcune in comune. *Passo passo* le mostra una per una.
+film-some = { $actions } passi in { $pictures } immagini, alcune in comune. *Passo passo* li mostra uno per uno.
 film-alt = Un’animazione di tutta la partita al tavolo { $table } in { $pictures } immagini: { $players }. Alla fine: { $end } La cronaca la racconta tutta a parole.
 transcript-title = Il tavolo { $table } a parole:
 

@@ -33,8 +33,8 @@ keepsake-about = { $game } · { $date } · tavolo { $table }
 keepsake-moment = Com’è finita
 keepsake-curve =
     { $moves ->
-        [one] Punti dopo 1 mossa
-       *[other] Punti in { $moves } mosse
+        [one] Il punteggio dopo 1 passo
+       *[other] Il punteggio in { $moves } passi
     }
 keepsake-up = ▲ { $by }
 keepsake-down = ▼ { $by }

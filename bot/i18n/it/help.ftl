@@ -1,7 +1,7 @@
 ### Scegliere un gioco, /aiuto e la prima partita guidata.
 
 picker-title = ### 🎲 A che cosa giochiamo?
-picker-guided = 🌱 **Un gioco nuovo?** *Fammi vedere*: computer facili, consigli, niente rating.
+picker-guided = -# 🌱 Nuovo? *Fammi vedere*: computer facili, consigli, niente rating.
 pick-game = Altri giochi
 game-picture = Un disegno di { $game }
 button-play = Gioca a { $game }
@@ -9,7 +9,7 @@ button-guide = Fammi vedere
 # $play is a command that can be pressed.
 help-first =
     ### 👋 Ciao! Giochiamo?
-    Premi *Gioca* o scrivi { $play }: qui si apre un tavolo. Gli altri premono *Mi siedo*.
+    Premi *Gioca* o scrivi { $play }. Gli altri premono *Mi siedo*.
 help-first-elsewhere =
     ### 👋 Ciao! Porto giochi nei canali di un server.
     Scrivi { $play } in un canale là, e si apre un tavolo. Ecco i giochi; *Regole* ti racconta come si gioca a ciascuno.

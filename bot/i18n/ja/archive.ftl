@@ -74,8 +74,8 @@ step-jump-to = { $step } · { $told }
 
 film-title = { $emoji } { $game } · テーブル{ $table }のリプレイ
 film-about = { $date } · { $players }
-film-each = { $actions }アクションを、1つずつ画像で。
-film-some = { $actions }アクションを{ $pictures }枚の画像で（まとめたところもあります）。*1手ずつ見る*なら全部見られます。
+film-each = { $actions }ステップを、1つずつ画像で。
+film-some = { $actions }ステップを{ $pictures }枚の画像で（まとめたところもあります）。*1手ずつ見る*なら全部見られます。
 film-alt = テーブル{ $table }のゲーム全体のアニメーション（{ $pictures }枚）：{ $players }。最後は：{ $end } 実況録には、すべてが言葉で書かれています。
 transcript-title = テーブル{ $table }の実況録：
 

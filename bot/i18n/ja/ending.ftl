@@ -31,11 +31,7 @@ series-taken =
 
 keepsake-about = { $game } · { $date } · テーブル{ $table }
 keepsake-moment = 決着の瞬間
-keepsake-curve =
-    { $moves ->
-        [1] 1手後の点数
-       *[other] { $moves }手の点数の動き
-    }
+keepsake-curve = { $moves }ステップの得点の動き
 keepsake-up = ▲ { $by }
 keepsake-down = ▼ { $by }
 keepsake-same = ●

@@ -74,8 +74,8 @@ step-jump-to = { $step } · { $told }
 
 film-title = { $emoji } { $game } · stół { $table }, jeszcze raz
 film-about = { $date } · { $players }
-film-each = Ruchów: { $actions }, obrazek dla każdego.
-film-some = Ruchów: { $actions }, obrazków: { $pictures }, niektóre wspólne. *Krok po kroku* pokaże każdy.
+film-each = Kroków: { $actions }, obrazek dla każdego.
+film-some = Kroków: { $actions }, obrazków: { $pictures }, niektóre wspólne. *Krok po kroku* pokaże każdy.
 film-alt = Animacja całej gry przy stole { $table }, obrazków: { $pictures }: { $players }. Na koniec: { $end } Zapis słowny opowiada wszystko.
 transcript-title = Stół { $table } słowami:
 

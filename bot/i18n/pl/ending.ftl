@@ -33,10 +33,10 @@ keepsake-about = { $game } · { $date } · stół { $table }
 keepsake-moment = Jak to się skończyło
 keepsake-curve =
     { $moves ->
-        [one] Punkty po { $moves } ruchu
-        [few] Punkty w { $moves } ruchach
-        [many] Punkty w { $moves } ruchach
-       *[other] Punkty w { $moves } ruchach
+        [one] Wynik po { $moves } kroku
+        [few] Wynik w { $moves } krokach
+        [many] Wynik w { $moves } krokach
+       *[other] Wynik w { $moves } krokach
     }
 keepsake-up = ▲ { $by }
 keepsake-down = ▼ { $by }

@@ -1,7 +1,7 @@
 ### Wybór gry, /pomoc i pierwsza gra z przewodnikiem.
 
 picker-title = ### 🎲 W co gramy?
-picker-guided = 🌱 **Nowa gra?** *Pokaż mi*: łatwe komputery, wskazówki, bez ratingu.
+picker-guided = -# 🌱 Nowa gra? *Pokaż mi*: łatwe komputery, wskazówki, bez ratingu.
 pick-game = Więcej gier
 game-picture = Obrazek: { $game }
 button-play = Graj: { $game }
@@ -9,7 +9,7 @@ button-guide = Pokaż mi
 # $play is a command that can be pressed.
 help-first =
     ### 👋 Cześć! Zagrajmy.
-    Naciśnij *Graj* albo wpisz { $play }: otworzy się tu stół. Inni naciskają *Dołącz*.
+    Naciśnij *Graj* albo wpisz { $play }. Inni naciskają *Dołącz*.
 help-first-elsewhere =
     ### 👋 Cześć! Przynoszę gry na kanały serwera.
     Wpisz tam na kanale { $play }, a otworzy się stół. Oto gry; *Zasady* mówią, jak się w nie gra.

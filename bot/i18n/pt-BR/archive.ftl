@@ -79,10 +79,10 @@ step-jump-to = { $step } · { $told }
 film-title = { $emoji } { $game } · mesa { $table }, em replay
 film-about = { $date } · { $players }
 film-each = { $actions ->
-        [one] { $actions } jogada, com a sua imagem.
-       *[other] { $actions } jogadas, uma imagem para cada.
+        [one] { $actions } passo, com a sua imagem.
+       *[other] { $actions } passos, uma imagem para cada.
     }
-film-some = { $actions } jogadas em { $pictures } imagens, algumas com mais de uma jogada. *Passo a passo* mostra uma por uma.
+film-some = { $actions } passos em { $pictures } imagens, algumas com mais de um passo. *Passo a passo* mostra um por um.
 film-alt = Uma animação da partida inteira da mesa { $table } em { $pictures } imagens: { $players }. No fim: { $end } O relato conta tudo em palavras.
 transcript-title = A mesa { $table } em palavras:
 

@@ -33,8 +33,8 @@ keepsake-about = { $game } · { $date } · mesa { $table }
 keepsake-moment = Como acabou
 keepsake-curve =
     { $moves ->
-        [one] Pontos após 1 jogada
-       *[other] Pontos em { $moves } jogadas
+        [one] O placar após 1 passo
+       *[other] O placar em { $moves } passos
     }
 keepsake-up = ▲ { $by }
 keepsake-down = ▼ { $by }

@@ -1,7 +1,7 @@
 ### Escolher um jogo, /ajuda e a primeira partida guiada.
 
 picker-title = ### 🎲 Vamos jogar o quê?
-picker-guided = 🌱 **Jogo novo?** *Me mostra*: computadores fáceis, dicas, sem rating.
+picker-guided = -# 🌱 Jogo novo? *Me mostra*: computadores fáceis, dicas, sem rating.
 pick-game = Mais jogos
 game-picture = Um desenho de { $game }
 button-play = Jogar { $game }
@@ -9,7 +9,7 @@ button-guide = Me mostra
 # $play is a command that can be pressed.
 help-first =
     ### 👋 Oi! Vamos jogar?
-    Aperte *Jogar* ou digite { $play }: uma mesa se abre aqui. A galera aperta *Entrar*.
+    Aperte *Jogar* ou digite { $play }. A galera aperta *Entrar*.
 help-first-elsewhere =
     ### 👋 Oi! Eu trago jogos para os canais de um servidor.
     Digite { $play } em um canal de lá, e uma mesa se abre. Estes são os jogos; *Regras* conta como é cada um.
