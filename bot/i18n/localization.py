@@ -201,7 +201,7 @@ def localizer(locale: str = DEFAULT, game: str | None = None) -> Localizer:
     name = negotiate_locale(locale)
     if name == locale:
         return Localizer(name, game)
-    if _groups_late(locale) != _groups_late(name) or _has_own_dates(locale, name):
+    if _groups_late(locale) != _groups_late(name):
         return Localizer(name, game, locale)
     return localizer(name) if game is None else localizer(name, game)
 
@@ -215,14 +215,6 @@ def date_and_time(wall: datetime, locale: str) -> str:
     from babel.dates import format_date
 
     return str(babel.datetime_formats["full"]).format(f"{wall:%H:%M}", format_date(wall, "full", locale=babel))
-
-
-def _has_own_dates(locale: str, name: str) -> bool:
-    """Return whether dates have another order there than where the language's own are from: «28 November 2026»."""
-    if locale.partition("-")[0] != name.partition("-")[0]:
-        return False
-    theirs, ours = (babel_locale(one).date_formats["long"].pattern for one in (locale, name))
-    return bool(theirs != ours)
 
 
 def _groups_late(locale: str) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from datetime import date
 from itertools import combinations
 from pathlib import Path
 
@@ -254,20 +253,3 @@ def test_a_sentence_is_filled_in_once_for_the_same_arguments(monkeypatch: pytest
     speak("page-count", page=1.0, pages=2)
     assert len(filled) == 4
     assert speak("page-count", page=[1], pages=2)
-
-
-@pytest.mark.parametrize(
-    ("locale", "day"),
-    [
-        ("en-US", "November 28, 2026"),
-        ("en", "November 28, 2026"),
-        ("en-GB", "28 November 2026"),
-        ("de", "28. November 2026"),
-        ("es-419", "28 de noviembre de 2026"),
-        ("zh-CN", "November 28, 2026"),
-    ],
-)
-def test_a_day_is_written_as_its_reader_writes_it(locale: str, day: str) -> None:
-    words = localizer(locale)
-    assert words.day(date(2026, 11, 28)) == day
-    assert words("button-join") == localizer(words.locale)("button-join")
