@@ -204,14 +204,19 @@ class ReviewText:
                 told=self.facts(point.n),
                 moved="\n".join(self._moved(decision)),
             )
-            if decision.lost >= LEAST and decision.best is not None:
+            if decision.best is not None and self._gave_away(decision):
                 told += " " + self.words("review-advice", best=self.moments.label(point.n, decision.best))
             found.append(told)
         return found if len(found) > 1 else [*found, self.words("review-no-turning")]
 
+    @staticmethod
+    def _gave_away(decision: ReviewedDecision) -> bool:
+        """Return whether another choice was better by as much as is worth a sentence."""
+        return decision.best is not None and decision.lost >= LEAST
+
     def _moved(self, decision: ReviewedDecision) -> list[str]:
         """Return what the choice did to the chances, and what the dice did: each by itself."""
-        by = "choice" if not self._hidden or decision.lost >= LEAST else "unseen"
+        by = ("open" if self._hidden else "choice") if self._gave_away(decision) or not self._hidden else "unseen"
         parts = ((by, decision.before, decision.chosen), ("dice", decision.chosen, decision.after))
         told = [(by, self._swings(before, after)) for by, before, after in parts]
         return [
@@ -235,13 +240,16 @@ class ReviewText:
     def costliest_choices(self) -> list[str]:
         """Return the choices that lost most, the costliest first.
 
-        Each comes with the reasons for the better one.
+        Each comes with the reasons for the better one. After them come those that moved the chances as turning points,
+        though their makers could not know it.
         """
-        costly = self.review.costly
-        return [
-            self.words("review-costly"),
-            *(map(self._cost, costly) if costly else [self.words("review-no-costly")]),
-        ]
+        told = [self._cost(costly) for costly in self.review.costly]
+        listed = {costly.n for costly in self.review.costly}
+        for decision in (self._decision(point.n) for point in self.review.turning_points if point.n not in listed):
+            if decision.best is not None and self._gave_away(decision):
+                unknown = self.words("review-cost-unknown", player=self.chooser_name(decision))
+                told.append(f"{self._better(decision)} {unknown}" if self._hidden else self._better(decision))
+        return [self.words("review-costly"), *(told or [self.words("review-no-costly")])]
 
     def method_note(self) -> str:
         """Return which figures are exact or estimates, and the house rules that the estimates ignore."""
@@ -332,24 +340,28 @@ class ReviewText:
         if decision.action == RESIGN or decision.best is None:
             left = self.words("review-left", player=who, games=percent(costly.chance))
             return f"**{self.moment(decision)}:** {left}"
-        told = self.words(
+        return " ".join([self._better(decision), *self.reasons(decision)])
+
+    def _better(self, decision: ReviewedDecision) -> str:
+        """Return what was chosen, and what was better."""
+        assert decision.best is not None
+        return self.words(
             "review-cost",
             moment=self.moment(decision),
             chosen=self.moments.label(decision.n, decision.action),
             best=self.moments.label(decision.n, decision.best),
         )
-        return " ".join([told, *self.reasons(decision)])
 
-    def reasons(self, decision: ReviewedDecision) -> list[str]:
+    def reasons(self, decision: ReviewedDecision, most: int = REASONS) -> list[str]:
         """Return why the computer's choice was better, if the decision is one of the costliest.
 
-        That is what both were worth, and the game's reasons.
+        That is what both were worth, and at ``most`` so many of the game's reasons.
         """
         found = next((costly for costly in self.review.costly if costly.n == decision.n), None)
         if found is None:
             return []
         names = self.names_at(decision.n)
-        spoken = [reason for reason in found.reasons if reason.key != ODDS][:REASONS]
+        spoken = [reason for reason in found.reasons if reason.key != ODDS][:most]
         return [
             reason_sentence(one, names, self.words) for one in (win_odds_reason(found.chance, decision.lost), *spoken)
         ]
@@ -376,13 +388,7 @@ class ReviewText:
         decision = self._decision(number)
         if decision.best is None or choice_loss(decision) < LEAST:
             return self.words("review-note", moment=self.happened(decision), told=self.facts(number))
-        told = self.words(
-            "review-cost",
-            moment=self.moment(decision),
-            chosen=self.moments.label(number, decision.action),
-            best=self.moments.label(number, decision.best),
-        )
-        return " ".join([told, *self.reasons(decision)])
+        return " ".join([self._better(decision), *self.reasons(decision)])
 
 
 def ledger(player: ReviewedPlayer) -> tuple[str, ...]:
@@ -479,4 +485,4 @@ class ReviewSummary:
             chosen=self._told.moments.label(worst.n, worst.action),
             best=self._told.moments.label(worst.n, worst.best),
         )
-        return " ".join([told, *self._told.reasons(worst)])
+        return " ".join([told, *self._told.reasons(worst, 1)])

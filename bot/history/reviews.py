@@ -125,9 +125,8 @@ class ReviewService(Service):
         ]
         if responder.interaction.channel_id == session.stored.channel:
             buttons.append(ReviewButton(session.id, f"share:{page}", speak("button-review-share")))
-        notes = [speak("page-count", page=page, pages=PAGES)]
-        if page == 1:
-            notes.insert(0, speak("story-how-pages"))
+        count = speak("page-count", page=page, pages=PAGES)
+        notes = [f"{count} · {speak('story-how-pages')}" if page == 1 else count]
         return await self._paged(session, await self._review_text(responder, session, speak), page, notes, buttons)
 
     async def _paged(

@@ -22,7 +22,7 @@ NOTICED, CLEAR, AMAZING = 10, 30, 60
 _CAREFUL = 90
 """The accuracy from which on a player gave nothing worth mentioning away."""
 
-Care = Literal["none", "alike", "perfect", "little", "left", "adds-up"]
+Care = Literal["none", "alike", "perfect", "little", "left", "unclear", "adds-up"]
 
 
 def deciding(review: Review) -> tuple[ReviewedDecision, Seat] | None:
@@ -42,10 +42,13 @@ def care(marks: Sequence[AccuracyReport], decisions: Sequence[ReviewedDecision] 
     """Return how well all of them chose in a game without slips.
 
     They were ``perfect``, gave ``little`` away, or little that ``adds-up``; ``none`` had anything to choose, or all
-    choices were ``alike``. A player may have ``left`` who had as much to lose as a blunder loses.
+    choices were ``alike``. A player may have ``left`` who had as much to lose as a blunder loses. ``unclear``: a choice
+    lost as much as a mistake, and the game has no reason to give for that.
     """
     known = [one.accuracy for one in marks if one.accuracy is not None]
     left = any(one.action == RESIGN and dear(one) for one in decisions)
+    if any(one.unexplained for one in decisions):
+        return "unclear"
     if known and min(known) < _CAREFUL:
         return "adds-up"
     if left:

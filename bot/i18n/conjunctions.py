@@ -1,8 +1,9 @@
-"""Little words that change before a sound: Spanish «y» and «o», Italian «e».
+"""Little words that change with what stands beside them: Spanish «y» and «o», Italian «e», English «'s».
 
 Spanish «y» is «e» before «i-» and «hi-» (but not «hie-» and «hia-»), «o» is «u» before «o-» and «ho-». Italian «e»
 is «ed» before another «e»; «od» is hardly written any more. What follows is known when a sentence is filled in only,
-so the words of a sentence are marked, and become what they have to be afterwards.
+so the words of a sentence are marked, and become what they have to be afterwards. The English genitive of a name in
+«-s» has no second «s»: «Slippers' pillow».
 """
 
 from __future__ import annotations
@@ -27,8 +28,13 @@ _CHANGES: Mapping[str, Mapping[str, tuple[str, re.Pattern[str]]]] = {
 """For a language and a word: its other form, and what has to follow."""
 
 
+_GENITIVE = re.compile(r"(?<=[sS])(?P<silent>[*_\u2066-\u2069]*)(?P<sign>['’])s\b")
+
+
 def resolve_conjunctions(text: str, locale: str) -> str:
-    """Return a filled-in sentence in which the marked words have the form that they need."""
+    """Return a filled-in sentence in which the words that change have the form that they need."""
+    if _language(locale) == "en":
+        text = _GENITIVE.sub(r"\g<silent>\g<sign>", text)
     if _MARK not in text:
         return text
     changes = _CHANGES[_language(locale)]

@@ -62,8 +62,10 @@ def choice_loss(one: ScoredChoice) -> float:
 
 
 def mistake_kind(one: ScoredChoice) -> str:
-    """Return ``blunder``, ``slip``, or nothing. A loss that the game cannot explain is never called a blunder."""
-    if dear(one) and not one.unexplained:
+    """Return ``blunder``, ``slip``, or nothing. A loss that the game cannot explain is not called a mistake."""
+    if one.unexplained:
+        return ""
+    if dear(one):
         return "blunder"
     return "slip" if choice_loss(one) >= max(MATTERS, SLIP / len(one.before)) else ""
 

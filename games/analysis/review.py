@@ -32,7 +32,7 @@ from games.analysis.evaluators import (
     shift_chances,
 )
 from games.analysis.luck_percentiles import percentile
-from games.analysis.mistakes import choice_loss, dear, mistake_kind
+from games.analysis.mistakes import choice_loss, mistake_kind
 from games.analysis.reasons import Reason, explain_action, win_odds_reason
 from games.analysis.review_budget import FEWEST, SamplingBudget
 from games.analysis.turning_points import PLACES, TurningPoint, turning_points
@@ -86,8 +86,8 @@ class ReviewedDecision(Struct, frozen=True, omit_defaults=True):
     :mod:`games.analysis.mistakes`.
 
     ``passed_over``: the game is so long that this decision was not looked at. Then all chances are those known last,
-    and what it did to them is found in the drift. ``unexplained``: it lost as much as a blunder, and the game has no
-    reason to give for that.
+    and what it did to them is found in the drift. ``unexplained``: it lost as much as a slip or a blunder, and the
+    game has no reason to give for that.
     """
 
     n: int
@@ -532,10 +532,10 @@ def _reasons(table: Table, one: ReviewedDecision) -> tuple[Reason, ...]:
 
 
 def _explained(table: Table, steps: Sequence[_Step]) -> Sequence[_Step]:
-    """Return the steps, with unexplained blunders marked: the game has no reason for their loss."""
+    """Return the steps, with unexplained losses marked: they are those of a mistake, and the game has no reason."""
     return [
         step._replace(decision=replace(one, unexplained=True))
-        if one.best is not None and dear(one) and not _reasons(table, one)
+        if one.best is not None and mistake_kind(one) and not _reasons(table, one)
         else step
         for step in steps
         for one in (step.decision,)

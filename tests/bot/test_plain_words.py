@@ -131,3 +131,45 @@ def test_what_players_say_is_in_quotation_marks(game: str, locale: str) -> None:
 def test_one_of_something_is_no_plural(game: str, sentence: str, parts: dict[str, object], locale: str) -> None:
     said = localizer(locale, game)(sentence, **parts)
     assert not re.search(r"\b1 (points|puntos|punti|pontos|hits|golpes|touches|colpi|acertos)\b", said), said
+
+
+@pytest.mark.parametrize("locale", available_locales())
+def test_giving_away_a_seat_is_explained_in_sixty_words(locale: str) -> None:
+    speak = localizer(locale)
+    told = f"{speak('hand-over-sure')} {speak('drop-out-sure')}"
+    if locale == "ja":
+        assert len(told) <= 160, told
+    else:
+        assert len([word for word in told.split() if any(map(str.isalnum, word))]) <= 60, told
+
+
+@pytest.mark.parametrize("locale", available_locales())
+def test_a_risk_is_said_to_be_that_of_now(locale: str) -> None:
+    speak = localizer(locale, "pillow_fight")
+    now = {
+        "en": "now",
+        "de": "gerade",
+        "es-ES": "ahora",
+        "fr": "pour l’instant",
+        "it": "per ora",
+        "ja": "今",
+        "pl": "teraz",
+        "pt-BR": "agora",
+    }[locale]
+    assert now in speak("own-risk-here", count=0, percent=0).lower()
+    assert now in speak("square-risk", count=0, percent=0).lower()
+
+
+@pytest.mark.parametrize("locale", available_locales())
+def test_the_label_of_a_room_to_draw_is_short_and_its_signs_stand_below(locale: str) -> None:
+    speak = localizer(locale, "pillow_fight")
+    assert len(speak("form-room-rows")) <= 24
+    assert all(sign in speak("form-room-rows.about") for sign in "🟫⬜🟦.#f")
+
+
+def test_a_name_in_s_has_no_second_one() -> None:
+    speak = localizer("en", "pillow_fight")
+    for name in ("Slippers", "**Boss**", "\u2068🤖 Bot Slippers\u2069"):
+        assert "s's" not in speak("event-dropped", seat=name, square="D3").replace("*", "").replace("\u2069", "")
+    assert "Ann's pillow" in speak("event-dropped", seat="Ann", square="D3")
+    assert "\u2068Bot Slippers\u2069' pillow" in speak("event-dropped", seat="\u2068Bot Slippers\u2069", square="D3")

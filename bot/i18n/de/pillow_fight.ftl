@@ -415,7 +415,8 @@ pick-attack = Angreifen …
 attack-swing = das Kissen bleibt dir
 attack-throw = das Kissen fliegt weg
 form-room-title = Zeichne ein Zimmer, { $width }×{ $width }
-form-room-rows = Von oben: 🟫 . Boden ⬜ # Wand 🟦 f Sofa
+form-room-rows = Der Raum, von oben
+    .about = 🟫 oder . Boden · ⬜ oder # Wand · 🟦 oder f Sofa
 form-room-fragile = Zerbrechliches: drei Felder
 # Same as English: squares
 form-room-fragile-example = C4 D5 E6
@@ -464,7 +465,7 @@ own-chances = { PERCENT($percent) } auf { $squares }
 own-shots = Bester Angriff von dort: { $groups }.
 own-safest = Am sichersten in drei Schritten: { $squares }, { PERCENT($percent) } Risiko.
 own-risk-here = { $count ->
-        [0] Hier trifft dich niemand.
+        [0] Hier trifft dich gerade niemand.
        *[other] Dein Risiko hier: { PERCENT($percent) }.
     }
 own-no-reach = Du kommst nirgends hin.

@@ -9,9 +9,9 @@ button-take-sure = Hinsetzen
 button-drop-out = Einem Computer überlassen
 
 hand-over-sure =
-    Platz und Züge bleiben dir, bis sich jemand setzt, höchstens einen Tag; mit *⋯* nimmst du das Angebot zurück. Danach bist du endgültig raus aus dieser Partie.
-    Geht es für den Platz schlecht aus, sinkt deine Wertung; geht es gut aus, bleibt sie gleich. `/tisch abgeben` fragt eine bestimmte Person. Soll ich herumfragen?
-drop-out-sure = Eilig? Ein Computer kann sofort auf deinem Platz weiterspielen, und den anderen fehlt niemand. Für deine Wertung ist das wie Aufgeben: letzter Platz, und zurück kannst du nicht.
+    Der Platz bleibt dir, bis sich jemand setzt, höchstens einen Tag; *⋯* nimmt das Angebot zurück. Danach bist du endgültig raus.
+    Geht es für den Platz schlecht aus, sinkt deine Wertung, sonst bleibt sie. `/tisch abgeben` fragt eine Person. Soll ich herumfragen?
+drop-out-sure = Eilig? Ein Computer kann sofort weiterspielen; für deine Wertung ist das Aufgeben.
 take-sure =
     Du würdest bis zum Ende auf dem Platz von { $seat } spielen: Alles, was dort liegt, gehört dann dir, und auf einen anderen Platz wechseln kannst du später nicht.
     Deine Wertung hat hier nichts zu verlieren und nichts zu gewinnen. In dein Profil kommt die Partie, wenn du mindestens die Hälfte der Entscheidungen dieses Platzes triffst.

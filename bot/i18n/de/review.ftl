@@ -23,6 +23,7 @@ story-no-blunder = **Der Patzer:** gab es nicht. { $care ->
         [alike] Alle Entscheidungen liefen etwa aufs Gleiche hinaus.
         [perfect] Alle haben etwa so gut entschieden wie der stärkste Computer.
         [little] Niemand hat viel verschenkt.
+        [unclear] Der stärkste Computer hätte hier und da anders gewählt, aus Gründen, die ich nicht nennen kann.
        *[adds-up] Aber Kleinigkeiten haben sich summiert.
     }
 story-dice = **Das Glück:** { $who ->
@@ -57,11 +58,11 @@ story-insufficient = **Diesmal kein Urteil:** Ich habe mir { $looked } von { $st
         [one] { $steps } Schritt
        *[other] { $steps } Schritten
     } angesehen, mit je { $samples } Stichproben. Das ist zu wenig, um zu sagen, wer gut gewählt und wer Glück gehabt hat.
-story-how = Die Genauigkeit geht von 0 bis 100; bei 100 war jede Entscheidung so gut wie die des stärksten Computers.
-story-how-pages = Das Glück und alle Zahlen stehen auf der letzten Seite.
+story-how = Genauigkeit 100: Jede Entscheidung war so gut wie die des stärksten Computers.
+story-how-pages = Glück und Zahlen: letzte Seite
 button-show-me = Zeig’s mir
 button-show-better = Was war besser?
-review-ledger = Die Gewinnchance am Anfang und am Ende, und was sie geändert hat, in Partien von 100. Eigene Entscheidungen werden an denen des stärksten Computers gemessen, 0 ist also am besten. Glück ist alles, was niemand entschieden hat.
+review-ledger = Gewinnchancen in Partien von 100. Entscheidungen: gemessen am stärksten Computer, 0 ist am besten. Glück: alles, was niemand entschieden hat.
 review-player =
     { $player }: { PERCENT($start) } am Anfang → { PERCENT($end) }. Eigene Entscheidungen **{ $choices }** · Entscheidungen der anderen { $others } · Glück **{ $luck }**{ $verdict ->
         [no] {""}
@@ -83,6 +84,7 @@ review-no-turning = Kein einzelner Moment gab den Ausschlag: Die Chancen verscho
 review-turn = **{ $place }. { $moment }:** { $told }.
     { $moved }
 review-moved = { $by ->
+        [open] Mit offenen Karten gesehen, verschob die Entscheidung die Chancen
         [choice] Die Entscheidung verschob die Chancen
         [unseen] Ein Geheimnis verschob die Chancen
        *[dice] Das Glück verschob die Chancen
@@ -98,6 +100,7 @@ why-odds =
     }
 review-cost = **{ $moment }:** „{ $chosen }“. Besser: „{ $best }“.
 # Same as English: names and numbers
+review-cost-unknown = Nach allem, was { $player } wissen konnte, war es fast egal; mit offenen Karten nicht.
 review-note = **{ $moment }:** { $told }.
 review-left = Mit dem Weggehen verschenkte { $player } eine Chance von { $games } zu 100.
 review-unfinished = Diese Partie wurde nicht zu Ende gespielt: Die letzten Zahlen sind Schätzungen, kein Ergebnis.
@@ -122,8 +125,8 @@ review-change = { $player } { $before } → { $after }
 
 ## Was genau ist und was nicht
 
-review-how-counted = Die Chancen sind, was der stärkste Computer von jeder Stellung hält: eine Schätzung, keine bewiesenen Wahrscheinlichkeiten. Jeder Wurf wurde vollständig ausgezählt, nichts ist Stichprobe.
-review-how-sampled = Die Chancen sind, was der stärkste Computer von jeder Stellung hält: eine Schätzung, keine bewiesenen Wahrscheinlichkeiten. Für Würfe mit zu vielen Ausgängen gab es Stichproben, also können die Zahlen um ein paar danebenliegen.
+review-how-counted = Eine Schätzung des stärksten Computers, keine bewiesenen Wahrscheinlichkeiten; jeder Wurf wurde vollständig ausgezählt.
+review-how-sampled = Eine Schätzung des stärksten Computers, keine bewiesenen Wahrscheinlichkeiten; manche Würfe sind Stichproben, also können Zahlen um ein paar danebenliegen.
 review-how-ignored = Was eine Hausregel hier später noch anrichtet, sehen sie nicht voraus, also nimm sie nicht zu genau: { $rules }.
 review-how-played = Die Chancen sind Mittelwerte: Von jeder Stellung aus spielten die stärksten Computer die Partie { $samples }-mal zu Ende. Die Zahlen können also um ein paar danebenliegen, und kleine Unterschiede bedeuten nichts.
 

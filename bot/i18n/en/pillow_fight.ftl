@@ -417,7 +417,8 @@ pick-attack = Attack…
 attack-swing = you keep the pillow
 attack-throw = the pillow flies off
 form-room-title = Draw a room of { $width }×{ $width }
-form-room-rows = From the top: 🟫 . floor ⬜ # wall 🟦 f sofa
+form-room-rows = The room, from the top
+    .about = 🟫 or . floor · ⬜ or # wall · 🟦 or f sofa
 form-room-fragile = Fragile things: three squares
 form-room-fragile-example = C4 D5 E6
 form-pillows-title = Place { $count } pillows, one a square
@@ -466,7 +467,7 @@ own-chances = { PERCENT($percent) } on { $squares }
 own-shots = Best attack from there: { $groups }.
 own-safest = Least risk within three steps: { $squares }, { PERCENT($percent) }.
 own-risk-here = { $count ->
-        [0] Nobody can hit you here.
+        [0] Nobody can hit you here now.
        *[other] Your risk here: { PERCENT($percent) }.
     }
 own-no-reach = Nowhere to go.

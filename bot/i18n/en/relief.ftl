@@ -9,10 +9,10 @@ button-take-sure = Sit down
 button-drop-out = Leave it to a computer
 
 hand-over-sure =
-    Seat and turns stay yours until somebody sits down, for a day at most; *⋯* takes the offer back. After that you are out of this game for good.
-    If the seat ends badly, your rating drops; if it ends well, nothing changes. `/table hand-over` asks somebody by name. Shall I ask around?
+    The seat stays yours until somebody sits down, for a day at most; *⋯* takes the offer back. Then you are out for good.
+    If the seat ends badly, your rating drops; if well, it stays. `/table hand-over` asks one person. Shall I ask around?
 # Follows resign-sure or hand-over-sure, with button-drop-out.
-drop-out-sure = In a hurry? A computer can play on in your seat at once, and the others lose nobody. For your rating that is like resigning: you come last, and you can't come back.
+drop-out-sure = In a hurry? A computer can play on at once; for your rating, that is resigning.
 take-sure =
     You would play on in { $seat }'s place until the end: all they have in this game becomes yours, and there is no seat for you to swap to later.
     Your rating has nothing to lose here and nothing to win. The game goes into your profile if you make at least half of this seat's decisions.

@@ -22,6 +22,7 @@ story-no-blunder = **The blunder:** there wasn't one. { $care ->
         [alike] All choices came to about the same.
         [perfect] Everybody chose about as well as the strongest computer.
         [little] Nobody gave much away.
+        [unclear] The strongest computer would have chosen otherwise here and there, for no reason that I could name.
        *[adds-up] But small losses added up.
     }
 story-dice = **The luck:** { $who ->
@@ -56,11 +57,11 @@ story-insufficient = **No verdict this time:** I looked at { $looked } of { $ste
         [one] { $steps } step
        *[other] { $steps } steps
     }, with { $samples } samples for each. That's too few to say who chose well and who was lucky.
-story-how = Accuracy runs from 0 to 100; at 100, every choice was as good as the strongest computer's.
-story-how-pages = The luck, and all figures, are on the last page.
+story-how = Accuracy 100: every choice was as good as the strongest computer's.
+story-how-pages = luck and figures: last page
 button-show-me = Show me
 button-show-better = Show the better choice
-review-ledger = Everybody's chance to win at the start and at the end, and what changed it, in games of 100. Own choices are measured by the strongest computer's, so 0 is best. Luck is all that nobody chose.
+review-ledger = Chances to win, of 100 games. Choices: beside those of the strongest computer, so 0 is best. Luck: all that nobody chose.
 review-player =
     { $player }: { PERCENT($start) } at the start → { PERCENT($end) }. Own choices **{ $choices }** · the others' choices { $others } · luck **{ $luck }**{ $verdict ->
         [no] {""}
@@ -81,6 +82,7 @@ review-no-turning = No single moment decided it: the chances moved in small step
 review-turn = **{ $place }. { $moment }:** { $told }.
     { $moved }
 review-moved = { $by ->
+        [open] With all cards open, the choice moved the chances
         [choice] The choice moved the chances
         [unseen] A secret moved the chances
        *[dice] Luck moved the chances
@@ -96,6 +98,7 @@ why-odds =
        *[other] With that, about { $more } of 100 such games are won; with what was played, { $less }.
     }
 review-cost = **{ $moment }:** “{ $chosen }”. Better: “{ $best }”.
+review-cost-unknown = As far as { $player } could know, it hardly mattered; with all cards open, it did.
 review-note = **{ $moment }:** { $told }.
 review-left = By leaving, { $player } gave away a chance of { $games } in 100.
 review-unfinished = This game wasn't played to the end: the last figures are estimates, not a result.
@@ -117,8 +120,8 @@ review-change = { $player } { $before } → { $after }
 
 ## What is exact, and what is not
 
-review-how-counted = The chances are what the strongest computer makes of each position: an estimate, not proven odds. Every throw was counted out in full; nothing was sampled.
-review-how-sampled = The chances are what the strongest computer makes of each position: an estimate, not proven odds. Throws with too many outcomes were sampled, so figures may be off by a few.
+review-how-counted = An estimate of the strongest computer's, not proven odds; every throw was counted out in full.
+review-how-sampled = An estimate of the strongest computer's, not proven odds; some throws were sampled, so figures may be off by a few.
 review-how-ignored = They don't foresee what a house rule may still do here, so take them with a pinch of salt: { $rules }.
 review-how-played = The chances are averages: from every position the strongest computers played the game to its end { $samples } times. So figures may be off by a few, and small differences mean nothing.
 

@@ -417,7 +417,8 @@ pick-attack = Ataca…
 attack-swing = te quedas la almohada
 attack-throw = la almohada se va volando
 form-room-title = Dibuja una habitación de { $width }×{ $width }
-form-room-rows = Desde arriba: 🟫 . suelo ⬜ # pared 🟦 f sofá
+form-room-rows = La sala, desde arriba
+    .about = 🟫 o . suelo · ⬜ o # pared · 🟦 o f sofá
 form-room-fragile = Cosas frágiles: tres casillas
 form-room-fragile-example = C4 D5 E6
 form-pillows-title = Coloca { $count } almohadas, una por casilla
@@ -465,7 +466,7 @@ own-chances = { PERCENT($percent) } en { $squares }
 own-shots = Mejor ataque desde ahí: { $groups }.
 own-safest = Lo más seguro a tres pasos: { $squares }, { PERCENT($percent) } de riesgo.
 own-risk-here = { $count ->
-        [0] Aquí nadie puede darte.
+        [0] Aquí ahora nadie puede darte.
        *[other] Tu riesgo aquí: { PERCENT($percent) }.
     }
 own-no-reach = Ningún sitio adonde ir.

@@ -9,9 +9,9 @@ button-take-sure = Sentarme
 button-drop-out = Dejarlo a un ordenador
 
 hand-over-sure =
-    El sitio y los turnos son tuyos hasta que alguien se siente, un día como mucho; con *⋯* retiras la oferta. Después quedas fuera de esta partida para siempre.
-    Si el sitio acaba mal, tu puntuación baja; si acaba bien, no cambia. `/mesa ceder` se lo pregunta a una persona concreta. ¿Pregunto a todo el mundo?
-drop-out-sure = ¿Tienes prisa? Un ordenador puede seguir en tu sitio ahora mismo, y a los demás no les falta nadie. Para tu puntuación es como rendirte: quedas al final, y ya no puedes volver.
+    El sitio es tuyo hasta que alguien se siente, un día como mucho; *⋯* retira la oferta. Después quedas fuera para siempre.
+    Si el sitio acaba mal, tu puntuación baja; si no, no cambia. `/mesa ceder` se lo pide a una persona. ¿Pregunto a todo el mundo?
+drop-out-sure = ¿Tienes prisa? Un ordenador puede seguir ya mismo; para tu puntuación es rendirse.
 take-sure =
     Seguirías en lugar de { $seat } hasta el final: todo lo que tiene en esta partida pasa a ser tuyo, y después ya no puedes cambiarte a otro sitio.
     Tu puntuación no tiene aquí nada que perder ni nada que ganar. La partida entra en tu perfil si tomas al menos la mitad de las decisiones de este sitio.

@@ -23,6 +23,7 @@ story-no-blunder = **La pifia:** no la hubo. { $care ->
         [alike] Todas las opciones venían a dar lo mismo.
         [perfect] Todo el mundo eligió casi tan bien como el ordenador más fuerte.
         [little] Nadie regaló gran cosa.
+        [unclear] El ordenador más fuerte habría elegido otra cosa alguna vez, sin un motivo que yo sepa nombrar.
        *[adds-up] Pero las pequeñas pérdidas se fueron sumando.
     }
 story-dice = **La suerte:** { $who ->
@@ -57,11 +58,11 @@ story-insufficient = **Esta vez no hay veredicto:** he mirado { $looked } de { $
         [one] { $steps } paso
        *[other] { $steps } pasos
     }, con { $samples } muestras de cada uno. Es muy poco para decir quién eligió bien y quién tuvo suerte.
-story-how = La precisión va de 0 a 100; con 100, cada decisión fue tan buena como las del ordenador más fuerte.
-story-how-pages = La suerte y todas las cifras están en la última página.
+story-how = Precisión 100: cada decisión fue tan buena como las del ordenador más fuerte.
+story-how-pages = suerte y cifras: última página
 button-show-me = A ver
 button-show-better = ¿Qué era mejor?
-review-ledger = Las opciones de ganar al empezar y al acabar, y qué las cambió, en partidas de cada 100. Las decisiones propias se comparan con las del ordenador más fuerte: 0 es lo mejor. Suerte es todo lo que no eligió nadie.
+review-ledger = Opciones de ganar, en partidas de cada 100. Decisiones: comparadas con las del ordenador más fuerte, 0 es lo mejor. Suerte: todo lo que no eligió nadie.
 review-player =
     { $player }: { PERCENT($start) } al empezar → { PERCENT($end) }. Decisiones propias **{ $choices }** · decisiones de los demás { $others } · suerte **{ $luck }**{ $verdict ->
         [no] {""}
@@ -84,6 +85,7 @@ review-no-turning = No la decidió ningún momento en concreto: las opciones de 
 review-turn = **{ $place }. { $moment }:** { $told }.
     { $moved }
 review-moved = { $by ->
+        [open] Con las cartas a la vista, la decisión movió las opciones de ganar
         [choice] La decisión movió las opciones de ganar
         [unseen] Un secreto movió las opciones de ganar
        *[dice] La suerte movió las opciones de ganar
@@ -99,6 +101,7 @@ why-odds =
     }
 review-cost = **{ $moment }:** «{ $chosen }». Mejor: «{ $best }».
 # Same as English: names and numbers
+review-cost-unknown = Por lo que { $player } podía saber, casi daba igual; con las cartas a la vista, no.
 review-note = **{ $moment }:** { $told }.
 review-left = Al irse, { $player } regaló { $games ->
         [1] { $games } opción
@@ -126,8 +129,8 @@ review-change = { $player } { $before } → { $after }
 
 ## Qué es exacto y qué no
 
-review-how-counted = Las opciones de ganar son lo que el ordenador más fuerte opina de cada posición: una estimación, no probabilidades demostradas. Cada tirada se contó entera; nada se hizo por muestreo.
-review-how-sampled = Las opciones de ganar son lo que el ordenador más fuerte opina de cada posición: una estimación, no probabilidades demostradas. Las tiradas con demasiados resultados se hicieron por muestreo, así que las cifras pueden variar un poco.
+review-how-counted = Una estimación del ordenador más fuerte, no probabilidades demostradas; cada tirada se contó entera.
+review-how-sampled = Una estimación del ordenador más fuerte, no probabilidades demostradas; algunas tiradas son muestras, así que las cifras pueden variar un poco.
 review-how-ignored = No prevén lo que una regla de la casa puede hacer aquí más adelante, así que no te las tomes al pie de la letra: { $rules }.
 review-how-played = Las opciones de ganar son medias: desde cada posición, los ordenadores más fuertes jugaron la partida hasta el final { $samples } veces. Las cifras pueden variar un poco, y las diferencias pequeñas no significan nada.
 

@@ -170,7 +170,7 @@ event-kept =
             [6] { $seat } empoche le **{ $face }** et tousse. Une toux très louche.
             [7] « Il faut bien que quelqu’un le prenne. » Quelle noblesse : { $seat } et le **{ $face }**.
             [8] { $seat } passe les visages en revue, puis garde le **{ $face }**.
-           *[9] Le **{ $face }** file sous la couette avec { $seat }. Béni ? Maudit ? Extinction des feux.
+           *[9] { $seat } fourre le **{ $face }** sous sa couette. Béni ? Maudit ? Extinction des feux.
         }
     }
 event-gave =

@@ -420,7 +420,8 @@ pick-attack = Attaquer…
 attack-swing = tu gardes l’oreiller
 attack-throw = l’oreiller s’envole
 form-room-title = Dessiner une pièce de { $width }×{ $width }
-form-room-rows = Du haut : 🟫 . sol ⬜ # mur 🟦 f canapé
+form-room-rows = La pièce, vue d’en haut
+    .about = 🟫 ou . sol · ⬜ ou # mur · 🟦 ou f canapé
 form-room-fragile = Objets fragiles : trois cases
 # Same as English: squares are notation.
 form-room-fragile-example = C4 D5 E6
@@ -469,7 +470,7 @@ own-chances = { PERCENT($percent) } en { $squares }
 own-shots = Meilleure attaque de là : { $groups }.
 own-safest = Le plus sûr à trois pas : { $squares }, risque de { PERCENT($percent) }.
 own-risk-here = { $count ->
-        [0] Ici, personne ne peut te toucher.
+        [0] Ici, personne ne peut te toucher pour l’instant.
        *[other] Ton risque ici : { PERCENT($percent) }.
     }
 own-no-reach = Nulle part où aller.
@@ -548,7 +549,10 @@ board-aim = touche à { PERCENT($percent) }
 board-or-draw = …ou dessine la tienne
 board-left-short = { $name } (abandon)
 board-gone = abandon
-board-torn = { $torn } HS
+board-torn = { $torn ->
+        [one] { $torn } déchiré
+       *[other] { $torn } déchirés
+    }
 board-whole = { $whole } en jeu
 board-now-room = { $name } choisit la pièce.
 board-now-pillows = { $name } place { $count } oreillers.

@@ -9,9 +9,9 @@ button-take-sure = M’installer
 button-drop-out = La laisser à un ordinateur
 
 hand-over-sure =
-    Ta place et tes tours restent à toi jusqu’à ce que quelqu’un s’y installe, une journée au plus ; *⋯* retire l’offre. Ensuite, tu es hors jeu pour de bon.
-    Si la place finit mal, ta cote baisse ; si elle finit bien, rien ne change. `/table céder` pose la question à une personne précise. Je demande à la ronde ?
-drop-out-sure = Ça presse ? Un ordinateur peut reprendre ta place tout de suite, et il ne manque personne à la table. Pour ta cote, c’est comme un abandon : tu finis en dernière place, sans retour possible.
+    La place reste à toi jusqu’à ce que quelqu’un s’y installe, une journée au plus ; *⋯* retire l’offre. Ensuite, tu es hors jeu pour de bon.
+    Si la place finit mal, ta cote baisse ; sinon, rien ne change. `/table céder` demande à une personne. Je demande à la ronde ?
+drop-out-sure = Ça presse ? Un ordi peut continuer tout de suite ; pour ta cote, c’est un abandon.
 take-sure =
     Tu joues pour { $seat } jusqu’à la fin : tout ce que possède cette place devient à toi, et tu ne pourras plus passer à une autre place ensuite.
     Ta cote n’a rien à perdre ici, ni rien à gagner. La partie entre dans ton profil si tu prends au moins la moitié des décisions de cette place.

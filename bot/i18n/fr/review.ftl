@@ -23,6 +23,7 @@ story-no-blunder = **La boulette :** il n’y en a pas eu. { $care ->
         [alike] Tous les choix se valaient à peu près.
         [perfect] Tout le monde a choisi à peu près aussi bien que le meilleur ordi.
         [little] Personne n’a laissé filer grand-chose.
+        [unclear] Le meilleur ordi aurait parfois choisi autre chose, sans raison que je sache nommer.
        *[adds-up] Mais les petites pertes se sont additionnées.
     }
 story-dice = **La chance :** { $who ->
@@ -57,11 +58,11 @@ story-insufficient = **Pas de verdict cette fois :** j’ai regardé { $looked }
         [one] étape
        *[other] étapes
     } sur { $steps }, avec { $samples } essais pour chacune. C’est trop peu pour dire qui a bien choisi et qui a eu de la chance.
-story-how = La précision va de 0 à 100 ; à 100, chaque choix valait celui du meilleur ordi.
-story-how-pages = La chance et tous les chiffres sont à la dernière page.
+story-how = Précision 100 : chaque choix valait celui du meilleur ordi.
+story-how-pages = chance et chiffres : dernière page
 button-show-me = Montre-moi
 button-show-better = Le meilleur choix
-review-ledger = Les chances de gagner au départ et à la fin, et ce qui les a changées, en parties sur 100. Les choix de chacun sont comparés à ceux du meilleur ordi : 0, c’est le mieux. La chance, c’est tout ce que personne n’a choisi.
+review-ledger = Chances de gagner, en parties sur 100. Choix : comparés à ceux du meilleur ordi, 0 est le mieux. Chance : tout ce que personne n’a choisi.
 review-player =
     { $player } : { PERCENT($start) } au départ → { PERCENT($end) }. Ses choix **{ $choices }** · choix des autres { $others } · chance **{ $luck }**{ $verdict ->
         [no] {""}
@@ -83,6 +84,7 @@ review-no-turning = Aucun moment n’a tout décidé : les chances ont bougé �
 review-turn = **{ $place }. { $moment } :** { $told }.
     { $moved }
 review-moved = { $by ->
+        [open] Cartes sur table, le choix a fait bouger les chances
         [choice] Le choix a fait bouger les chances
         [unseen] Un secret a fait bouger les chances
        *[dice] Le hasard a fait bouger les chances
@@ -97,6 +99,7 @@ why-odds =
        *[other] Sur 100 parties de ce genre, on en gagne environ { $more } ainsi, et { $less } avec le coup joué.
     }
 review-cost = **{ $moment } :** « { $chosen } ». Mieux : « { $best } ».
+review-cost-unknown = D’après ce que { $player } pouvait savoir, c’était presque égal ; cartes sur table, non.
 review-note = **{ $moment } :** { $told }.
 review-left = En partant, { $player } a laissé filer { $games ->
         [1] { $games } chance
@@ -124,8 +127,8 @@ review-change = { $player } { $before } → { $after }
 
 ## What is exact, and what is not
 
-review-how-counted = Les chances sont ce que le meilleur ordi pense de chaque position : une estimation, pas des probabilités prouvées. Pour chaque jet, toutes les issues ont été comptées ; rien n’est estimé sur un échantillon.
-review-how-sampled = Les chances sont ce que le meilleur ordi pense de chaque position : une estimation, pas des probabilités prouvées. Les jets aux issues trop nombreuses ont été échantillonnés : les chiffres peuvent varier un peu.
+review-how-counted = Une estimation du meilleur ordi, pas des probabilités prouvées ; toutes les issues de chaque jet ont été comptées.
+review-how-sampled = Une estimation du meilleur ordi, pas des probabilités prouvées ; certains jets sont échantillonnés, les chiffres peuvent varier un peu.
 review-how-ignored = Elles ne prévoient pas ce qu’une règle maison peut encore faire ici, alors ne les prends pas au pied de la lettre : { $rules }.
 review-how-played = Les chances sont des moyennes : depuis chaque position, les meilleurs ordis ont joué la partie jusqu’au bout { $samples } fois. Les chiffres peuvent varier un peu, et les petits écarts ne veulent rien dire.
 

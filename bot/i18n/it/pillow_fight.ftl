@@ -418,7 +418,8 @@ pick-attack = Attacca…
 attack-swing = il cuscino resta tuo
 attack-throw = il cuscino vola via
 form-room-title = Disegna una stanza { $width }×{ $width }
-form-room-rows = Dall’alto: 🟫. pavimento ⬜# muro 🟦f mobile
+form-room-rows = La stanza, dall’alto
+    .about = 🟫 o . pavimento · ⬜ o # muro · 🟦 o f mobile
 form-room-fragile = Oggetti fragili: tre caselle
 form-room-fragile-example = C4 D5 E6
 form-pillows-title = Metti { $count } cuscini, uno per casella
@@ -466,7 +467,7 @@ own-chances = { PERCENT($percent) } in { $squares }
 own-shots = L’attacco migliore da lì: { $groups }.
 own-safest = Il rischio minore entro tre passi: { $squares }, { PERCENT($percent) }.
 own-risk-here = { $count ->
-        [0] Qui nessuno può colpirti.
+        [0] Qui per ora nessuno può colpirti.
        *[other] Il tuo rischio qui: { PERCENT($percent) }.
     }
 own-no-reach = Nessun posto dove andare.

@@ -9,9 +9,9 @@ button-take-sure = Mi siedo
 button-drop-out = Lo lascio a un computer
 
 hand-over-sure =
-    Posto e turni restano tuoi finché non si siede qualcuno, un giorno al massimo; con *⋯* ritiri l’offerta. Dopo, da questa partita esci per sempre.
-    Se per quel posto finisce male, il tuo rating scende; se finisce bene, resta com’è. `/tavolo cedi` lo chiede a una persona precisa. Chiedo in giro?
-drop-out-sure = Di fretta? Un computer può giocare subito al posto tuo, e agli altri non manca nessuno. Per il tuo rating è come arrendersi: finisci all’ultimo posto, e non si torna indietro.
+    Il posto resta tuo finché non si siede qualcuno, un giorno al massimo; *⋯* ritira l’offerta. Poi esci per sempre.
+    Se per quel posto finisce male, il tuo rating scende; se no, resta. `/tavolo cedi` lo chiede a una persona. Chiedo in giro?
+drop-out-sure = Di fretta? Un computer può continuare subito; per il tuo rating vale come arrendersi.
 take-sure =
     Giocheresti al posto di { $seat } fino alla fine: tutto quello che ha in questa partita diventa tuo, e più tardi non puoi passare a un altro posto.
     Il tuo rating qui non ha niente da perdere e niente da guadagnare. La partita entra nel tuo profilo se prendi almeno metà delle decisioni di questo posto.

@@ -23,6 +23,7 @@ story-no-blunder = **La papera:** non pervenuta. { $care ->
         [alike] Tutte le scelte valevano più o meno lo stesso.
         [perfect] Le scelte di tutti valevano più o meno quelle del computer più forte.
         [little] Nessuno ha regalato granché.
+        [unclear] Il computer più forte qua e là avrebbe scelto altro, senza un motivo che io sappia dire.
        *[adds-up] Ma le piccole perdite si sono sommate.
     }
 story-dice = **La fortuna:** { $who ->
@@ -57,11 +58,11 @@ story-insufficient = **Stavolta niente verdetto:** ho guardato { $looked } { $lo
         [one] passo
        *[other] passi
     } su { $steps }, con { $samples } prove per ognuno. È troppo poco per dire chi ha scelto bene e chi ha avuto fortuna.
-story-how = La precisione va da 0 a 100; con 100, ogni scelta era buona quanto quella del computer più forte.
-story-how-pages = La fortuna e tutte le cifre stanno all’ultima pagina.
+story-how = Precisione 100: ogni scelta era buona quanto quella del computer più forte.
+story-how-pages = fortuna e cifre: ultima pagina
 button-show-me = Fammi vedere
 button-show-better = Che cos’era meglio?
-review-ledger = Le probabilità di vincere all’inizio e alla fine, e che cosa le ha cambiate, in partite su 100. Le scelte proprie si misurano con quelle del computer più forte: 0 è il meglio. La fortuna è tutto quello che non ha scelto nessuno.
+review-ledger = Probabilità di vincere, in partite su 100. Scelte: a confronto con il computer più forte, 0 è il meglio. Fortuna: tutto quello che non ha scelto nessuno.
 review-player =
     { $player }: { PERCENT($start) } all’inizio → { PERCENT($end) }. Scelte proprie **{ $choices }** · scelte degli altri { $others } · fortuna **{ $luck }**{ $verdict ->
         [no] {""}
@@ -84,6 +85,7 @@ review-no-turning = Nessun momento l’ha decisa da solo: le probabilità si son
 review-turn = **{ $place }. { $moment }:** { $told }.
     { $moved }
 review-moved = { $by ->
+        [open] A carte scoperte, la scelta ha spostato le probabilità
         [choice] La scelta ha spostato le probabilità
         [unseen] Un segreto ha spostato le probabilità
        *[dice] La fortuna ha spostato le probabilità
@@ -99,6 +101,7 @@ why-odds =
     }
 review-cost = **{ $moment }:** «{ $chosen }». Meglio: «{ $best }».
 # Same as English: names and numbers
+review-cost-unknown = Per quanto { $player } poteva sapere, cambiava poco; a carte scoperte, no.
 review-note = **{ $moment }:** { $told }.
 review-left = Andandosene, { $player } ha buttato via { $games } probabilità su 100.
 review-unfinished = Questa partita non è stata giocata fino in fondo: le ultime cifre sono stime, non un risultato.
@@ -123,8 +126,8 @@ review-change = { $player } { $before } → { $after }
 
 ## Che cosa è esatto e che cosa no
 
-review-how-counted = Le probabilità sono il giudizio del computer più forte su ogni posizione: una stima, non una certezza dimostrata. Ogni tiro è stato contato per intero; niente campioni.
-review-how-sampled = Le probabilità sono il giudizio del computer più forte su ogni posizione: una stima, non una certezza dimostrata. Per i tiri con troppi esiti si sono presi campioni, quindi le cifre possono sbagliare di poco.
+review-how-counted = Una stima del computer più forte, non una certezza dimostrata; ogni tiro è stato contato per intero.
+review-how-sampled = Una stima del computer più forte, non una certezza dimostrata; alcuni tiri sono campioni, quindi le cifre possono sbagliare di poco.
 review-how-ignored = Non prevedono che cosa può ancora combinare qui una regola della casa, quindi non prenderle troppo alla lettera: { $rules }.
 review-how-played = Le probabilità sono medie: da ogni posizione i computer più forti hanno giocato la partita fino in fondo { $samples } volte. Le cifre possono sbagliare di poco, e le piccole differenze non vogliono dire niente.
 

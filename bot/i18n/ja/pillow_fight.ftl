@@ -395,7 +395,8 @@ pick-attack = 攻撃…
 attack-swing = まくらは手元に残る
 attack-throw = まくらは飛んでいく
 form-room-title = { $width }×{ $width }の部屋を描く
-form-room-rows = 上から：🟫 . 床 ⬜ # 壁 🟦 f ソファー
+form-room-rows = 部屋（上から）
+    .about = 🟫か . で床、⬜か # で壁、🟦か f でソファー
 form-room-fragile = こわれもの：3マス
 form-room-fragile-example = C4 D5 E6
 form-pillows-title = まくら{ $count }個を1マスに1個ずつ
@@ -443,7 +444,7 @@ own-chances = { PERCENT($percent) }は{ $squares }
 own-shots = そこからの攻撃が当たる確率：{ $groups }。
 own-safest = 3歩以内でいちばん安全：{ $squares }、{ PERCENT($percent) }。
 own-risk-here = { $count ->
-        [0] ここでは誰にも当てられません。
+        [0] 今ここでは誰にも当てられません。
        *[other] ここで当てられる確率：{ PERCENT($percent) }。
     }
 own-no-reach = 行けるところがありません。

@@ -23,6 +23,7 @@ story-no-blunder = **今日のやらかし：** なし。{ $care ->
         [alike] どれを選んでも、ほとんど同じだった。
         [perfect] みんな、最強のコンピューターとほぼ同じくらいうまく選んだ。
         [little] 大きく損をした人はいなかった。
+        [unclear] 最強のコンピューターならところどころ別の選択をしましたが、その理由は言葉にできません。
        *[adds-up] ただし、小さな損が積み重なった。
     }
 story-dice = **運：** { $who ->
@@ -48,11 +49,11 @@ story-luck-clear-down = はっきりツイてなかった
 story-luck-amazing-up = おそろしいほどの強運
 story-luck-amazing-down = おそろしいほどの不運
 story-insufficient = **今回は判定なし：** 全{ $steps }ステップのうち{ $looked }ステップを、{ $samples }回ずつ試して調べました。だれの選択がよかったか、だれがツイていたかを言うには少なすぎます。
-story-how = 正確さは0から100まで。100なら、すべての選択が最強のコンピューターと同じくらいよかったということ。
-story-how-pages = 運とくわしい数字は最後のページに。
+story-how = 正確さ100：すべての選択が最強のコンピューターと同じくらいよかった。
+story-how-pages = 運と数字：最後のページ
 button-show-me = その場面を見る
 button-show-better = よりよい手を見る
-review-ledger = 開始時と終了時の勝率、そしてそれを変えたもの（100回あたりの回数）。自分の選択は最強のコンピューターとの比較で、0が最高。運は、だれも選んでいないことすべて。
+review-ledger = 勝率（100回あたり）。選択：最強のコンピューターとの比較で、0が最高。運：だれも選んでいないことすべて。
 review-player =
     { $player }：開始時{ PERCENT($start) } → { PERCENT($end) }。自分の選択 **{ $choices }** · ほかの人の選択 { $others } · 運 **{ $luck }**{ $verdict ->
         [no] {""}
@@ -72,6 +73,7 @@ review-no-turning = これという瞬間はなし。勝率は少しずつ動い
 review-turn = **{ $place }. { $moment }：** { $told }。
     { $moved }
 review-moved = { $by ->
+        [open] 全員のカードを開いて見ると、選択で勝率が動いた
         [choice] 選択で勝率が動いた
         [unseen] 秘密で勝率が動いた
        *[dice] 運で勝率が動いた
@@ -86,6 +88,7 @@ why-odds =
        *[other] そうすれば、こういうゲームの100回中約{ $more }回は勝てます。実際の手では{ $less }回です。
     }
 review-cost = **{ $moment }：** 「{ $chosen }」。よりよい手：「{ $best }」。
+review-cost-unknown = { $player }に分かる範囲ではほとんど差がなく、カードを開くと差がありました。
 review-note = **{ $moment }：** { $told }。
 review-left = 途中で抜けて、{ $player }は100回中{ $games }回分の勝ち目を手放した。
 review-unfinished = このゲームは最後まで遊ばれていません。最後の数字は結果ではなく、見積もりです。
@@ -109,8 +112,8 @@ review-change = { $player } { $before } → { $after }
 
 ## What is exact, and what is not
 
-review-how-counted = 勝率は、最強のコンピューターが各局面をどう見るかの見積もりで、証明された確率ではありません。出うる目はすべて数え上げ、抜き取りはしていません。
-review-how-sampled = 勝率は、最強のコンピューターが各局面をどう見るかの見積もりで、証明された確率ではありません。出うる目が多すぎるところは一部を抜き取って調べたので、数字は少しずれることがあります。
+review-how-counted = 最強のコンピューターの見積もりで、証明された確率ではありません。出うる目はすべて数えました。
+review-how-sampled = 最強のコンピューターの見積もりで、証明された確率ではありません。一部の目は抜き取りなので、数字は少しずれることがあります。
 review-how-ignored = ただし、ハウスルールがこのあと何を起こすかまでは読んでいません。だいたいの目安と思ってください：{ $rules }。
 review-how-played = 勝率は平均です。各局面から、最強のコンピューター同士が最後まで{ $samples }回ずつ遊びました。数字は少しずれることがあり、小さな差に意味はありません。
 

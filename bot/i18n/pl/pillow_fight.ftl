@@ -431,7 +431,8 @@ pick-attack = Atak…
 attack-swing = poduszka zostaje u ciebie
 attack-throw = poduszka odlatuje
 form-room-title = Narysuj pokój { $width }×{ $width }
-form-room-rows = Od góry: 🟫 . podłoga ⬜ # ściana 🟦 f mebel
+form-room-rows = Pokój, od góry
+    .about = 🟫 lub . podłoga · ⬜ lub # ściana · 🟦 lub f mebel
 form-room-fragile = Kruche przedmioty: trzy pola
 # Same as English: squares are typed like this.
 form-room-fragile-example = C4 D5 E6
@@ -482,7 +483,7 @@ own-chances = { PERCENT($percent) }: { $squares }
 own-shots = Najlepszy atak stamtąd: { $groups }.
 own-safest = Najbezpieczniej w trzech krokach: { $squares }, ryzyko { PERCENT($percent) }.
 own-risk-here = { $count ->
-        [0] Tutaj nikt cię nie trafi.
+        [0] Teraz nikt cię tutaj nie trafi.
        *[other] Twoje ryzyko tutaj: { PERCENT($percent) }.
     }
 own-no-reach = Nie ma dokąd iść.

@@ -9,9 +9,9 @@ button-take-sure = Siadam
 button-drop-out = Zostaw je komputerowi
 
 hand-over-sure =
-    Miejsce i tury są twoje, dopóki ktoś nie usiądzie, najwyżej przez dzień; cofniesz to pod *⋯*. Potem wypadasz z tej gry na dobre.
-    Jeśli to miejsce skończy źle, twój rating spadnie; jeśli dobrze, zostanie, jaki jest. `/stół oddaj_miejsce` pyta konkretną osobę. Zapytać wszystkich?
-drop-out-sure = Pilne? Komputer może od razu grać dalej na twoim miejscu i nikogo przy stole nie zabraknie. Dla twojego ratingu to jak poddanie się: ostatnie miejsce i brak powrotu.
+    Miejsce jest twoje, dopóki ktoś nie usiądzie, najwyżej przez dzień; *⋯* cofa ofertę. Potem wypadasz na dobre.
+    Jeśli miejsce skończy źle, twój rating spadnie; jeśli dobrze, zostanie. `/stół oddaj_miejsce` pyta jedną osobę. Zapytać wszystkich?
+drop-out-sure = Pilne? Komputer może od razu grać dalej; dla ratingu to poddanie się.
 take-sure =
     Grasz do samego końca na miejscu, które zwalnia { $seat }: wszystko, co tam jest, przechodzi na ciebie, a na inne miejsce już się potem nie przesiądziesz.
     Twój rating nie ma tu nic do stracenia i nic do zyskania. Gra trafi do twojego profilu, jeśli podejmiesz co najmniej połowę decyzji tego miejsca.

@@ -23,6 +23,7 @@ story-no-blunder = **Wtopa:** nie ma. { $care ->
         [alike] Wszystkie wybory dawały mniej więcej to samo.
         [perfect] Wszyscy wybierali mniej więcej tak dobrze jak najsilniejszy komputer.
         [little] Nikt nie oddał wiele za darmo.
+        [unclear] Najsilniejszy komputer tu i ówdzie wybrałby inaczej, z powodów, których nie umiem nazwać.
        *[adds-up] Ale drobne straty się zsumowały.
     }
 story-dice = **Szczęście:** { $who ->
@@ -58,11 +59,11 @@ story-luck-clear-down = wyraźny pech
 story-luck-amazing-up = szczęście niewiarygodne
 story-luck-amazing-down = pech niewiarygodny
 story-insufficient = **Tym razem bez werdyktu:** liczba sprawdzonych kroków to { $looked } z { $steps }, a prób dla każdego: { $samples }. To za mało, żeby powiedzieć, kto dobrze wybierał, a kto miał szczęście.
-story-how = Dokładność to od 0 do 100; przy 100 każdy wybór był tak dobry jak wybór najsilniejszego komputera.
-story-how-pages = Szczęście i wszystkie liczby są na ostatniej stronie.
+story-how = Dokładność 100: każdy wybór był tak dobry jak wybór najsilniejszego komputera.
+story-how-pages = szczęście i liczby: ostatnia strona
 button-show-me = Pokaż mi
 button-show-better = Co było lepsze?
-review-ledger = Szanse na wygraną na początku i na końcu, i co je zmieniło, w partiach na 100. Własne wybory porównano z wyborami najsilniejszego komputera, więc 0 to najlepiej. Szczęście to wszystko, czego nikt nie wybrał.
+review-ledger = Szanse na wygraną, w partiach na 100. Wybory: w porównaniu z najsilniejszym komputerem, 0 to najlepiej. Szczęście: wszystko, czego nikt nie wybrał.
 review-player =
     { $player }: { PERCENT($start) } na początku → { PERCENT($end) }. Własne wybory **{ $choices }** · wybory innych { $others } · szczęście **{ $luck }**{ $verdict ->
         [no] {""}
@@ -83,6 +84,7 @@ review-no-turning = Nie rozstrzygnęła żadna pojedyncza chwila: szanse zmienia
 review-turn = **{ $place }. { $moment }:** { $told }.
     { $moved }
 review-moved = { $by ->
+        [open] Przy odkrytych kartach szanse zmienił wybór
         [choice] Szanse zmienił wybór
         [unseen] Szanse zmieniło coś ukrytego
        *[dice] Szanse zmieniło szczęście
@@ -98,6 +100,7 @@ why-odds =
     }
 review-cost = **{ $moment }:** „{ $chosen }”. Lepiej: „{ $best }”.
 # Same as English: names and numbers
+review-cost-unknown = Z tego, co { $player } może wiedzieć, prawie nie miało to znaczenia; przy odkrytych kartach miało.
 review-note = **{ $moment }:** { $told }.
 review-left = Odejście od stołu: { $player } oddaje szansę { $games } na 100.
 review-unfinished = Tej partii nie rozegrano do końca: ostatnie liczby to szacunki, a nie wynik.
@@ -122,8 +125,8 @@ review-change = { $player } { $before } → { $after }
 
 ## Co jest dokładne, a co nie
 
-review-how-counted = Szanse to ocena każdej pozycji przez najsilniejszy komputer: szacunek, a nie dowiedzione prawdopodobieństwo. Każdy rzut policzono w całości; niczego nie losowano.
-review-how-sampled = Szanse to ocena każdej pozycji przez najsilniejszy komputer: szacunek, a nie dowiedzione prawdopodobieństwo. Rzuty o zbyt wielu wynikach próbkowano, więc liczby mogą się trochę różnić.
+review-how-counted = Szacunek najsilniejszego komputera, a nie dowiedzione prawdopodobieństwo; każdy rzut policzono w całości.
+review-how-sampled = Szacunek najsilniejszego komputera, a nie dowiedzione prawdopodobieństwo; niektóre rzuty próbkowano, więc liczby mogą się trochę różnić.
 review-how-ignored = Nie przewidują, co może tu jeszcze zrobić zasada domowa, więc traktuj je z przymrużeniem oka: { $rules }.
 review-how-played = Szanse to średnie: z każdej pozycji najsilniejsze komputery grały do końca tyle razy: { $samples }. Liczby mogą się więc trochę różnić, a małe różnice nic nie znaczą.
 

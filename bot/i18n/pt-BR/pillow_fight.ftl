@@ -417,7 +417,8 @@ pick-attack = Ataque…
 attack-swing = o travesseiro fica com você
 attack-throw = o travesseiro voa longe
 form-room-title = Desenhe uma sala de { $width }×{ $width }
-form-room-rows = De cima: 🟫 . chão ⬜ # parede 🟦 f sofá
+form-room-rows = A sala, de cima
+    .about = 🟫 ou . chão · ⬜ ou # parede · 🟦 ou f sofá
 form-room-fragile = Coisas frágeis: três casas
 form-room-fragile-example = C4 D5 E6
 form-pillows-title = { $count } travesseiros, um por casa
@@ -465,7 +466,7 @@ own-chances = { PERCENT($percent) } em { $squares }
 own-shots = Melhor ataque dali: { $groups }.
 own-safest = O mais seguro a até três passos: { $squares }, { PERCENT($percent) } de risco.
 own-risk-here = { $count ->
-        [0] Aqui ninguém consegue acertar você.
+        [0] Aqui, agora, ninguém consegue acertar você.
        *[other] Seu risco aqui: { PERCENT($percent) }.
     }
 own-no-reach = Nenhum lugar para ir.

@@ -9,9 +9,9 @@ button-take-sure = Sentar
 button-drop-out = Deixar com um computador
 
 hand-over-sure =
-    O lugar e as jogadas continuam seus até alguém se sentar, por um dia no máximo; em *⋯* você retira a oferta. Depois disso, você fica de fora desta partida de vez.
-    Se o lugar terminar mal, o seu rating cai; se terminar bem, nada muda. `/mesa passar_lugar` chama uma pessoa pelo nome. Pergunto por aqui?
-drop-out-sure = Com pressa? Um computador pode continuar no seu lugar agora mesmo, e ninguém fica faltando na mesa. Para o seu rating é como desistir: você fica em último, e não dá para voltar.
+    O lugar é seu até alguém se sentar, por um dia no máximo; *⋯* retira a oferta. Depois, você fica de fora de vez.
+    Se o lugar terminar mal, seu rating cai; se não, fica igual. `/mesa passar_lugar` chama uma pessoa. Pergunto por aqui?
+drop-out-sure = Com pressa? Um computador pode continuar já; para o seu rating, é desistir.
 take-sure =
     Você jogaria no lugar de { $seat } até o fim: tudo o que há nesse lugar passa a ser seu, e mais tarde não dá para trocar para outro.
     O seu rating não tem nada a perder aqui, nem a ganhar. A partida entra no seu perfil se você tomar pelo menos metade das decisões deste lugar.

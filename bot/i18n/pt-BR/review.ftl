@@ -23,6 +23,7 @@ story-no-blunder = **A mancada:** não teve. { $care ->
         [alike] Todas as escolhas davam mais ou menos na mesma.
         [perfect] Todo mundo escolheu mais ou menos tão bem quanto o computador mais forte.
         [little] Ninguém deu muita coisa de graça.
+        [unclear] O computador mais forte teria escolhido outra coisa aqui e ali, sem um motivo que eu saiba dizer.
        *[adds-up] Mas as pequenas perdas foram se somando.
     }
 story-dice = **A sorte:** { $who ->
@@ -57,11 +58,11 @@ story-insufficient = **Desta vez, sem veredito:** olhei { $looked } de { $steps 
         [one] { $steps } passo
        *[other] { $steps } passos
     }, com { $samples } tentativas para cada um. É pouco para dizer quem escolheu bem e quem teve sorte.
-story-how = A precisão vai de 0 a 100; com 100, cada escolha foi tão boa quanto a do computador mais forte.
-story-how-pages = A sorte e todos os números estão na última página.
+story-how = Precisão 100: cada escolha foi tão boa quanto a do computador mais forte.
+story-how-pages = sorte e números: última página
 button-show-me = Quero ver
 button-show-better = O que era melhor?
-review-ledger = As chances de ganhar no começo e no fim, e o que mudou isso, em partidas de 100. As escolhas próprias são comparadas com as do computador mais forte: 0 é o melhor. Sorte é tudo o que ninguém escolheu.
+review-ledger = Chances de ganhar, em partidas de 100. Escolhas: comparadas com as do computador mais forte, 0 é o melhor. Sorte: tudo o que ninguém escolheu.
 review-player =
     { $player }: { PERCENT($start) } no começo → { PERCENT($end) }. Escolhas próprias **{ $choices }** · escolhas dos outros { $others } · sorte **{ $luck }**{ $verdict ->
         [no] {""}
@@ -84,6 +85,7 @@ review-no-turning = Nenhum momento decidiu sozinho: as chances mudaram passinho 
 review-turn = **{ $place }. { $moment }:** { $told }.
     { $moved }
 review-moved = { $by ->
+        [open] Com as cartas abertas, a escolha mexeu nas chances
         [choice] A escolha mexeu nas chances
         [unseen] Um segredo mexeu nas chances
        *[dice] A sorte mexeu nas chances
@@ -99,6 +101,7 @@ why-odds =
     }
 review-cost = **{ $moment }:** “{ $chosen }”. Melhor: “{ $best }”.
 # Same as English: names and numbers
+review-cost-unknown = Pelo que { $player } podia saber, quase não fazia diferença; com as cartas abertas, fazia.
 review-note = **{ $moment }:** { $told }.
 review-left = Ao ir embora, { $player } jogou fora { $games ->
         [1] { $games } chance
@@ -127,8 +130,8 @@ review-change = { $player } { $before } → { $after }
 
 ## O que é exato e o que não é
 
-review-how-counted = As chances são o que o computador mais forte acha de cada posição: uma estimativa, não probabilidades provadas. Cada lance foi contado por inteiro; nada foi por amostragem.
-review-how-sampled = As chances são o que o computador mais forte acha de cada posição: uma estimativa, não probabilidades provadas. Lances com resultados demais foram por amostragem, então os números podem variar um pouco.
+review-how-counted = Uma estimativa do computador mais forte, não probabilidades provadas; cada lance foi contado por inteiro.
+review-how-sampled = Uma estimativa do computador mais forte, não probabilidades provadas; alguns lances são amostras, então os números podem variar um pouco.
 review-how-ignored = Elas não preveem o que uma regra da casa ainda pode aprontar aqui, então não leve ao pé da letra: { $rules }.
 review-how-played = As chances são médias: de cada posição, os computadores mais fortes jogaram a partida até o fim { $samples } vezes. Os números podem variar um pouco, e diferenças pequenas não querem dizer nada.
 

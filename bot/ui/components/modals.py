@@ -56,7 +56,9 @@ def build_modal(form: GameForm, table: int, turn: int, key: str) -> FormModal:
                 max_length=field.longest,
                 required=False,
             )
-        shown.add_item(ui.Label(text=shorter(field.label, 45), component=part))
+        shown.add_item(
+            ui.Label(text=shorter(field.label, 45), description=shorter(field.about, 100) or None, component=part)
+        )
     return shown
 
 

@@ -102,7 +102,7 @@ class Hint(Struct, frozen=True):
 
 class FormField(Struct, frozen=True):
     """A part of a form: a line or a paragraph to write in or, with ``choices`` (value and label), a list of which up to
-    ``most`` can be taken."""
+    ``most`` can be taken. ``about`` stands below the label."""
 
     key: str
     label: str
@@ -112,6 +112,7 @@ class FormField(Struct, frozen=True):
     longest: int = 400
     choices: Sequence[tuple[str, str]] = ()
     most: int = 1
+    about: str = ""
 
 
 class GameForm(Struct, frozen=True):

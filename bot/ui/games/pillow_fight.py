@@ -378,7 +378,8 @@ def _room_form(view: View, words: Localizer, before: str) -> GameForm:
         # On a phone it is easier to change a text than to write one.
         ready = ready_rooms(view)[0]
         drawn, objects = ready.room, " ".join(ready.fragile)
-    fields = [FormField("rows", words("form-room-rows"), to_drawing(drawn), paragraph=True)]
+    about = words("form-room-rows.about")
+    fields = [FormField("rows", words("form-room-rows"), to_drawing(drawn), paragraph=True, about=about)]
     if view.options.fragile:
         hint = words("form-room-fragile-example")
         fields.append(FormField("fragile", words("form-room-fragile"), objects, hint, longest=100))
