@@ -247,8 +247,15 @@ class ReviewText:
         listed = {costly.n for costly in self.review.costly}
         for decision in (self._decision(point.n) for point in self.review.turning_points if point.n not in listed):
             if decision.best is not None and self._gave_away(decision):
-                unknown = self.words("review-cost-unknown", player=self.chooser_name(decision))
-                told.append(f"{self._better(decision)} {unknown}" if self._hidden else self._better(decision))
+                odds = win_odds_reason(decision.best_chances[decision.seat], decision.lost)
+                told.append(
+                    f"{self._better(decision)} "
+                    + (
+                        self.words("review-cost-unknown", player=self.chooser_name(decision))
+                        if self._hidden
+                        else reason_sentence(odds, self.names_at(decision.n), self.words)
+                    )
+                )
         return [self.words("review-costly"), *(told or [self.words("review-no-costly")])]
 
     def method_note(self) -> str:

@@ -126,7 +126,7 @@ class ReviewService(Service):
         if responder.interaction.channel_id == session.stored.channel:
             buttons.append(ReviewButton(session.id, f"share:{page}", speak("button-review-share")))
         count = speak("page-count", page=page, pages=PAGES)
-        notes = [f"{count} · {speak('story-how-pages')}" if page == 1 else count]
+        notes = [f"{speak('story-how-pages')} {count}" if page == 1 else count]
         return await self._paged(session, await self._review_text(responder, session, speak), page, notes, buttons)
 
     async def _paged(
@@ -229,8 +229,8 @@ def _paged(
 
     With something ``below`` the picture, the paragraphs come before the picture, otherwise after it.
     """
-    text = "\n\n".join(lines)
-    text = cut_text(text, _LONGEST)
+    # The first page has to fit a phone's screen.
+    text = cut_text(("\n" if below else "\n\n").join(lines), _LONGEST)
     box = boxed(title, text if below else "", colour=NIGHT)
     files: tuple[discord.File, ...] = ()
     if picture is not None:

@@ -18,6 +18,7 @@ from bot.history.review_text import ReviewSummary, ReviewText
 from bot.history.verdicts import care, deciding
 from bot.i18n import Localizer, localizer
 from games import simulation
+from games.analysis import win_probability
 from games.analysis.accuracy import AccuracyReport, accuracy_report
 from games.analysis.mistakes import choice_loss, dear, mistake_kind
 from games.analysis.reasons import ODDS, Reason, explain_action, reason_keys
@@ -215,6 +216,33 @@ def test_what_is_called_a_blunder_has_a_reason(game: str) -> None:
                 continue
             view = table.game.view(table.frames[one.n - 1].state, one.seat)
             assert (mistake_kind(one) == "blunder") is bool(explain_action(game, view, one.best, one.action))
+
+
+@pytest.mark.parametrize("lost", [0.3, 0.05])
+def test_a_loss_without_a_reason_is_called_no_mistake(lost: float) -> None:
+    blank = reviewed("tie_die").decisions[0]
+    one = replace(blank, best="pass", lost=lost, lost_error=0.0)
+    assert mistake_kind(one)
+    assert not mistake_kind(replace(one, unexplained=True))
+    assert care([AccuracyReport(1, 60, 0.0, 0, 0)], [replace(one, unexplained=True)]) == "unclear"
+
+
+@pytest.mark.parametrize("game", having("ai.players"))
+def test_a_choice_that_turned_the_game_is_among_the_costly_ones(game: str) -> None:
+    found = reviewed(game)
+    made = next(one for one in found.decisions if one.best is not None and one.best != one.action)
+    lossy = replace(made, lost=0.02, lost_error=0.0)
+    decisions = tuple(lossy if one.n == made.n else one for one in found.decisions)
+    swing = tuple(0.3 if seat == made.seat else 0.0 for seat in range(len(found.seats)))
+    point = TurningPoint(made.n, made.seat, made.action, swing, 0, "choice")
+    told = told_of(replace(found, decisions=decisions, turning_points=(point,), costly=()), Table(example(game)))
+    page = "\n".join(told.costliest_choices())
+    assert told.moment(lossy) in page
+    assert "Better: " in page
+    hidden = win_probability.load(game)
+    secret = hidden is not None and hidden.laid_open is not None
+    assert ("could know" in page) is secret
+    assert ("such games" in page) is not secret
 
 
 def test_full_marks_are_for_those_who_missed_nothing() -> None:

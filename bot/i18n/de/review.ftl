@@ -59,7 +59,7 @@ story-insufficient = **Diesmal kein Urteil:** Ich habe mir { $looked } von { $st
        *[other] { $steps } Schritten
     } angesehen, mit je { $samples } Stichproben. Das ist zu wenig, um zu sagen, wer gut gewählt und wer Glück gehabt hat.
 story-how = Genauigkeit 100: Jede Entscheidung war so gut wie die des stärksten Computers.
-story-how-pages = Glück und Zahlen: letzte Seite
+story-how-pages = Das Glück und alle Zahlen stehen auf der letzten Seite.
 button-show-me = Zeig’s mir
 button-show-better = Was war besser?
 review-ledger = Gewinnchancen in Partien von 100. Entscheidungen: gemessen am stärksten Computer, 0 ist am besten. Glück: alles, was niemand entschieden hat.

@@ -58,7 +58,7 @@ story-insufficient = **No verdict this time:** I looked at { $looked } of { $ste
        *[other] { $steps } steps
     }, with { $samples } samples for each. That's too few to say who chose well and who was lucky.
 story-how = Accuracy 100: every choice was as good as the strongest computer's.
-story-how-pages = luck and figures: last page
+story-how-pages = The luck, and all figures, are on the last page.
 button-show-me = Show me
 button-show-better = Show the better choice
 review-ledger = Chances to win, of 100 games. Choices: beside those of the strongest computer, so 0 is best. Luck: all that nobody chose.
@@ -120,8 +120,8 @@ review-change = { $player } { $before } → { $after }
 
 ## What is exact, and what is not
 
-review-how-counted = An estimate of the strongest computer's, not proven odds; every throw was counted out in full.
-review-how-sampled = An estimate of the strongest computer's, not proven odds; some throws were sampled, so figures may be off by a few.
+review-how-counted = The strongest computer's estimate, not proven odds; every throw was counted out in full.
+review-how-sampled = The strongest computer's estimate, not proven odds; some throws were sampled, so figures may be off by a few.
 review-how-ignored = They don't foresee what a house rule may still do here, so take them with a pinch of salt: { $rules }.
 review-how-played = The chances are averages: from every position the strongest computers played the game to its end { $samples } times. So figures may be off by a few, and small differences mean nothing.
 

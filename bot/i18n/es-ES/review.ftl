@@ -59,7 +59,7 @@ story-insufficient = **Esta vez no hay veredicto:** he mirado { $looked } de { $
        *[other] { $steps } pasos
     }, con { $samples } muestras de cada uno. Es muy poco para decir quién eligió bien y quién tuvo suerte.
 story-how = Precisión 100: cada decisión fue tan buena como las del ordenador más fuerte.
-story-how-pages = suerte y cifras: última página
+story-how-pages = La suerte y todas las cifras están en la última página.
 button-show-me = A ver
 button-show-better = ¿Qué era mejor?
 review-ledger = Opciones de ganar, en partidas de cada 100. Decisiones: comparadas con las del ordenador más fuerte, 0 es lo mejor. Suerte: todo lo que no eligió nadie.

@@ -9,7 +9,7 @@ button-take-sure = M’installer
 button-drop-out = La laisser à un ordinateur
 
 hand-over-sure =
-    La place reste à toi jusqu’à ce que quelqu’un s’y installe, une journée au plus ; *⋯* retire l’offre. Ensuite, tu es hors jeu pour de bon.
+    La place reste à toi jusqu’à ce que quelqu’un la prenne, un jour au plus ; *⋯* retire l’offre. Ensuite, tu es hors jeu.
     Si la place finit mal, ta cote baisse ; sinon, rien ne change. `/table céder` demande à une personne. Je demande à la ronde ?
 drop-out-sure = Ça presse ? Un ordi peut continuer tout de suite ; pour ta cote, c’est un abandon.
 take-sure =

@@ -59,7 +59,7 @@ story-insufficient = **Pas de verdict cette fois :** j’ai regardé { $looked }
        *[other] étapes
     } sur { $steps }, avec { $samples } essais pour chacune. C’est trop peu pour dire qui a bien choisi et qui a eu de la chance.
 story-how = Précision 100 : chaque choix valait celui du meilleur ordi.
-story-how-pages = chance et chiffres : dernière page
+story-how-pages = La chance et tous les chiffres sont à la dernière page.
 button-show-me = Montre-moi
 button-show-better = Le meilleur choix
 review-ledger = Chances de gagner, en parties sur 100. Choix : comparés à ceux du meilleur ordi, 0 est le mieux. Chance : tout ce que personne n’a choisi.

@@ -59,7 +59,7 @@ story-insufficient = **Stavolta niente verdetto:** ho guardato { $looked } { $lo
        *[other] passi
     } su { $steps }, con { $samples } prove per ognuno. È troppo poco per dire chi ha scelto bene e chi ha avuto fortuna.
 story-how = Precisione 100: ogni scelta era buona quanto quella del computer più forte.
-story-how-pages = fortuna e cifre: ultima pagina
+story-how-pages = La fortuna e tutte le cifre stanno all’ultima pagina.
 button-show-me = Fammi vedere
 button-show-better = Che cos’era meglio?
 review-ledger = Probabilità di vincere, in partite su 100. Scelte: a confronto con il computer più forte, 0 è il meglio. Fortuna: tutto quello che non ha scelto nessuno.

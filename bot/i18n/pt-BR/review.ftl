@@ -59,7 +59,7 @@ story-insufficient = **Desta vez, sem veredito:** olhei { $looked } de { $steps 
        *[other] { $steps } passos
     }, com { $samples } tentativas para cada um. É pouco para dizer quem escolheu bem e quem teve sorte.
 story-how = Precisão 100: cada escolha foi tão boa quanto a do computador mais forte.
-story-how-pages = sorte e números: última página
+story-how-pages = A sorte e todos os números estão na última página.
 button-show-me = Quero ver
 button-show-better = O que era melhor?
 review-ledger = Chances de ganhar, em partidas de 100. Escolhas: comparadas com as do computador mais forte, 0 é o melhor. Sorte: tudo o que ninguém escolheu.
