@@ -1,5 +1,6 @@
 /** One message of a channel, and the list of them with days and groups. */
 import { avatar, icon } from "./avatar.js";
+import { localName } from "./commands.js";
 import { components } from "./components.js";
 import { cls, h } from "./dom.js";
 import { embedBox } from "./embeds.js";
@@ -153,7 +154,7 @@ function above(/** @type {import("./seat.js").Seat} */ seat, /** @type {any} */ 
       { class: "above", key: "above", "data-testid": "used" },
       avatar(user),
       h("b", { style: { "--face": user.color ?? "#9a93ad" }, class: "author", dir: "auto" }, user.name),
-      used.name ? h("span", null, around(say("used"), "command", h("span", { class: "slash" }, shown(used.name)))) : say("used-some"),
+      used.name ? h("span", null, around(say("used"), "command", h("span", { class: "slash" }, shown(localName(seat.commands, used.name, seat.person.locale))))) : say("used-some"),
     );
   }
   const to = message.referenced_message;
