@@ -136,3 +136,27 @@ def test_every_sign_on_a_button_of_the_bot_has_a_word_in_every_language() -> Non
     for path in WORDS.glob("*.json"):
         words = json.loads(path.read_text(encoding="utf-8"))
         assert set(signs.values()) <= set(words), path.name
+
+
+@pytest.mark.asyncio(loop_scope="session")
+async def test_commands_have_their_names_in_the_reader_s_language(common: Stage, browser: Browser) -> None:
+    inner = [{"name": "quiet", "type": 1, "name_localizations": {"de": "ruhezeiten"}}]
+    commands = [
+        {"name": "me", "type": 2, "name_localizations": {"de": "falsch"}},
+        {"name": "me", "type": 3, "name_localizations": {"de": "falsch"}},
+        {"name": "me", "type": 1, "name_localizations": {"de": "ich"}, "options": inner},
+        {"name": "play", "name_localizations": {"de": "spielen"}},
+    ]
+    async with seats(browser, common.url, "Ann") as page:
+        for name, locale, said in (
+            ("play", "de", "spielen"),
+            ("play", "ja", "play"),
+            ("me quiet", "de", "ich ruhezeiten"),
+            ("me loud", "de", "ich loud"),
+            ("gone", "de", "gone"),
+        ):
+            found = await page.evaluate(
+                "async ([all, name, locale]) => (await import('/page/js/commands.js')).localName(all, name, locale)",
+                [commands, name, locale],
+            )
+            assert found == said

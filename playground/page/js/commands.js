@@ -68,7 +68,8 @@ export function localName(commands, name, locale) {
   const found = [];
   let inside = commands;
   for (const word of name.split(" ")) {
-    const one = inside?.find((/** @type {any} */ each) => each.name === word && (each.type ?? 1) < 3);
+    const most = inside === commands ? TYPE.SUB : TYPE.GROUP;
+    const one = inside?.find((/** @type {any} */ each) => each.name === word && (each.type ?? 1) <= most);
     found.push(one ? local(one, "name", locale) : word);
     inside = one?.options;
   }

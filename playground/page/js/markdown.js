@@ -197,7 +197,7 @@ export function plain(text, names) {
     .replace(/<#(\d+)>/g, (_, id) => `#${names.channel(id) ?? say("channel-unknown")}`)
     .replace(/<t:(-?\d+)(?::(\w))?>/g, (_, t, form) => stamp(Number(t), form ?? "f").children[0]?.text ?? "")
     .replace(/<a?:(\w+):\d+>/g, (_, name) => `\u0000${emojiWords(name)}\u0000`)
-    .replace(/<\/([\w -]+):\d+>/g, "/$1")
+    .replace(/<\/([\w -]+):\d+>/g, (_, name) => `/${names.commandName(name)}`)
     .replace(/\[([^\]\n]+)\]\(<?https?:[^\s)]+\)/g, "$1")
     .replace(/\\([^\w\s])/g, (_, sign) => `\u0001${sign.charCodeAt(0)}\u0001`)
     .replace(/[*~`|]{1,3}|(?<!\w)_{1,3}|_{1,3}(?!\w)|^\s*(?:#{1,3} |-# |> |[-*] )/gm, "")
