@@ -90,7 +90,7 @@ profile-luck-less = { $pips } weniger
 profile-luck-even = aufs Auge genau
 profile-luck-few = Viel zu wenige, um etwas zu sagen.
 profile-luck-fair = Völlig im Rahmen dessen, was der Zufall so treibt.
-profile-luck-odd = So weit daneben liegt etwa eine von { $one } Stichproben: kurios, aber nicht bemerkenswert.
+profile-luck-odd = So würfelt etwa eine Person von { $one }: kurios, aber nicht bemerkenswert.
 profile-luck-wonder = So weit vom Durchschnitt weg liegt nur etwa eine Person von { $one }. ({ $way ->
         [up] Hoch ist nicht immer gut!
        *[down] Niedrig ist nicht immer schlecht!

@@ -90,7 +90,7 @@ profile-luck-less = { $pips } fewer
 profile-luck-even = to the pip
 profile-luck-few = Far too few to tell.
 profile-luck-fair = Well within what chance does.
-profile-luck-odd = About 1 in { $one } samples strays this far: odd, not remarkable.
+profile-luck-odd = About 1 player in { $one } rolls like this: odd, not remarkable.
 profile-luck-wonder = Only about 1 player in { $one } lands this far from the average. ({ $way ->
         [up] High isn't always good!
        *[down] Low isn't always bad!

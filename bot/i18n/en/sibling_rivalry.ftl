@@ -500,7 +500,7 @@ tip-bank = { $wins ->
         [yes] The { $points } points that wait here take you past the finish.
        *[no] { $points } points wait for you here.
     } Another roll gets caught in { PERCENT($percent) } of cases, and they would be gone.
-tip-climb = Only { PERCENT($percent) } of rolls get caught, and further up your pawn is worth more.
+tip-climb = You get caught by only { PERCENT($percent) } of rolls, and further up your pawn is worth more.
 
 ## The rules in a minute
 

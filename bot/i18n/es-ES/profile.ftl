@@ -90,7 +90,7 @@ profile-luck-less = { $pips } de menos
 profile-luck-even = ni uno más ni uno menos
 profile-luck-few = Demasiado pocos para saberlo.
 profile-luck-fair = Dentro de lo que hace el azar.
-profile-luck-odd = Más o menos 1 de cada { $one } muestras se aleja tanto: curioso, pero no extraordinario.
+profile-luck-odd = Más o menos 1 persona de cada { $one } saca dados así: curioso, pero no extraordinario.
 profile-luck-wonder = Solo 1 persona de cada { $one }, más o menos, se aleja tanto de la media. ({ $way ->
         [up] ¡Alto no siempre es bueno!
        *[down] ¡Bajo no siempre es malo!

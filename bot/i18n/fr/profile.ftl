@@ -91,7 +91,7 @@ profile-luck-less = { $pips } de moins
 profile-luck-even = au point près
 profile-luck-few = Bien trop peu pour en tirer quoi que ce soit.
 profile-luck-fair = Rien que le hasard ne sache faire.
-profile-luck-odd = À peu près 1 échantillon sur { $one } s’écarte autant : curieux, mais pas remarquable.
+profile-luck-odd = À peu près 1 personne sur { $one } lance ainsi : curieux, mais pas remarquable.
 profile-luck-wonder = Seule 1 personne sur { $one } environ s’écarte autant de la moyenne. ({ $way ->
         [up] Plus n’est pas toujours mieux !
        *[down] Moins n’est pas toujours pire !

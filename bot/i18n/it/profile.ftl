@@ -91,7 +91,7 @@ profile-luck-less = { $pips } in meno
 profile-luck-even = preciso preciso
 profile-luck-few = Davvero troppo pochi per dirlo.
 profile-luck-fair = Il caso fa cose così tutti i giorni.
-profile-luck-odd = Si scosta così tanto circa 1 campione su { $one }: strano, ma non da raccontare.
+profile-luck-odd = Tira così circa 1 persona su { $one }: strano, ma non da raccontare.
 profile-luck-wonder = Solo 1 persona su { $one }, circa, si allontana così tanto dalla media. ({ $way ->
         [up] Alto non è sempre un bene!
        *[down] Basso non è sempre un male!

@@ -64,7 +64,7 @@ profile-luck-less = { $pips }少ない
 profile-luck-even = ぴったり同じ
 profile-luck-few = 少なすぎて何とも言えません。
 profile-luck-fair = まったくふつうの範囲です。
-profile-luck-odd = これだけずれるのは{ $one }回に1回くらい。めずらしいけれど、驚くほどではありません。
+profile-luck-odd = こんな出方をするのは{ $one }人に1人くらい。めずらしいけれど、驚くほどではありません。
 profile-luck-wonder = 平均からこれだけ離れる人は、だいたい{ $one }人に1人。（{ $way ->
         [up] 大きければいいとは限りません！
        *[down] 小さいから悪いとは限りません！

@@ -111,7 +111,7 @@ profile-luck-less = o { $pips } mniej
 profile-luck-even = co do oczka
 profile-luck-few = Stanowczo za mało, żeby coś powiedzieć.
 profile-luck-fair = Przypadek robi takie rzeczy co dzień.
-profile-luck-odd = Tak daleko odbiega mniej więcej 1 próba na { $one }: osobliwe, ale bez sensacji.
+profile-luck-odd = Tak rzuca mniej więcej 1 osoba na { $one }: osobliwe, ale bez sensacji.
 profile-luck-wonder = Tak daleko od średniej ląduje tylko mniej więcej 1 osoba na { $one }. ({ $way ->
         [up] Wysoko to nie zawsze dobrze!
        *[down] Nisko to nie zawsze źle!

@@ -91,7 +91,7 @@ profile-luck-less = { $pips } a menos
 profile-luck-even = nem um a mais, nem um a menos
 profile-luck-few = Poucos demais para dizer.
 profile-luck-fair = Bem dentro do que o acaso faz.
-profile-luck-odd = Mais ou menos 1 em cada { $one } amostras se afasta tanto: curioso, mas nada de mais.
+profile-luck-odd = Mais ou menos 1 pessoa em cada { $one } rola assim: curioso, mas nada de mais.
 profile-luck-wonder = Só mais ou menos 1 pessoa em cada { $one } fica tão longe da média. ({ $way ->
         [up] Alto nem sempre é bom!
        *[down] Baixo nem sempre é ruim!
