@@ -41,7 +41,7 @@ what-if-length =
         [rounds] rounds
        *[turns] turns
     }; eight games in ten take { $low } to { $high } minutes.
-what-if-together = I haven't tried these rules all at once, so each rule's minutes are simply added up.
+what-if-together = I haven't tried these rules all at once, so the times add up what each of them does.
 what-if-first-even = Going first made no difference in { $games } games: { PERCENT($share) } of the wins (± { $margin }), where { PERCENT($fair) } is an even share.
 what-if-first-good = Going first pays: it wins { PERCENT($share) } (± { $margin }), where { PERCENT($fair) } is an even share.
 what-if-first-bad = Better not go first: that wins { PERCENT($share) } (± { $margin }), where { PERCENT($fair) } is an even share.
