@@ -215,7 +215,7 @@ def _person(
         row.stamp(number, left, middle - number.size[1] / 2)
         left += number.size[0] + 10
     if said:
-        tag = last_action.tag(*said, ground)
+        tag = sprites.tag_stamp(*said, ground)
         right -= tag.size[0]
         row.stamp(tag, right, middle - tag.size[1] / 2)
         right -= 10

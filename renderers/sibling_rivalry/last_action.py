@@ -10,7 +10,6 @@ from renderers import sprites, theme
 from renderers.canvas import Brush, Sheet, Stamp, stamp
 from renderers.sibling_rivalry import layout, pawns, tracks
 from renderers.sibling_rivalry import sprites as sibling_rivalry_sprites
-from renderers.text import text_layout
 from renderers.text_protocol import Words
 from renderers.theme import Colour
 
@@ -71,14 +70,3 @@ def _dot(tint: Colour) -> Stamp:
         brush.disc((10, 10), 5.5, tint)
 
     return stamp((20, 20), GROUND, draw)
-
-
-@lru_cache(64)
-def tag(text: str, colour: Colour, ground: Colour) -> Stamp:
-    """Return a few letters on a dark tag."""
-    wide, tall = text_layout.width(text, theme.SMALL) + 24, 38
-    back = stamp((wide, tall), ground, lambda brush: brush.rounded((0, 0, wide, tall), 19, theme.INK, colour, 2.5))
-    made = Sheet.plain((wide, tall), ground)
-    made.stamp(back, 0, 0)
-    made.write(wide / 2, 29, text, theme.SMALL, colour, theme.INK, "middle", shades=2)
-    return Stamp(made.cut().image, back.cover)
