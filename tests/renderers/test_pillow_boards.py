@@ -134,8 +134,8 @@ def test_boards_stay_small_to_send() -> None:
         png = PILLOW.board(GAME.view(state, viewer), NASTY, WORDS)
         image = picture(png)
         # What one person asks for may weigh a little more than what everybody is sent.
-        most = 60_000 if viewer is None else 70_000
-        assert len(png) <= most * image.width * image.height / 1_000_000
+        assert image.width == 1000
+        assert len(png) <= (57_600 if viewer is None else 67_200)
 
 
 def digests() -> list[str]:
