@@ -312,7 +312,7 @@ def test_the_sign_of_a_die_that_grew_is_not_the_one_of_a_die_that_can_be_bought(
 @pytest.mark.parametrize("locale", available_locales())
 def test_marks_of_the_last_roll_keep_apart_and_a_tie_is_never_cut(locale: str) -> None:
     tie = localizer(locale, "tie_die")("board-tied")
-    wide = layout.INNER // max(GAME.seats)
+    wide = layout.INNER // max(GAME.player_counts)
     word = min(text_layout.width(tie, 34), round(wide / 2) - roll_panel.ROLL_END)
     assert text_layout.width(tie, smallest(34)) <= round(wide / 2) - roll_panel.ROLL_END
     # The word ends on its player's patch, which is apart from the next one.
