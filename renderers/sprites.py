@@ -8,9 +8,10 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from renderers import theme
-from renderers.canvas import Box, Brush, Point, Stamp, stamp
+from renderers.canvas import Box, Brush, Point, Sheet, Stamp, stamp
 from renderers.names import letter
 from renderers.seat_styles import cache_by_style
+from renderers.text import text_layout
 from renderers.theme import Colour, blend
 
 TINTS: Sequence[Colour] = (theme.LAMP, theme.GIFT, theme.BLUE, theme.GOOD)
@@ -296,3 +297,14 @@ def blanket(brush: Brush, box: tuple[float, float, float, float], colour: Colour
                 box = (at, other, at + dash, other + thick) if flat else (other, at, other + thick, at + dash)
                 brush.rect(box, theme.SEAM)
             at += dash + gap
+
+
+@lru_cache(64)
+def tag_stamp(said: str, colour: Colour, ground: Colour) -> Stamp:
+    """Return a few letters on a dark tag."""
+    wide, tall = text_layout.width(said, theme.SMALL) + 24, 40
+    back = stamp((wide, tall), ground, lambda brush: brush.rounded((0, 0, wide, tall), 20, theme.INK, colour, 2.5))
+    tag = Sheet.plain((wide, tall), ground)
+    tag.stamp(back, 0, 0)
+    tag.write(wide / 2, 30, said, theme.SMALL, colour, theme.INK, "middle")
+    return Stamp(tag.cut().image, back.cover)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import chain, count, groupby
+from unicodedata import normalize
 
 from bot.storage.table_rows import SeatRow
 
@@ -11,8 +12,10 @@ _STYLES = 10
 """Number of styles that look different."""
 
 
-def assign_styles(seats: Sequence[SeatRow]) -> tuple[int, ...]:
+def assign_styles(seats: Sequence[SeatRow], *, lobby: bool) -> tuple[int, ...]:
     """Return each seat's style: that of its player's last game where it is free, else the seat's number or a free one.
+
+    In a ``lobby`` somebody without a last game has the style with the initial of their name, if that is free.
 
     People come before computers, and those who sat down before come first: nobody's changes with who joins, but for a
     computer's that has the style of somebody who does.
@@ -30,6 +33,8 @@ def assign_styles(seats: Sequence[SeatRow]) -> tuple[int, ...]:
         together = list(group)
         for seat in together:
             take(seat, seats[seat].style)
+        for seat in together if lobby else ():
+            take(seat, _initial(seats[seat]))
         for seat in together:
             take(seat, seat)
         for seat in together:
@@ -38,3 +43,9 @@ def assign_styles(seats: Sequence[SeatRow]) -> tuple[int, ...]:
                 if seat in found:
                     break
     return tuple(found[seat] for seat in range(len(seats)))
+
+
+def _initial(seat: SeatRow) -> int | None:
+    """Return the style whose letter a person's name begins with, if there is one."""
+    style = ord((normalize("NFD", seat.name)[:1] or " ").upper()[0]) - ord("A")
+    return style if seat.level is None and 0 <= style < _STYLES else None

@@ -76,7 +76,7 @@ class TableSession:
         self.words: Localizer = localizer(stored.locale, stored.game)
         self.names, self.chat_names = seat_names(stored.seats, self.words, emojis)
         """Display names by seat, plain, and escaped for the chat."""
-        self.styles = assign_styles(stored.seats)
+        self.styles = assign_styles(stored.seats, lobby=stored.started is None)
         """By seat, which colour with its shape and letter it has (``renderers.seat_styles``)."""
         self._substitutions = [(relief, len(kept_actions(stored.actions[: relief.n]))) for relief in stored.reliefs]
         """The seats that were handed over, each with the last action of its former player."""

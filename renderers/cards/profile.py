@@ -1,7 +1,7 @@
 """Profile card: a user's name, their results, and their rating over time with its uncertainty.
 
-The rating is the least strength that the user is likely to have. Above it a band reaches up to the greatest, with the
-best guess inside: the wider the band, the less is known.
+The rating is the least strength that the user is likely to have: a line. The band above it reaches up to the greatest,
+and the heading names both.
 """
 
 from __future__ import annotations
@@ -180,17 +180,14 @@ def _curve(spots: tuple[RatingPointMark, ...], low: float, high: float, ticks: t
             y = round(_height(tick, low, high)) - edge
             brush.rect((left - edge, y - 1, right - edge, y + 1), theme.blend(theme.PANEL, theme.SEAM, 0.5))
         upper = [at(place, spot.most) for place, spot in enumerate(spots)]
-        middle = [at(place, spot.guess) for place, spot in enumerate(spots)]
         lower = [at(place, spot.rating) for place, spot in enumerate(spots)]
         if len(spots) > 1:
             brush.polygon([*upper, *reversed(lower)], theme.LIT)
-            brush.line(middle, theme.MUTED, 3)
             brush.line(lower, theme.LAMP, 5)
         else:
-            (x, y0), (_, y1), (_, y2) = upper[0], middle[0], lower[0]
-            brush.rect((x - 34, y0, x + 34, y2), theme.LIT)
-            brush.line([(x - 34, y1), (x + 34, y1)], theme.MUTED, 3)
-            brush.line([(x - 34, y2), (x + 34, y2)], theme.LAMP, 5)
+            (x, y0), (_, y1) = upper[0], lower[0]
+            brush.rect((x - 34, y0, x + 34, y1), theme.LIT)
+            brush.line([(x - 34, y1), (x + 34, y1)], theme.LAMP, 5)
         x, y = at(len(spots) - 1, spots[-1].rating)
         brush.disc((x, y), 13, theme.INK)
         brush.disc((x, y), 10, theme.CREAM)

@@ -12,10 +12,12 @@ from games.core import Seat
 from games.magic_numbers.rules import FinishedTurn, View
 from renderers import sprites, theme
 from renderers.canvas import Brush, Point, Sheet, Stamp, painted, stamp
+from renderers.magic_numbers import sprites as magic_numbers_sprites
 from renderers.magic_numbers.view_model import FACES, counts, is_early
 from renderers.picture_cache import lru_cache
 from renderers.score_table import patch, row_colours
 from renderers.seat_styles import cache_by_style, cache_by_styles
+from renderers.text import text_layout
 from renderers.text_protocol import Words
 from renderers.theme import MARGIN, WIDTH, Colour
 
@@ -35,6 +37,8 @@ KINDS = ("kept", "gave", "got")
 TRAIL_LABEL = 158
 TRAIL_ENTRY = 150
 TRAIL_ENTRIES = 5
+UNTOLD = 2
+"""The most turns at which the board still shows where one's own card is."""
 
 
 def row_height(seats: int) -> int:
@@ -369,6 +373,13 @@ def _trail(page: Sheet, view: View, words: Words) -> None:
     y = top + 14 + TRAIL_ROW / 2
     label = words("board-trail") if view.history else words("board-trail-none")
     limit = TRAIL_LABEL - 16 if view.history else WIDTH - 2 * INSET - 20
+    if len(view.history) <= UNTOLD and view.phase != "over":
+        # Until everybody knows: where one's own two numbers are, on any screen.
+        sign = _own_card(words("button-peek"))
+        left = WIDTH - INSET - 8 - sign.size[0]
+        page.stamp(sign, left, y + (rows - 1) * TRAIL_ROW - sign.size[1] / 2)
+        if rows == 1 and INSET + 28 + text_layout.width(label, theme.SMALL) > left:
+            label = ""
     page.write(INSET + 8, y + 10, label, theme.SMALL, theme.MUTED, theme.PANEL, limit=limit)
     latest = view.history[: -rows * TRAIL_ENTRIES - 1 : -1]
     for place, turn in enumerate(latest):
@@ -394,3 +405,22 @@ def _entry(turn: FinishedTurn, faded: tuple[bool, bool], newest: bool) -> Stamp:
         entry.centred(arrow(ground), 96, y)
         entry.centred(sprites.badge_stamp(turn.taker, 18, ground, faded[1]), 123, y)
     return entry.cut()
+
+
+@lru_cache(16)
+def _own_card(peek: str) -> Stamp:
+    """Return a closed card with the two numbers that only its owner knows, and the button that opens it."""
+    wide = text_layout.width(peek, theme.SMALL) + 40
+    sign = Sheet.plain((150 + wide, 64), theme.PANEL)
+
+    def draw(brush: Brush) -> None:
+        brush.rounded((0, 2, 108, 62), 12, theme.CREAM, theme.SHADE, 3)
+        magic_numbers_sprites.good(brush, (32, 36), 18, None)
+        magic_numbers_sprites.evil(brush, (76, 35), 18, None)
+        brush.line([(118, 32), (136, 32)], theme.MUTED, 4)
+        brush.line([(129, 24), (137, 32), (129, 40)], theme.MUTED, 4)
+        brush.rounded((150, 8, 150 + wide, 56), 14, theme.SEAM)
+
+    sign.stamp(stamp(sign.size, theme.PANEL, draw), 0, 0)
+    sign.write(150 + wide / 2, 42, peek, theme.SMALL, theme.CREAM, theme.SEAM, "middle")
+    return sign.cut()

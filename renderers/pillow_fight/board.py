@@ -16,7 +16,7 @@ from games.pillow_fight.rules.state import Blow, View
 from renderers import sprites, theme
 from renderers.canvas import Brush, Sheet, Stamp, painted, setting, stamp
 from renderers.picture_cache import lru_cache
-from renderers.pillow_fight import background, last_action
+from renderers.pillow_fight import aim_lines, background, last_action
 from renderers.pillow_fight import sprites as pillow_fight_sprites
 from renderers.pillow_fight.layout import (
     CELLS,
@@ -42,6 +42,8 @@ from renderers.text import text_layout
 from renderers.text_protocol import Words
 from renderers.theme import WIDTH, Colour
 
+LOW_ROW = 110
+"""Height below which a player's row has to save room, in pixels."""
 TITLE = 555
 """Pixels for what stands in the header."""
 PIP = 10
@@ -56,9 +58,8 @@ def _night(confetti: bool) -> Image.Image:
         sprites.night(brush, WIDTH, HEIGHT)
         sprites.glow(brush, PILLOW, 96, 3)
         sprites.moon(brush, MOON, 60)
-        sprites.fairy_lights(brush, WIDTH, 34)
         if confetti:
-            box, text, moon = (20, 56, WIDTH - 20, HEADER - 10), (24, 60, 600, 184), (MOON[0] - 66, 0, WIDTH, HEADER)
+            box, text, moon = (20, 8, WIDTH - 20, HEADER - 10), (24, 8, 600, 132), (MOON[0] - 66, 0, WIDTH, HEADER)
             sprites.confetti(brush, box, 110, text, moon, seed=23, tints=(*sprites.TINTS, theme.CREAM))
         # These panels have no hem: the room has a frame of its own, and stitches are a tenth of the bytes.
         for panel in (ROOM, SIDE):
@@ -79,7 +80,7 @@ def _background(rows: tuple[str, ...], confetti: bool) -> Image.Image:
     for number in range(len(rows)):
         middle = number * cell + cell / 2
         letter = chr(ord("A") + number)
-        page.write(GRID_X + middle, GRID_Y + side + 42, letter, 28, theme.MUTED, theme.PANEL, "middle", shades=1)
+        page.write(GRID_X + middle, GRID_Y + side + 32, letter, 28, theme.MUTED, theme.PANEL, "middle", shades=1)
         label = str(len(rows) - number)
         page.write(GRID_X - 24, GRID_Y + middle + 10, label, 28, theme.MUTED, theme.PANEL, "middle", shades=1)
     return page.cut().image
@@ -104,9 +105,11 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
         else:
             hero(page, view, view.turn)
     clock(page, view, words)
+    aim_lines.below(page, view)
     last_action.below(page, view)
     contents(page, view)
     last_action.above(page, view, words)
+    aim_lines.above(page, view, words)
     players(page, view, named, words)
     foot(page, view, words)
     return page
@@ -124,7 +127,7 @@ def hero(page: Sheet, view: View, seat: Seat) -> None:
 def _blow(page: Sheet, blow: Blow, words: Words) -> None:
     """Draw the attack just made: both dice with their owners, and the result."""
     ground = theme.sky(0.1)
-    x, y = PILLOW[0] + 4, 84
+    x, y = PILLOW[0] + 4, 38
     for seat, face, way in ((blow.attacker, blow.face, -1), (blow.defender, blow.against, 1)):
         page.centred(sprites.die_stamp(76, face, 6 * way, ground), x + way * 54, y + 8)
         page.centred(sprites.badge_stamp(seat, 17, ground), x + way * 96, y - 22)
@@ -132,7 +135,7 @@ def _blow(page: Sheet, blow: Blow, words: Words) -> None:
     tint = theme.LAMP if blow.hit else theme.MUTED
     size, lines = setting(result(blow, words), (theme.BODY, theme.SMALL), 246, 2)
     for number, line in enumerate(lines):
-        y = 170 - 13 * (len(lines) - 1) + 28 * number
+        y = 120 - 11 * (len(lines) - 1) + 28 * number
         page.write(x, y, line, size, tint, ground, "middle", shades=2)
 
 
@@ -164,17 +167,17 @@ def _celebration(page: Sheet, view: View, winners: Sequence[Seat], named: Sequen
     sizes = (54, 44, 36, 30)
     if text_layout.width(name, sizes[-1]) > TITLE:
         name = words("board-winners", count=count) if count > 1 else name
-    page.fitted(INSET, 114, name, sizes, theme.CREAM, ground, TITLE, shades=2)
+    page.fitted(INSET, 64, name, sizes, theme.CREAM, ground, TITLE, shades=2)
     said = words(f"board-header-{ending(view)}", winners=count)
-    page.fitted(INSET, 170, said, (36, 31, theme.SMALL), theme.LAMP, ground, TITLE, shades=2)
+    page.fitted(INSET, 118, said, (36, 31, theme.SMALL), theme.LAMP, ground, TITLE, shades=2)
 
 
 def header(page: Sheet, seat: Seat, name: str, said: str) -> None:
     """Write the name of the player in turn and what they have left."""
     ground = theme.sky(0.1)
-    page.stamp(sprites.badge_stamp(seat, 36, ground), INSET - 8, 56)
-    page.fitted(INSET + 80, 114, name, (54, 46, 38), theme.CREAM, ground, TITLE - 80, shades=2)
-    page.fitted(INSET, 173, said, (36, 31, theme.SMALL), theme.LAMP, ground, TITLE, shades=2)
+    page.stamp(sprites.badge_stamp(seat, 34, ground), INSET - 8, 6)
+    page.fitted(INSET + 80, 62, name, (54, 46, 38), theme.CREAM, ground, TITLE - 80, shades=2)
+    page.fitted(INSET, 120, said, (36, 31, theme.SMALL), theme.LAMP, ground, TITLE, shades=2)
 
 
 def task_text(view: View, words: Words) -> str:
@@ -329,7 +332,9 @@ def head(page: Sheet, shown: PlayerRow, x: int, y: int, height: int, lines: int 
     if shown.won:
         page.centred(sprites.crowned(shown.seat, 21, ground), x + 28, middle - 4)
     else:
-        page.centred(sprites.badge_stamp(shown.seat, 21, ground, shown.gone), x + 28, middle)
+        # In a low row the badge leaves more room below it, where odds may stand.
+        low = height < LOW_ROW
+        page.centred(sprites.badge_stamp(shown.seat, 18 if low else 21, ground, shown.gone), x + 28, middle - 3 * low)
     named(page, shown.name, (x + 56, middle), theme.FAINT if shown.gone else theme.CREAM, ground, limit, lines)
     return ground
 
@@ -354,7 +359,7 @@ def named(page: Sheet, name: str, at: tuple[float, float], ink: Colour, ground: 
 
 def foot(page: Sheet, view: View, words: Words) -> None:
     """Draw the torn pillows below the players."""
-    y = SIDE[3] - 56
+    y = SIDE[3] - 50
     total = whole(view) + view.torn
     if not total:
         return

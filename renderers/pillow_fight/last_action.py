@@ -19,9 +19,8 @@ from renderers.pillow_fight.layout import CELLS, GRID_X, GRID_Y, corner, middle
 from renderers.pillow_fight.sprites import Mood
 from renderers.pillow_fight.view_model import chance_of, width
 from renderers.seat_styles import cache_by_style
-from renderers.text import text_layout
 from renderers.text_protocol import Words
-from renderers.theme import Colour, blend
+from renderers.theme import blend
 
 HELD = (0.79, 0.21)
 """The place on its holder's square where a pillow is held up, in parts of the square."""
@@ -73,9 +72,10 @@ def above(page: Sheet, view: View, words: Words) -> None:
         page.centred(pillow_fight_sprites.vase_stamp(round(cell * 0.8), GROUND, True), *middle(view, blow.broke))
     for square in blow.cover:
         left, top = corner(view, square)
-        minus = _tag(words("board-minus", points=1), theme.LAMP)
+        minus = sprites.tag_stamp(words("board-minus", points=1), theme.LAMP, GROUND)
         page.stamp(minus, left + 2, top + cell - minus.size[1] - 2)
-    tag = _tag(words("board-odds", percent=chance_of(blow)), theme.LAMP if blow.hit else theme.MUTED)
+    odds = words("board-odds", percent=chance_of(blow))
+    tag = sprites.tag_stamp(odds, theme.LAMP if blow.hit else theme.MUTED, GROUND)
     wide, tall = tag.size
     side = cell * width(view)
     across = min(max(label[0] - wide / 2, GRID_X + 2), GRID_X + side - wide - 2)
@@ -311,14 +311,3 @@ def _swish(cell: int, across: int, down: int, hit: bool) -> Stamp:
             brush.arc(inner, centre - half + 2, centre + half - 2, theme.LAMP if hit else theme.MUTED, thick)
 
     return stamp((side, side), GROUND, draw)
-
-
-@lru_cache(64)
-def _tag(said: str, colour: Colour) -> Stamp:
-    """Return a few letters on a dark tag."""
-    wide, tall = text_layout.width(said, 28) + 24, 40
-    tag = Sheet.plain((wide, tall), GROUND)
-    back = stamp((wide, tall), GROUND, lambda brush: brush.rounded((0, 0, wide, tall), 20, theme.INK, colour, 2.5))
-    tag.stamp(back, 0, 0)
-    tag.write(wide / 2, 30, said, 28, colour, theme.INK, "middle")
-    return Stamp(tag.cut().image, back.cover)

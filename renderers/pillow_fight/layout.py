@@ -6,16 +6,17 @@ from games.pillow_fight.rules.state import View
 from renderers.canvas import Point
 from renderers.pillow_fight.view_model import place, width
 
-HEADER = 190
-GRID_X, GRID_Y = 60, HEADER + 24
+HEADER = 138
+GRID_X, GRID_Y = 60, HEADER + 16
 CELLS = {6: 109, 8: 82, 10: 65}
 """Pixels a square, by the room's width."""
 SMALLEST = min(CELLS.values())
-ROOM = (16.0, float(HEADER), 730.0, 940.0)
-SIDE = (740.0, float(HEADER), 986.0, 940.0)
-HEIGHT = 960
-MOON = (898.0, 114.0)
-PILLOW = (708.0, 114.0)
+ROOM = (16.0, float(HEADER), 730.0, 850.0)
+SIDE = (740.0, float(HEADER), 986.0, 850.0)
+HEIGHT = 860
+"""As low as the room allows: board, text and buttons are on one screen."""
+MOON = (898.0, 68.0)
+PILLOW = (708.0, 66.0)
 """The middle of what the lamp in the header shines on."""
 FOOT = 88
 """Height that the side panel keeps below the players for the torn pillows."""

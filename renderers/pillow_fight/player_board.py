@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Collection, Sequence
 from fractions import Fraction
 
@@ -13,7 +12,8 @@ from games.pillow_fight.rules.prospects import Prospect, can_attack, prospects
 from games.pillow_fight.rules.state import View
 from renderers import theme
 from renderers.canvas import Sheet
-from renderers.pillow_fight import background, sprites
+from renderers.pillow_fight import aim_lines, sprites
+from renderers.pillow_fight.aim_lines import TINTS
 from renderers.pillow_fight.board import clock, contents, empty, head, header, hero, player_row
 from renderers.pillow_fight.layout import (
     CELLS,
@@ -25,14 +25,12 @@ from renderers.pillow_fight.layout import (
     SIDE,
     SMALLEST,
     corner,
-    middle,
     row_height,
 )
 from renderers.pillow_fight.view_model import Chances, chances, square_at, width
 from renderers.text_protocol import Words
 from renderers.theme import Colour
 
-TINTS: dict[str, Colour] = {"clear": theme.GOOD, "cover": theme.LAMP, "blocked": theme.EVIL}
 WORDS = TINTS | {"blocked": theme.EVIL_PALE}
 """Colours of words, which have to be readable on a lit row."""
 LABEL = 31
@@ -44,8 +42,6 @@ MARK = 22
 """Size of the mark for an attack, in pixels."""
 FIGURE = 76
 """Pixels from a square's left edge to the end of its risk, with room for a dot beside it."""
-STEP = {"clear": 17, "cover": 22, "blocked": 26}
-"""Pixels from one dot of a line to the next."""
 ODDS = 28
 """Pixels from one line of odds to the next."""
 ROOMY = 120
@@ -70,7 +66,7 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
     for each in sorted(others, key=lambda each: tuple(TINTS).index(each.sight.verdict), reverse=True):
         for square in each.sight.by:
             page.stamp(sprites.frame_stamp(each.sight.verdict, cell), *corner(view, square))
-        _line(page, view, seat, each, reach)
+        aim_lines.line(page, view, seat, each, lambda x, y: _on_label(view, x, y, reach))
     contents(page, view, reach)
     armed = can_attack(view, seat, moving=True)
     for there in reach.values():
@@ -92,27 +88,6 @@ def _prospect(page: Sheet, view: View, there: Prospect, armed: bool, words: Word
     if armed and there.attack is not None:
         mark = sprites.dot_stamp("cover" if there.attack.covered else "clear", theme.LIT, MARK)
         page.centred(mark, x + cell - 15, y + cell * (0.3 if cell > SMALLEST else 0.74))
-
-
-def _line(page: Sheet, view: View, seat: Seat, each: Chances, reach: Collection[str]) -> None:
-    """Draw the line of a throw between two characters; with cover by corners from the best corner (PF-17)."""
-    cell = CELLS[width(view)]
-    here = view.at[seat]
-    assert here is not None
-    start, end = middle(view, here), middle(view, each.sight.square)
-    clear = cell * 0.36
-    if each.sight.corner is not None:
-        right, up = each.sight.corner
-        start, clear = (GRID_X + right * cell, GRID_Y + (width(view) - up) * cell), 0
-    dx, dy = end[0] - start[0], end[1] - start[1]
-    length = math.hypot(dx, dy)
-    dot = sprites.dot_stamp(each.sight.verdict, background.GROUND)
-    at, last = clear, length - cell * 0.38
-    while at <= last:
-        x, y = start[0] + dx * at / length, start[1] + dy * at / length
-        if not _on_label(view, x, y, reach):
-            page.centred(dot, x, y)
-        at += STEP[each.sight.verdict]
 
 
 def _on_label(view: View, x: float, y: float, reach: Collection[str]) -> bool:

@@ -35,7 +35,6 @@ def _night() -> Image.Image:
         sprites.night(brush, WIDTH, HEIGHT)
         sprites.glow(brush, PILLOW, 96)
         sprites.moon(brush, MOON, 60)
-        sprites.fairy_lights(brush, WIDTH, 34)
         for number in range(4):
             x, y = _corner(number)
             sprites.blanket(brush, (x, y, x + PANE, y + PANE_HEIGHT))

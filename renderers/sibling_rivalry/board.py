@@ -10,7 +10,7 @@ from games.core.seats import places
 from games.sibling_rivalry.ai.turn_forecast import next_danger
 from games.sibling_rivalry.rules import View
 from games.sibling_rivalry.rules.board import SCORE_TRACKS
-from games.sibling_rivalry.rules.last_action import Catch
+from games.sibling_rivalry.rules.last_action import Catch, Tumble
 from renderers import sprites, theme
 from renderers.canvas import Brush, Sheet, Stamp, painted, stamp
 from renderers.picture_cache import lru_cache
@@ -54,7 +54,7 @@ def _background(track: str, seats: int, party: bool) -> Sheet:
         left, top, wide, high = layout.MAT
         brush.rounded((left, top, left + wide, top + high), 20, theme.PATCH, theme.SEAM, 3)
         bottom = layout.PEOPLE + layout.people_rows(seats) * layout.PERSON + 28
-        sprites.blanket(brush, (MARGIN, layout.PEOPLE, WIDTH - MARGIN, bottom))
+        sprites.blanket(brush, (layout.EDGE, layout.PEOPLE, WIDTH - layout.EDGE, bottom))
 
     page = Sheet(painted((WIDTH, height), theme.SKY[0], draw, 3))
     page.mark_heavy()
@@ -77,7 +77,7 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
         _header(page, view, named, words)
     tracks.place(page, view, words)
     _ring(page, view, words)
-    last_action.show(page, view, words)
+    last_action.show(page, view)
     _people(page, view, named, words)
     return page
 
@@ -164,23 +164,38 @@ def order(view: View) -> tuple[tuple[int, Seat], ...]:
 def _people(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
     told = tracks.labels(words)
     rows = layout.people_rows(view.seats)
+    tag = last_action.said(view.moment, words)
     for number, (placed, seat) in enumerate(order(view)):
         # Down the left side first, as one reads a list.
         column, row = divmod(number, rows)
         pawn = view.pawns[seat]
+        position, start = view.score[seat], ""
+        if not position or position > view.score_track.length:
+            start = words("board-finish" if position else "board-start")
         gone = words("board-gone") if seat in view.resigned else ""
-        position = str(view.score[seat]) if view.score[seat] <= view.score_track.length else words("board-finish")
         square = (pawn[0], told[pawn[0] - 2][pawn[1]].replace(SOFT_HYPHEN, "")) if pawn else (0, "")
+        now = view.moment
+        said = tag if now is not None and now.seat == seat else None
+        fell = now.track if isinstance(now, Tumble) and now.seat == seat else 0
         lit = seat == view.turn or placed == 1
-        x = MARGIN + 16 + column * (layout.PERSON_WIDTH + 12)
-        page.stamp(
-            _person(seat, named[seat], position, square, gone, placed, lit), x, layout.PEOPLE + 14 + row * layout.PERSON
-        )
+        x = layout.EDGE + 16 + column * (layout.PERSON_WIDTH + 12)
+        line = _person(seat, named[seat], start or str(position), square, gone, placed, lit, said, fell)
+        page.stamp(line, x, layout.PEOPLE + 14 + row * layout.PERSON)
 
 
 @cache_by_style(160)
-def _person(seat: Seat, name: str, position: str, square: tuple[int, str], gone: str, placed: int, lit: bool) -> Stamp:
-    """Return a player's line: badge, name, the challenge pawn's square, and the position on the score track."""
+def _person(
+    seat: Seat,
+    name: str,
+    position: str,
+    square: tuple[int, str],
+    gone: str,
+    placed: int,
+    lit: bool,
+    said: tuple[str, Colour] | None,
+    fell: int,
+) -> Stamp:
+    """Return a player's line: badge, square of the score track, name, and what their challenge pawn has come to."""
     wide, high = layout.PERSON_WIDTH, layout.PERSON
     ground, ink = row_colours(lit=lit, gone=bool(gone))
     row = _bare(ground).copy()
@@ -190,32 +205,45 @@ def _person(seat: Seat, name: str, position: str, square: tuple[int, str], gone:
         row.write(24, middle + 10, str(placed), 28, theme.LAMP if placed == 1 else theme.MUTED, ground, "middle")
         left = 40
     row.centred(sprites.badge_stamp(seat, 20, ground, bool(gone)), left + 22, middle)
+    left += 50
     right = wide - 12
-    right -= (
-        row.write(
-            right,
-            middle + 11,
-            gone or position,
-            theme.SMALL if gone else 32,
-            ink if gone else theme.LAMP,
-            ground,
-            "right",
-            116,
-            shades=2,
-        )
-        + 14
-    )
-    left += 52
+    if gone:
+        right -= row.write(right, middle + 10, gone, theme.SMALL, ink, ground, "right", 116, shades=2) + 14
+    else:
+        # As on the ring: the number of the square where the player's scoring pawn stands.
+        number = _number(position, ground)
+        row.stamp(number, left, middle - number.size[1] / 2)
+        left += number.size[0] + 10
+    if said:
+        tag = sprites.tag_stamp(*said, ground)
+        right -= tag.size[0]
+        row.stamp(tag, right, middle - tag.size[1] / 2)
+        right -= 10
     if square[1]:
         # The square's name is added if there is room beside the whole of the player's; its track in any case.
         whole = text_layout.width(name, theme.SMALL) + 54 + text_layout.width(square[1], theme.SMALL)
         if whole <= right - left:
-            right -= row.write(right, middle + 10, square[1], theme.SMALL, theme.MUTED, ground, "right", shades=2) + 4
+            right -= row.write(right, middle + 10, square[1], theme.SMALL, theme.CREAM, ground, "right", shades=2) + 4
+    if fell:
+        right -= 48
+        row.stamp(sibling_rivalry_sprites.fallen(seat, ground), right, middle - 24)
+    if square[0] or fell:
         right -= 20
-        row.centred(sprites.die_stamp(34, square[0], 0, ground), right, middle)
+        row.centred(sprites.die_stamp(34, square[0] or fell, 0, ground), right, middle)
         right -= 24
     row.fitted(left, middle + 10, name, (theme.SMALL,), ink, ground, right - left - 6, shades=2)
     return row.cut()
+
+
+@lru_cache(64)
+def _number(position: str, ground: Colour) -> Stamp:
+    """Return a square of the score track as it stands in a player's line."""
+    wide, tall = max(48, text_layout.width(position, theme.SMALL) + 20), 40
+    back = stamp((wide, tall), ground, lambda brush: brush.rounded((0, 0, wide, tall), 10, theme.SEAM))
+    made = Sheet.plain((wide, tall), ground)
+    made.stamp(back, 0, 0)
+    made.write(wide / 2, 30, position, theme.SMALL, theme.CREAM, theme.SEAM, "middle", shades=2)
+    return made.cut()
 
 
 @lru_cache(4)

@@ -7,16 +7,18 @@ from functools import lru_cache
 
 from games.sibling_rivalry.rules.board import TOP, TRACKS
 from renderers.canvas import Point
-from renderers.theme import MARGIN, WIDTH
+from renderers.theme import MARGIN, SMALL, WIDTH
 
-RUG = 78
+EDGE = 10
+"""Distance of the ring and of the list of players from the picture's edge: the names of the squares need the room."""
+RUG = 70
 """Width of the ring of the score track."""
 HEADER = 218
 """Upper edge of the ring."""
-LEFT = MARGIN + RUG / 2
+LEFT = EDGE + RUG / 2
 RIGHT = WIDTH - LEFT
 UP = HEADER + RUG / 2
-INNER = MARGIN + RUG + 4
+INNER = EDGE + RUG + 4
 """The left edge of the five tracks."""
 INNER_TOP = HEADER + RUG + 6
 
@@ -25,23 +27,27 @@ COLUMN = (WIDTH - 2 * INNER + GAP) // len(TRACKS)
 """Distance from one track's left edge to the next one's."""
 CELL_WIDTH = COLUMN - GAP
 HEAD = 54
-LAST = 92
+LAST = 96
 """The height of a track's last square, which stands on top; the others are as high as a cell."""
-CELL = 64
-POINTS = 15
+CELL = 66
+POINTS = 14
 """Distance from a square's left edge to the middle of its points."""
-NAME = 28
+NAME = 27
 """Distance from a square's left edge to its name, and on the last square: beside a star."""
 LAST_NAME = 45
+NAME_END = 4
+"""Distance from a name to its square's right edge, within the frame of a square that a roll could go to."""
+NAME_SIZES = (30, SMALL)
+"""Sizes of the squares' names: those beside a pawn may need the smaller one."""
 INNER_HEIGHT = HEAD + LAST + (TOP - 1) * CELL
 DOWN = INNER_TOP + INNER_HEIGHT + 6 + RUG / 2
 RING_END = DOWN + RUG / 2
 
-MAT = (MARGIN + 4, round(DOWN) - 38, 196, 76)
+MAT = (EDGE + 4, round(DOWN) - 33, 196, 66)
 """The place before the first square: x, y, width, height."""
 FINISH = (LEFT, DOWN - 104)
 FINISH_HEIGHT = 96
-ASIDE = 36
+ASIDE = 34
 """Distance of a pawn's drawn way from the ring's middle line."""
 CORNER = 44
 """The radius of the ring's corners along its middle."""
@@ -49,7 +55,7 @@ CORNER = 44
 PEOPLE = round(RING_END) + 14
 """Upper edge of the list of players."""
 PERSON = 54
-PERSON_WIDTH = (WIDTH - 2 * MARGIN - 2 * 16 - 12) // 2
+PERSON_WIDTH = (WIDTH - 2 * EDGE - 2 * 16 - 12) // 2
 
 
 def people_rows(seats: int) -> int:

@@ -56,12 +56,13 @@ def halo(brush: Brush, centre: Point, radius: float) -> None:
 
 
 @cache_by_style(128)
-def pawn(seat: Seat, radius: int, ground: Colour, lit: bool, caught: bool = False) -> Stamp:
+def pawn(seat: Seat, radius: int, ground: Colour, lit: bool, caught: bool = False, rim: int = 6) -> Stamp:
     """Return a seat's pawn on a dark base.
 
     The base of the player in turn is lit, and that of a caught player is red.
     """
-    side = 2 * radius + 12
+    side = 2 * (radius + rim)
+    inner = rim * 2 / 3
 
     def draw(brush: Brush) -> None:
         middle = side / 2
@@ -69,8 +70,30 @@ def pawn(seat: Seat, radius: int, ground: Colour, lit: bool, caught: bool = Fals
             brush.rounded((0, 0, side, side), 14, theme.LAMP)
         if caught:
             brush.rounded((1, 1, side - 1, side - 1), 13, theme.EVIL)
-        brush.rounded((4, 4, side - 4, side - 4), 11, theme.INK)
+        brush.rounded((inner, inner, side - inner, side - inner), 11, theme.INK)
         sprites.badge(brush, seat, (middle, middle), radius * 0.92)
+
+    return stamp((side, side), ground, draw)
+
+
+@cache_by_style(32)
+def fallen(seat: Seat, ground: Colour) -> Stamp:
+    """Return a tumbling pawn that was taken off its track."""
+    side = 48
+
+    def draw(brush: Brush) -> None:
+        middle = side / 2, side / 2
+        for number in range(7):
+            angle = math.radians(120 + 40 * number)
+            ends = [(24 + math.cos(angle) * reach, 24 + math.sin(angle) * reach) for reach in (17, 22)]
+            brush.line(ends, theme.INK, 6)
+            brush.line(ends, theme.EVIL, 3.4)
+        sprites.shape(brush, theme.seat_shape(seat), middle, 17, theme.INK)
+        sprites.shape(brush, theme.seat_shape(seat), middle, 14, theme.blend(theme.seat_colour(seat), theme.INK, 0.25))
+        for way in (-1, 1):
+            for slope in (-1, 1):
+                x = 24 + way * 5.5
+                brush.line([(x - 2.4, 24 - 2.4 * slope), (x + 2.4, 24 + 2.4 * slope)], theme.INK, 2.2)
 
     return stamp((side, side), ground, draw)
 

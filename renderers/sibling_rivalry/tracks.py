@@ -41,7 +41,7 @@ def _labels(words: Any) -> Labels:
 def place(page: Sheet, view: View, words: Words) -> None:
     """Draw the five tracks with everything on them."""
     told = labels(words)
-    reach = {(landing.track, landing.square): landing for landing in landings(view)}
+    reach = [(landing.track, landing.square) for landing in landings(view)]
     for number, track in enumerate(TRACKS):
         open_now = view.phase == "over" or track in view.open
         standing: list[tuple[int, tuple[Seat, ...]]] = []
@@ -51,18 +51,31 @@ def place(page: Sheet, view: View, words: Words) -> None:
                 standing.append((square, here))
         left = layout.INNER + number * layout.COLUMN
         looks = "over" if view.phase == "over" else "open" if open_now else "closed"
-        marks = tuple(square for at, square in reach if at == track)
         # Only where the player to move stands does the column look otherwise.
         lit = next((view.turn for _, here in standing if view.turn in here), None)
-        column = _column(track, told[number], looks, tuple(standing), marks, lit)
+        column = _column(track, told[number], looks, tuple(standing), lit)
         page.stamp(column, left, layout.INNER_TOP)
+    for track, square in reach:
+        frame(page, track, square, theme.LAMP)
+
+
+def frame(page: Sheet, track: int, square: int, colour: Colour) -> None:
+    """Draw a frame round a square, outside of what is read in it."""
+    x, y = pawns.corner(track, square)
+    page.stamp(_frame(layout.cell(square)[1], colour), x - layout.GAP, y - layout.GAP)
+
+
+@lru_cache(8)
+def _frame(height: int, colour: Colour) -> Stamp:
+    size = layout.CELL_WIDTH + 2 * layout.GAP, height + layout.GAP
+    return stamp(size, GROUND, lambda brush: brush.rounded((0, 0, *size), 13, None, colour, layout.GAP))
 
 
 _LOOKS: dict[str, tuple[Colour, Colour, Colour, Colour, Colour]] = {
     # The head's ground and ink, a square's ground, its points, its name.
-    "open": (theme.LAMP, theme.INK, theme.LIT, theme.CREAM, theme.MUTED),
-    "closed": (theme.DIM, theme.FAINT, theme.DIM, theme.FAINT, theme.FAINT),
-    "over": (theme.PATCH, theme.CREAM, theme.PATCH, theme.CREAM, theme.MUTED),
+    "open": (theme.LAMP, theme.INK, theme.LIT, theme.LAMP, theme.CREAM),
+    "closed": (theme.DIM, theme.MUTED, theme.DIM, theme.MUTED, theme.MUTED),
+    "over": (theme.PATCH, theme.CREAM, theme.PATCH, theme.LAMP, theme.CREAM),
 }
 
 
@@ -72,22 +85,17 @@ def _column(
     labels: Sequence[str],
     looks: str,
     standing: tuple[tuple[int, tuple[Seat, ...]], ...],
-    marks: tuple[int, ...],
     turn: Seat | None,
 ) -> Stamp:
     column = Sheet.plain((layout.CELL_WIDTH, layout.INNER_HEIGHT), GROUND)
     column.stamp(_empty(track, tuple(labels), looks), 0, 0)
-    here = dict(standing)
-    for square in sorted({*here, *marks}):
-        top, height = layout.cell(square)
-        seats = here.get(square, ())
-        column.stamp(_cell(track, square, looks, "" if seats else labels[square], square in marks), 0, top)
-        for at, seat in enumerate(seats):
-            ground = _ground(square, looks)
-            right = layout.CELL_WIDTH - 32 - pawns.BESIDE * (len(seats) - 1 - at)
-            column.centred(
-                sibling_rivalry_sprites.pawn(seat, pawns.CLIMBING, ground, seat == turn), right, top + height / 2
-            )
+    for square, seats in standing:
+        top, _ = layout.cell(square)
+        column.stamp(_cell(track, square, looks, labels[square], len(seats)), 0, top)
+        places, radius, _ = pawns.beside(len(seats))
+        for seat, (x, y) in zip(seats, places, strict=True):
+            lit = seat == turn
+            column.centred(sibling_rivalry_sprites.pawn(seat, radius, theme.INK, lit, rim=pawns.RIM), x, top + y)
     return column.cut()
 
 
@@ -99,10 +107,10 @@ def _empty(track: int, labels: tuple[str, ...], looks: str) -> Stamp:
     wide, high = layout.CELL_WIDTH, layout.HEAD
     column.stamp(_head(ground), 0, 0)
     column.centred(_number(track, looks, ground), 19, high / 2 - 3)
-    column.fitted(37, high / 2 + 7, labels[0], (theme.SMALL,), ink, ground, wide - 38, shades=1)
+    column.fitted(37, high / 2 + 7, labels[0], layout.NAME_SIZES, ink, ground, wide - 40, shades=1)
     for square in range(1, TOP + 1):
         top, _ = layout.cell(square)
-        column.stamp(_cell(track, square, looks, labels[square], marked=False), 0, top)
+        column.stamp(_cell(track, square, looks, labels[square]), 0, top)
     return column.cut()
 
 
@@ -133,21 +141,18 @@ def _ground(square: int, looks: str) -> Colour:
 
 
 @lru_cache(256)
-def _cell(track: int, square: int, looks: str, name: str, marked: bool) -> Stamp:
-    """Return one square with its points and its name, which is empty where a pawn stands.
-
-    It is ``marked`` where this roll could go.
-    """
+def _cell(track: int, square: int, looks: str, name: str, standing: int = 0) -> Stamp:
+    """Return one square with its points and its name, and room for so many pawns that stand beside it."""
     _, height = layout.cell(square)
     wide = layout.CELL_WIDTH
     ground = _ground(square, looks)
     points, ink = _LOOKS[looks][3:]
     if square == TOP:
-        ink = {"open": theme.INK, "over": theme.CREAM}.get(looks, ink)
+        ink = {"open": theme.INK}.get(looks, ink)
     cell = Sheet.plain((wide, height), GROUND)
-    cell.stamp(_patch(wide, height, ground, marked), 0, 0)
-    middle = (height - 4) / 2
-    column = layout.POINTS
+    cell.stamp(_patch(wide, height, ground), 0, 0)
+    middle, paper = (height - 4) / 2, ground
+    column, left = layout.POINTS, layout.LAST_NAME if square == TOP else layout.NAME
     if square == TOP:
         column = 23
         cell.centred(_star(ground, looks), column, middle)
@@ -161,11 +166,24 @@ def _cell(track: int, square: int, looks: str, name: str, marked: bool) -> Stamp
             "middle",
             shades=1,
         )
+    elif standing:
+        _, _, left = pawns.beside(standing)
+        cell.stamp(_strip(left - 1, height - 4, ground), 0, 0)
+        ground, points = theme.INK, theme.LAMP
+        x, y = (left / 2 - 1, 23) if standing == 1 else (pawns.TIED + 2, 26)
+        cell.write(x, y, str(POINTS[track][square - 1]), theme.SMALL, points, ground, "middle", shades=1)
     else:
         cell.write(column, middle + 12, str(POINTS[track][square - 1]), 34, points, ground, "middle", shades=1)
-    if name:
-        _name(cell, name, layout.LAST_NAME if square == TOP else layout.NAME, middle, ink, ground)
+    limit, most = layout.CELL_WIDTH - left - layout.NAME_END, 3 if square == TOP else 2
+    # Beside several pawns a long name has no room: it is left out, and their players' lines say it.
+    cell.broken(left, middle - 1, name, layout.NAME_SIZES, ink, paper, limit, most, shades=1, whole=True)
     return cell.cut()
+
+
+@lru_cache(32)
+def _strip(width: int, height: int, ground: Colour) -> Stamp:
+    """Return the dark part of a square that pawns stand on."""
+    return stamp((width, height), ground, lambda brush: brush.rounded((0, 0, width, height), 10, theme.INK))
 
 
 def _star_colour(looks: str) -> Colour:
@@ -180,17 +198,6 @@ def _star(ground: Colour, looks: str) -> Stamp:
 
 
 @lru_cache(32)
-def _patch(width: int, height: int, colour: Colour, marked: bool) -> Stamp:
-    def draw(brush: Brush) -> None:
-        box = (0.0, 0.0, float(width), float(height - 4))
-        brush.rounded(box, 10, colour)
-        if marked:
-            brush.rounded(box, 10, None, theme.LAMP, 4)
-
-    return stamp((width, height), GROUND, draw)
-
-
-def _name(cell: Sheet, name: str, left: int, middle: float, ink: Colour, ground: Colour) -> None:
-    """Draw the square's name on as few lines as it needs; not at all if it would have to be cut."""
-    limit, most = layout.CELL_WIDTH - left - 3, 3 if middle > 30 else 2
-    cell.broken(left, middle - 2, name, (theme.SMALL,), ink, ground, limit, most, shades=1, whole=True)
+def _patch(width: int, height: int, colour: Colour) -> Stamp:
+    box = (0.0, 0.0, float(width), float(height - 4))
+    return stamp((width, height), GROUND, lambda brush: brush.rounded(box, 10, colour))

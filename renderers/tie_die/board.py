@@ -34,7 +34,7 @@ from renderers.tie_die.roll_panel import roll_panel
 from renderers.tie_die.sprites import bolt, die, die_stamp, mark
 from renderers.tie_die.view_model import order
 
-NAME_X, NAME = 102, 190
+NAME_X, NAME = 102, 176
 BUY_X = 384
 SCORE_X = 800
 BOLT_X, MARK_X = 836, 886
@@ -90,11 +90,11 @@ def _header(page: Sheet, view: View, named: Sequence[str], words: Words) -> None
     if view.challenge is not None:
         challenger, defender = view.challenge
         page.centred(_face_off(challenger, defender, GROUND), *HERO)
-        page.fitted(INSET, 124, named[challenger], (56, 46), theme.CREAM, GROUND, 490)
+        page.fitted(INSET, 76, named[challenger], (56, 46), theme.CREAM, GROUND, 490)
         told = words("board-header-answer", other=named[defender])
-        page.fitted(INSET, 170, told, (38, 32, theme.SMALL), theme.LAMP, GROUND, 490)
+        page.fitted(INSET, 122, told, (38, 32, theme.SMALL), theme.LAMP, GROUND, 490)
         page.fitted(
-            INSET, 214, words("board-header-stake", points=view.stake), (30, theme.SMALL), theme.MUTED, GROUND, 490
+            INSET, 166, words("board-header-stake", points=view.stake), (30, theme.SMALL), theme.MUTED, GROUND, 490
         )
         return
     if view.moment is not None and view.moment.winner is not None:
@@ -102,12 +102,12 @@ def _header(page: Sheet, view: View, named: Sequence[str], words: Words) -> None
     else:
         page.centred(_hero(view.phase, GROUND), *HERO)
     page.fitted(
-        INSET, 138, words(f"board-header-{view.phase}", round=view.round), (56, 46, 38), theme.CREAM, GROUND, 505
+        INSET, 88, words(f"board-header-{view.phase}", round=view.round), (56, 46, 38), theme.CREAM, GROUND, 505
     )
     told = words("board-header-wait" if view.phase == "upgrade" else "board-header-may")
-    wide = page.write(INSET, 204, told, theme.BODY, theme.LAMP, GROUND, limit=330)
+    wide = page.write(INSET, 154, told, theme.BODY, theme.LAMP, GROUND, limit=330)
     for place, seat in enumerate(awaited(view)):
-        page.centred(sprites.badge_stamp(seat, 24, GROUND), INSET + wide + 34 + 52 * place, 194)
+        page.centred(sprites.badge_stamp(seat, 24, GROUND), INSET + wide + 34 + 52 * place, 144)
 
 
 def _players(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:

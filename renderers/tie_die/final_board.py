@@ -16,7 +16,7 @@ from renderers.score_table import patch, row_colours, score_steps
 from renderers.text_protocol import Words
 from renderers.theme import GAP, MARGIN, WIDTH, blend
 from renderers.tie_die import last_action
-from renderers.tie_die.layout import FIGHTS, GROUND, HEADER, HERO, INNER, INSET, MOON, ROLL, ROLL_TITLE
+from renderers.tie_die.layout import FIGHTS, GROUND, HEADER, HERO, INNER, INSET, MOON, ROLL, ROLL_TITLE, row_height
 from renderers.tie_die.roll_panel import roll_panel
 from renderers.tie_die.sprites import die_stamp
 from renderers.tie_die.view_model import fights, order, rolled, tie_broken
@@ -30,15 +30,12 @@ DECIDED = 104
 """Size of the die that decided, beside the winner, in pixels."""
 
 
-ROWS = {"fought": 352, "rolled": 500, "unrolled": 620}
-"""Height of all rows together, by what stands below them, in pixels: every board is about as high as it is wide."""
-
-
 class FinalLayout:
     """Heights of the final board's parts, in pixels, by whether there is a last roll and whether it was fought over."""
 
     def __init__(self, seats: int, known: bool, fought: bool) -> None:
-        self.row = ROWS["fought" if fought else "rolled" if known else "unrolled"] // seats
+        # No higher than in the game: the buttons below are on the same screen of a phone.
+        self.row = row_height(seats)
         self.players = HEADER + HEAD + seats * self.row + 22
         self.roll = self.players + GAP
         below = ROLL_TITLE + ROLL + (FIGHTS + 24 if fought else 16)
@@ -52,10 +49,9 @@ def _background(seats: int, known: bool, fought: bool) -> Image.Image:
 
     def draw(brush: Brush) -> None:
         sprites.night(brush, WIDTH, tall)
-        sprites.confetti(brush, (20, 56, WIDTH - 20, HEADER - 12), 110, (30, 78, 556, 218), seed=4)
-        sprites.glow(brush, HERO, 112)
+        sprites.confetti(brush, (20, 8, WIDTH - 20, HEADER - 12), 110, (30, 28, 556, 172), seed=4)
+        sprites.glow(brush, HERO, 96)
         sprites.moon(brush, MOON, 64)
-        sprites.fairy_lights(brush, WIDTH, 34)
         sprites.blanket(brush, (MARGIN, HEADER, WIDTH - MARGIN, plan.players))
         if known:
             sprites.blanket(brush, (MARGIN, plan.roll, WIDTH - MARGIN, tall - MARGIN))
@@ -81,13 +77,13 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
 def _header(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
     winner = order(view)[0]
     last = view.seats - len(view.resigned) == 1
-    page.centred(sprites.crowned(winner, 56, GROUND), HERO[0], HERO[1] - 12)
+    page.centred(sprites.crowned(winner, 54, GROUND), HERO[0], HERO[1] - 6)
     if not last and view.moment is not None:
         _decided(page, view, winner)
-    page.fitted(INSET, 136, named[winner], (theme.HUGE, 50), theme.CREAM, GROUND, 500)
+    page.fitted(INSET, 88, named[winner], (theme.HUGE, 50), theme.CREAM, GROUND, 500)
     kind = "last" if last else "tied" if tie_broken(view) else "won"
     told = words(f"board-header-{kind}", points=view.score[winner])
-    page.fitted(INSET, 202, told, (theme.HEAD, 32, theme.SMALL), theme.LAMP, GROUND, 510)
+    page.fitted(INSET, 154, told, (theme.HEAD, 32, theme.SMALL), theme.LAMP, GROUND, 510)
     x, y = MOON
     page.write(x, y + 20, str(view.options.target), 60, theme.INK, theme.LAMP, "middle")
     page.write(x, y - 30, words("board-target"), theme.SMALL, theme.INK, theme.LAMP, "middle", limit=108)

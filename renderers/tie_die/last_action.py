@@ -15,7 +15,7 @@ from renderers.tie_die.layout import BAR, BAR_HEIGHT, BAR_X, DIE_X, GROUND, HEAD
 from renderers.tie_die.sprites import die, die_stamp, mark
 from renderers.tie_die.view_model import order
 
-WINNING = 190
+WINNING = 150
 """Size of the drawn roll that won, in pixels; on the table dice are at most 88."""
 
 

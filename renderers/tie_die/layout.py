@@ -9,9 +9,9 @@ from renderers.canvas import Brush, painted
 from renderers.picture_cache import lru_cache
 from renderers.theme import GAP, MARGIN, WIDTH
 
-HEADER = 236
-HERO = (676.0, 146.0)
-MOON = (878.0, 150.0)
+HEADER = 190
+HERO = (676.0, 98.0)
+MOON = (886.0, 98.0)
 INSET = MARGIN + 18
 INNER = WIDTH - 2 * INSET
 LEGEND = 46
@@ -46,9 +46,8 @@ def background(seats: int) -> Image.Image:
 
     def draw(brush: Brush) -> None:
         sprites.night(brush, WIDTH, tall)
-        sprites.glow(brush, HERO, 112)
+        sprites.glow(brush, HERO, 96)
         sprites.moon(brush, MOON, 64)
-        sprites.fairy_lights(brush, WIDTH, 34)
         sprites.blanket(brush, (MARGIN, HEADER, WIDTH - MARGIN, roll_top(seats) - GAP))
         sprites.blanket(brush, (MARGIN, roll_top(seats), WIDTH - MARGIN, tall - MARGIN))
 

@@ -9,6 +9,7 @@ from games.tie_die.rules.state import SIZES, View
 from renderers import sprites, theme
 from renderers.canvas import Sheet, Stamp, stamp
 from renderers.picture_cache import lru_cache
+from renderers.score_table import patch
 from renderers.seat_styles import cache_by_styles
 from renderers.text import text_layout
 from renderers.text_protocol import Words
@@ -19,6 +20,8 @@ from renderers.tie_die.view_model import Fight, Result, Throw, fights, rolled, s
 
 GAP = 14
 CARD = FIGHTS - 4
+ROLL_GAP, ROLL_END = 5, 40
+"""Half the distance between two players' dice of a roll, and what a word beside a die leaves of its half, in pixels."""
 SHOWN = 2
 """Number of fights that there is room for."""
 WIDEST = 230
@@ -65,17 +68,19 @@ def roll_panel(page: Sheet, view: View, words: Words, top: int) -> None:
 def _roll(roll: Throw, resigned: frozenset[Seat], tie: str) -> Stamp:
     """Draw all players' dice with their faces, and the outcome."""
     drawn = Sheet.plain((INNER, ROLL), theme.PANEL)
-    wide = INNER / len(roll.seats)
+    wide = INNER // len(roll.seats)
     fighting = tied(roll)
     for place, (seat, sides, face) in enumerate(zip(roll.seats, roll.sides, roll.faces, strict=True)):
         x, y = wide * (place + 0.5), ROLL / 2 - 2
-        drawn.centred(sprites.badge_stamp(seat, 23, theme.PANEL, seat in resigned), x - 88, y)
+        # Each on a patch of their own, so that a word belongs to the die before it.
+        drawn.stamp(patch(wide - 2 * ROLL_GAP, ROLL - 8, theme.PATCH), wide * place + ROLL_GAP, 2)
+        drawn.centred(sprites.badge_stamp(seat, 21, theme.PATCH, seat in resigned), x - 82, y)
         fill = theme.GIFT if seat in fighting else theme.CREAM
-        drawn.centred(die_stamp(sides, 80, str(face), theme.PANEL, fill), x - 20, y)
+        drawn.centred(die_stamp(sides, 76, str(face), theme.PATCH, fill), x - 20, y)
         if seat in fighting:
-            drawn.write(x + 28, y + 12, tie, 34, theme.GIFT, theme.PANEL, limit=round(wide / 2) - 46)
+            drawn.write(x + 25, y + 12, tie, 34, theme.GIFT, theme.PATCH, limit=round(wide / 2) - ROLL_END)
         else:
-            drawn.write(x + 28, y + 14, f"+{face}", 38, theme.GOOD, theme.PANEL)
+            drawn.write(x + 25, y + 14, f"+{face}", 38, theme.GOOD, theme.PATCH)
     return drawn.cut()
 
 

@@ -61,18 +61,18 @@ async def test_nobodys_colour_changes_in_a_lobby_because_another_joins(harness: 
         now = await worn(harness)
         assert seen.items() <= now.items()
         seen = now
-    assert seen == {"Cleo": 0, "Ben": 1, "Dan": 2, "Ann": 3, "Eve": 4}
+    assert seen == {"Cleo": 2, "Ben": 1, "Dan": 3, "Ann": 0, "Eve": 4}
     await harness.press("Cleo", "@start")
     assert await worn(harness) == seen
 
 
 async def test_of_two_with_one_colour_the_first_to_sit_keeps_it(harness: BotHarness) -> None:
     await over(harness, "Ann", "Ben")
-    for name in ("Cleo", "Dan"):
+    for name in ("Amy", "Bob"):
         harness.come(name)
-    await over(harness, "Cleo", "Dan")
-    await harness.sit("Dan", "Ben", "Ann", "Cleo", game="magic_numbers")
-    assert await worn(harness) == {"Dan": 1, "Ben": 2, "Ann": 0, "Cleo": 3}
+    await over(harness, "Amy", "Bob")
+    await harness.sit("Bob", "Ben", "Ann", "Amy", game="magic_numbers")
+    assert await worn(harness) == {"Bob": 1, "Ben": 2, "Ann": 0, "Amy": 3}
 
 
 async def test_computers_keep_theirs_in_a_rematch_and_never_take_a_persons(harness: BotHarness) -> None:
@@ -107,8 +107,8 @@ async def test_the_card_of_a_finished_game_and_its_replay_show_the_colours_of_th
     assert set(seen) == {(1, 0)}
 
 
-def seat(style: int | None, *, computer: bool = False) -> SeatRow:
-    return SeatRow(7, "", 1, "en", None, None, -1, level="easy" if computer else None, style=style)
+def seat(style: int | None, *, computer: bool = False, name: str = "") -> SeatRow:
+    return SeatRow(7, name, 1, "en", None, None, -1, level="easy" if computer else None, style=style)
 
 
 @pytest.mark.parametrize(
@@ -123,12 +123,30 @@ def seat(style: int | None, *, computer: bool = False) -> SeatRow:
     ],
 )
 def test_everybody_gets_a_colour_and_nobody_anothers(given: list[int | None], worn_: tuple[int, ...]) -> None:
-    assert assign_styles([seat(style) for style in given]) == worn_
+    assert assign_styles([seat(style) for style in given], lobby=True) == worn_
 
 
 def test_a_person_comes_before_a_computer() -> None:
-    assert assign_styles([seat(1, computer=True), seat(1)]) == (0, 1)
+    assert assign_styles([seat(1, computer=True), seat(1)], lobby=True) == (0, 1)
 
 
 def test_a_table_from_before_colours_were_stored_looks_as_it_did() -> None:
-    assert assign_styles([seat(None)] * 10) == tuple(range(10))
+    assert assign_styles([seat(None, name="Fay")] * 10, lobby=False) == tuple(range(10))
+
+
+@pytest.mark.parametrize(
+    ("names", "letters"),
+    [
+        (["Gina", "Fay", "Ann"], "GFA"),
+        (["Fay", "Finn", "Gina"], "FBG"),
+        (["Zoë", "Ben", "élise", "雪"], "ABED"),
+        (["Ann", "Blanket 🤖"], "AB"),
+    ],
+)
+def test_a_new_players_letter_is_their_initial_where_that_is_free(names: list[str], letters: str) -> None:
+    seats = [seat(None, name=name, computer=name.endswith("🤖")) for name in names]
+    assert "".join(chr(ord("A") + style) for style in assign_styles(seats, lobby=True)) == letters
+
+
+def test_a_kept_colour_goes_before_an_initial() -> None:
+    assert assign_styles([seat(6, name="Ben"), seat(None, name="Gina")], lobby=True) == (6, 1)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import hashlib
 import io
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 from PIL import Image
 
 from games.magic_numbers.rules import GAME, State
 from renderers import UnknownRenderer, load, theme
+from renderers.magic_numbers import magic_numbers_board as board
 from tests.deep_share import deep
 from tests.renderers.cases import NASTY, PLAIN, WORDS, long_game, states
 
@@ -99,3 +101,23 @@ def test_boards_drawn_at_the_same_time_do_not_get_into_each_other() -> None:
 def test_a_game_without_a_renderer_is_an_error_that_names_it(game: str) -> None:
     with pytest.raises(UnknownRenderer, match=repr(game)):
         load(game)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 10])
+def test_until_everybody_has_seen_it_the_board_says_where_ones_own_card_is(
+    monkeypatch: pytest.MonkeyPatch, seats: int
+) -> None:
+    peek, written = WORDS("button-peek"), list[str]()
+    write = board.Sheet.write
+
+    def noted(sheet: Any, x: float, y: float, text: str, *given: Any, **named: Any) -> int:
+        written.append(text)
+        return write(sheet, x, y, text, *given, **named)
+
+    monkeypatch.setattr(board.Sheet, "write", noted)
+    for state in (course := list(states(seats)))[:7] + course[-1:]:
+        view = GAME.view(state, None)
+        written.clear()
+        board._own_card.cache_clear()
+        MAGIC.board(view, PLAIN, WORDS)
+        assert (peek in written) == (len(view.history) <= 2 and view.phase != "over")

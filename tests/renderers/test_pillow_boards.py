@@ -12,11 +12,13 @@ from msgspec.structs import replace
 from PIL import Image
 
 from games.core import Left
+from games.core.last_action import view_to_draw
 from games.pillow_fight.rules import GAME
 from games.pillow_fight.rules.events import Rested
 from games.pillow_fight.rules.prospects import aims, can_attack
 from games.pillow_fight.rules.state import Blow, Grab, State, Walk
 from renderers import load, theme
+from renderers.pillow_fight import aim_lines
 from renderers.pillow_fight import pillow_fight_board as board
 from tests.deep_share import deep, share
 from tests.renderers.cases import NASTY, PLAIN
@@ -134,8 +136,8 @@ def test_boards_stay_small_to_send() -> None:
         png = PILLOW.board(GAME.view(state, viewer), NASTY, WORDS)
         image = picture(png)
         # What one person asks for may weigh a little more than what everybody is sent.
-        most = 60_000 if viewer is None else 70_000
-        assert len(png) <= most * image.width * image.height / 1_000_000
+        assert image.width == 1000
+        assert len(png) <= (57_600 if viewer is None else 67_200)
 
 
 def digests() -> list[str]:
@@ -242,3 +244,28 @@ def test_all_winners_are_crowned_and_told_in_the_plural() -> None:
             assert ("share the win" in said) == (winners > 1), said
             assert " wins" in said or winners > 1
     assert len(boards) == 6
+
+
+def test_before_an_attack_the_board_shows_who_could_be_hit_and_how_likely() -> None:
+    shown = 0
+    for frame in frames(4, 3, size="8x8"):
+        view = view_to_draw(GAME, frame, None)
+        if not aims(view):
+            continue
+        bare, told = board.empty(view), board.empty(view)
+        aim_lines.below(told, view)
+        aim_lines.above(told, view, WORDS)
+        assert told.cut().image.tobytes() != bare.cut().image.tobytes()
+        # With nothing in hand there is nobody to aim at.
+        empty_handed = replace(view, holding=(False,) * view.seats)
+        aim_lines.below(bare, empty_handed)
+        aim_lines.above(bare, empty_handed, WORDS)
+        assert bare.cut().image.tobytes() == board.empty(view).cut().image.tobytes()
+        shown += 1
+    assert shown
+
+
+def test_a_room_is_low_enough_for_its_buttons_to_be_on_the_same_screen() -> None:
+    for viewer in (None, 0):
+        image = picture(PILLOW.board(GAME.view(fullest(), viewer), PLAIN, WORDS))
+        assert image.height <= 860

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import io
 import math
-import random
 import re
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -20,11 +19,11 @@ from games.sibling_rivalry.ai.turn_forecast import landings, next_danger, percen
 from games.sibling_rivalry.rules import GAME, Options, State, View
 from games.sibling_rivalry.rules.board import POINTS, SCORE_TRACKS, TOP
 from games.sibling_rivalry.rules.board import TRACKS as TRACK_NUMBERS
-from games.sibling_rivalry.rules.last_action import Catch, Climb
+from games.sibling_rivalry.rules.last_action import Catch
 from renderers import load, theme
-from renderers.sibling_rivalry import last_action, layout, pawns
-from renderers.sibling_rivalry.board import sheet
-from tests.deep_share import deep, pairs, share
+from renderers.sibling_rivalry import layout, pawns
+from renderers.sibling_rivalry.board import order, sheet
+from tests.deep_share import deep
 from tests.renderers.cases import NASTY, PLAIN
 from tests.renderers.sibling_rivalry_cases import TRACKS, WORDS, crowded, frames, laid_out, states
 
@@ -257,24 +256,41 @@ def test_the_alternative_text_says_first_what_is_awaited_then_the_danger() -> No
     assert SIBLING.alt(over, PLAIN, WORDS).startswith(f"{PLAIN[over.ranking[0][0]]} is past the finish and wins!")
 
 
-@pytest.mark.parametrize("seats", [2, 5])
-def test_what_says_how_far_a_pawn_went_stands_on_its_own_square_where_there_is_room(seats: int) -> None:
-    looked = 0
-    for frame in frames(seats):
+@pytest.mark.parametrize("seats", GAME.player_counts)
+def test_what_came_of_a_move_is_said_in_the_line_of_who_made_it_and_covers_no_square(seats: int) -> None:
+    looked = set[str]()
+    rows = layout.people_rows(seats)
+    for frame in frames(seats, track=TRACKS[seats % 3]):
         view = view_to_draw(GAME, frame, None)
         now = view.moment
-        if not isinstance(now, Climb) or view.pawns.count((now.track, now.end)) != 1:
+        if now is None:
             continue
-        (x, y), (top, height) = pawns.last(now.track, now.end), layout.cell(now.end)
         looks = [drawn(replace(view, moment=told)) for told in (None, now)]
-        left = round(x) - layout.CELL_WIDTH + 32
-        for row in {now.end - 1, now.end + 1} & set(range(now.end + 1, TOP)):
-            box = (left, layout.INNER_TOP + layout.cell(row)[0], left + layout.CELL_WIDTH, layout.INNER_TOP + top)
-            assert looks[0].crop(box).tobytes() == looks[1].crop(box).tobytes(), (frame.number, now)
-        own = (left, round(y - height / 2), left + layout.CELL_WIDTH, round(y + height / 2))
-        assert looks[0].crop(own).tobytes() != looks[1].crop(own).tobytes()
-        looked += 1
-    assert looked > 9
+        for track in TRACK_NUMBERS:
+            for square in range(1, TOP + 1):
+                left, top = pawns.corner(track, square)
+                box = (left + 5, top + 3, left + layout.CELL_WIDTH - 3, top + layout.cell(square)[1] - 7)
+                assert looks[0].crop(box).tobytes() == looks[1].crop(box).tobytes(), (frame.number, track, square)
+        for at, (_, seat) in enumerate(order(view)):
+            column, row = divmod(at, rows)
+            left, top = 40 + column * (layout.PERSON_WIDTH + 12), layout.PEOPLE + 14 + row * layout.PERSON
+            box = (left, top, left + layout.PERSON_WIDTH - 40, top + layout.PERSON)
+            changed = looks[0].crop(box).tobytes() != looks[1].crop(box).tobytes()
+            assert changed == (seat == now.seat), (frame.number, now, seat)
+        looked.add(type(now).__name__)
+    assert looked == {"Climb", "Catch", "Tumble", "Gain"}
+
+
+@pytest.mark.parametrize("count", range(1, 8))
+def test_no_pawn_on_a_square_covers_its_points_its_name_or_another_pawn(count: int) -> None:
+    places, radius, name = pawns.beside(count)
+    reach = radius + (pawns.RIM if count == 1 else 1)
+    assert len(places) == count
+    for at, (x, y) in enumerate(places):
+        assert reach - 2 <= x <= name - reach
+        assert x > 28 or y - reach >= 19
+        assert y + reach <= layout.CELL - 2
+        assert all(max(abs(x - left), abs(y - top)) >= 2 * reach for left, top in places[:at])
 
 
 def spots(track: str) -> list[tuple[int, int]]:
@@ -294,46 +310,6 @@ def neighbours(seats: int, position: int, length: int) -> tuple[int, ...]:
     return (position, *(0,) * waiting, *others[: seats - 1 - waiting])
 
 
-FULL = max(GAME.player_counts)
-
-
-@pytest.mark.parametrize(
-    ("track", "seats"), sorted({*pairs(TRACKS, [*GAME.player_counts]), *((track, FULL) for track in TRACKS)})
-)
-def test_who_is_caught_is_named_beside_their_pawn_and_nothing_that_matters_is_covered(track: str, seats: int) -> None:
-    length = SCORE_TRACKS[track].length
-    full = tuple(((2, 3, 4, 5, 6)[seat % 5], 1 + seat // 5) for seat in range(seats))
-    looks = {
-        (after, last_action._tag(WORDS("board-caught", squares=before - after), theme.EVIL).size): before
-        for before, after in spots(track)
-    }
-    # The place of a tag depends on its size and on where pawns are, and not on where the one that is caught was.
-    assert len({size for _, size in looks}) > 1
-    for (after, size), before in looks.items():
-        for climbers in (full, (None,) * seats, tuple((2, 1 + seat % 5) for seat in range(seats))):
-            state = laid_out(neighbours(seats, after, length), climbers, options=Options(track=track), turn=1)
-            view = replace(GAME.view(state, None), moment=Catch(seat=0, ones=2, before=before, after=after))
-            (x, y), _ = pawns.scoring(view)[0]
-            left, top = pawns.free_place(view, size, (x, y))
-            tag = (left, top, left + size[0], top + size[1])
-            covered = [box for box in pawns.boxes(view) if pawns.overlap(tag, box)]
-            assert not covered, (before, after)
-            squares = [layout.stone(position, length) for position in range(1, length + 1)]
-            finish_x, finish_y = layout.FINISH
-            mat_x, mat_y, wide, high = layout.MAT
-            for box in (
-                *((sx - 32, sy - 32, sx + 32, sy + 32) for sx, sy in squares),
-                (finish_x - 34, finish_y - 44, finish_x + 34, finish_y + 44),
-                (mat_x, mat_y, mat_x + wide, mat_y + high),
-                (0, 0, theme.WIDTH, layout.INNER_TOP + layout.HEAD),
-                (0, layout.RING_END, theme.WIDTH, layout.height(seats)),
-            ):
-                assert not pawns.overlap(tag, box), (before, after, box)
-            near = math.hypot(max(tag[0] - x, 0, x - tag[2]), max(tag[1] - y, 0, y - tag[3]))
-            # In the worst case both lowest rows above the mat are full.
-            assert near <= 215, (before, after, near)
-
-
 @pytest.mark.parametrize("track", TRACKS)
 @pytest.mark.parametrize("seats", [2, 5, 8])
 def test_being_caught_changes_no_pixel_of_anybody_elses_pawn(seats: int, track: str) -> None:
@@ -351,63 +327,3 @@ def test_being_caught_changes_no_pixel_of_anybody_elses_pawn(seats: int, track: 
         finish = (round(layout.FINISH[0]) - 30, round(layout.FINISH[1]) - 40, 93, round(layout.FINISH[1]) + 40)
         assert looks[0].crop(finish).tobytes() == looks[1].crop(finish).tobytes(), (before, after)
         assert looks[0].tobytes() != looks[1].tobytes()
-
-
-@pytest.mark.parametrize("seats", GAME.player_counts)
-def test_no_moment_of_a_game_covers_a_pawn_or_the_name_of_a_square_before_one(seats: int) -> None:
-    told = [(frame, view_to_draw(GAME, frame, None)) for frame in frames(seats, track=TRACKS[seats % 3])]
-    caught = [each for each in told if isinstance(each[1].moment, Catch)]
-    others = [each for each in told if each[1].moment is not None and each not in caught]
-    assert caught
-    assert others
-    # What is said of a catch looks for its place; of all else every fourth is looked at.
-    for frame, view in caught + others[:: share(1, 4)]:
-        looks = [drawn(replace(view, moment=None)), drawn(view)]
-        assert view.moment is not None
-        mover = view.moment.seat
-        still = [at for seat, (at, _) in pawns.scoring(view).items() if seat != mover]
-        still += [at for seat, at in pawns.climbing(view).items() if seat != mover]
-        for x, y in still:
-            box = (round(x) - 14, round(y) - 14, round(x) + 14, round(y) + 14)
-            assert looks[0].crop(box).tobytes() == looks[1].crop(box).tobytes(), (frame.number, view.moment)
-        # Footprints lead over the squares between where a pawn was and where it is. Close to the mat a tag that says
-        # who was caught may have no other place than one of the names.
-        now, covered = view.moment, set[tuple[int, int]]()
-        walked = {(now.track, each) for each in range(now.start, now.end)} if isinstance(now, Climb) else set()
-        for track, square in pawns.ahead(view) - set(view.pawns) - walked:
-            top, height = layout.cell(square)
-            left, top = layout.INNER + TRACK_NUMBERS.index(track) * layout.COLUMN, layout.INNER_TOP + top
-            box = (left + layout.NAME, top, left + layout.CELL_WIDTH, top + height)
-            if looks[0].crop(box).tobytes() != looks[1].crop(box).tobytes():
-                covered.add((track, square))
-        assert len(covered) <= isinstance(now, Catch), (frame.number, now, covered)
-
-
-@pytest.mark.parametrize("seats", [2, 5, 8])
-def test_a_tag_stands_at_the_best_of_all_places(seats: int) -> None:
-    size = wide, tall = 120, 38
-    lefts = range(layout.INNER - 6, layout.INNER + layout.COLUMN * len(TRACK_NUMBERS) - wide + 1, 8)
-    tops = range(layout.INNER_TOP + layout.HEAD, layout.INNER_TOP + layout.INNER_HEIGHT + 6 - tall + 1, 8)
-    rng = random.Random(seats)
-    for _ in range(6):
-        climbers = tuple(rng.choice((None, (rng.randint(2, 6), rng.randint(1, 7)))) for _ in range(seats))
-        view = GAME.view(laid_out((0,) * seats, climbers, options=Options(), turn=0), None)
-        beside = (rng.uniform(100, 900), rng.uniform(300, 900))
-        taken = [(400.0, 400.0, 560.0, 480.0)]
-        worths = []
-        for top in tops:
-            for left in lefts:
-                tag = (left, top, left + wide, top + tall)
-                if any(pawns.overlap(tag, box) for box in (*pawns.boxes(view), *taken)):
-                    continue
-                edge = (
-                    beside[0] - min(max(beside[0], left), left + wide),
-                    beside[1] - min(max(beside[1], top), top + tall),
-                )
-                middle = (beside[0] - (left + wide / 2), beside[1] - (top + tall / 2))
-                far = math.hypot(*edge) + math.hypot(*middle) / 100
-                worths.append(
-                    (far + sum(cost for box, cost in pawns._read(view) if pawns.overlap(tag, box)), far, (top, left))
-                )
-        top, left = min(worths)[2]
-        assert pawns.free_place(view, size, beside, taken) == (left, top)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any
@@ -17,7 +18,8 @@ from games.core.last_action import view_to_draw
 from games.sibling_rivalry.rules.board import TOP, TRACKS
 from renderers import canvas, load, theme
 from renderers.canvas import Stamp
-from renderers.sibling_rivalry import layout
+from renderers.sibling_rivalry import layout, pawns
+from renderers.text.text_layout import SOFT_HYPHEN
 from renderers.theme import Colour
 from tests.games.optional import OURS
 from tests.renderers import cases, pillow_fight_cases, sibling_rivalry_cases, tie_die_cases
@@ -129,11 +131,12 @@ def test_all_print_is_read_on_a_phone_and_none_of_our_own_is_cut(name: str) -> N
     assert sorted((where, each.text) for where, each in found if each.text.endswith("…")) == []
 
 
-def label_lines(speak: Localizer, track: int, square: int) -> list[str]:
-    """Return the lines in which the name of a square of Sibling Rivalry is written into it."""
-    left, most = (layout.LAST_NAME, 3) if square == TOP else (layout.NAME, 2)
+def label_lines(speak: Localizer, track: int, square: int, pawn: bool = False) -> list[str]:
+    """Return the lines in which the name of a square of Sibling Rivalry is written into it, or beside a ``pawn``."""
+    left, most = (layout.LAST_NAME, 3) if square == TOP else (pawns.beside(1)[2] if pawn else layout.NAME, 2)
     label = speak("label-square", track=track, square=square)
-    lines = canvas.lines(label, theme.SMALL, layout.CELL_WIDTH - left - 3, most)
+    size = layout.NAME_SIZES[pawn]
+    lines = canvas.lines(label, size, layout.CELL_WIDTH - left - layout.NAME_END, most)
     assert lines is not None, (track, square, label)
     return lines
 
@@ -160,6 +163,17 @@ def test_the_names_of_the_squares_before_every_pawn_are_on_the_board(language: s
 def test_the_name_of_every_square_has_room_in_it(language: str) -> None:
     speak = localizer(language, "sibling_rivalry")
     assert all(label_lines(speak, track, square) for track in TRACKS for square in range(1, TOP + 1))
+    assert all(label_lines(speak, track, square, pawn=True) for track in TRACKS for square in range(1, TOP))
+
+
+@pytest.mark.parametrize("language", sorted(available_locales()))
+def test_a_square_has_one_name_on_the_board_and_on_the_buttons(language: str) -> None:
+    speak = localizer(language, "sibling_rivalry")
+    for track in TRACKS:
+        for square in range(1, TOP + 1):
+            board, short = (speak(of, track=track, square=square) for of in ("label-square", "short-square"))
+            told = unicodedata.normalize("NFKC", board.replace(SOFT_HYPHEN, ""))
+            assert told.replace("! ", "!") == unicodedata.normalize("NFKC", short).replace("! ", "!")
 
 
 @pytest.mark.parametrize("name", OURS)

@@ -20,7 +20,7 @@ from games.tie_die.rules.state import View, awaited, upgrade_of
 from renderers import load, theme
 from renderers.canvas import Sheet, Stamp, smallest
 from renderers.text import text_layout
-from renderers.tie_die import last_action, roll_panel
+from renderers.tie_die import last_action, layout, roll_panel
 from renderers.tie_die.sprites import die_stamp, mark
 from renderers.tie_die.view_model import fights, rolled
 from tests.renderers.cases import NASTY, PLAIN
@@ -45,7 +45,7 @@ def test_every_kind_of_position_is_drawn_small_whatever_people_are_called(seats:
         image = picture(png)
         assert image.mode == "P"
         assert image.width == theme.WIDTH
-        assert 0.9 <= image.height / image.width <= 1.1
+        assert 0.5 <= image.height / image.width <= 1.1
         assert len(png) <= 60_000 * image.width * image.height / 1_000_000
 
 
@@ -312,7 +312,9 @@ def test_the_sign_of_a_die_that_grew_is_not_the_one_of_a_die_that_can_be_bought(
 @pytest.mark.parametrize("locale", available_locales())
 def test_marks_of_the_last_roll_keep_apart_and_a_tie_is_never_cut(locale: str) -> None:
     tie = localizer(locale, "tie_die")("board-tied")
-    wide = (theme.WIDTH - 84) / 4
-    assert text_layout.width(tie, smallest(34)) <= round(wide / 2) - 46
-    # From the end of one player's word to the badge of the next.
-    assert (wide - 88 - 23) - (28 + min(text_layout.width(tie, 34), round(wide / 2) - 46)) >= 20
+    wide = layout.INNER // max(GAME.player_counts)
+    word = min(text_layout.width(tie, 34), round(wide / 2) - roll_panel.ROLL_END)
+    assert text_layout.width(tie, smallest(34)) <= round(wide / 2) - roll_panel.ROLL_END
+    # The word ends on its player's patch, which is apart from the next one.
+    assert wide / 2 + 25 + word <= wide - roll_panel.ROLL_GAP - 5
+    assert 2 * roll_panel.ROLL_GAP >= 10

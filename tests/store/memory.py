@@ -228,7 +228,7 @@ class MemoryStore:
         seats = {seat.user: seat for seat in self._lobby(table).seats}
         if sorted(order) != sorted(seats):
             raise SeatsChanged(table)
-        styles = assign_styles([seats[user] for user in order])
+        styles = assign_styles([seats[user] for user in order], lobby=True)
         in_order = tuple(
             replace(seats[user], level=(levels or {}).get(user, seats[user].level), style=style)
             for user, style in zip(order, styles, strict=True)

@@ -137,7 +137,7 @@ profile-card-rating = { $settled ->
     }
 profile-card-all = Alle Spiele
 profile-card-about = { $game } · { $scope }
-profile-card-curve = Wertung. Je breiter das Band, desto unsicherer
+profile-card-curve = Linie: Wertung. Band: wie stark höchstens, mit jedem Spiel schmaler
 profile-card-first = von { $date }
 profile-card-latest = bis { $date }
 profile-card-only = { $date }

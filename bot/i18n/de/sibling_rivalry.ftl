@@ -73,11 +73,20 @@ short-square =
             [7] Guck nicht so!
            *[other] { square }
         }
+        [3] { $square ->
+            [6] Lider hoch
+           *[other] { square }
+        }
+        [4] { $square ->
+            [6] Kopf am Bauch
+           *[other] { square }
+        }
         [6] { $square ->
-            [2] Deine Unterhose!
-            [3] Schön UND schlau
+            [2] Unterhose!
+            [3] Schön & schlau
             [4] Spucke drin!
             [5] Käfer in der Nase
+            [6] Adoptiert!
            *[other] { square }
         }
        *[other] { square }
@@ -91,14 +100,13 @@ label-square =
            *[other] { short-square }
         }
         [3] { $square ->
+            [1] Küss{"\u00AD"}chen
             [3] Ferkel{"\u00AD"}nase
             [4] Doof{"\u00AD"}gesicht
             [5] Glotz{"\u00AD"}augen
-            [6] Lider um{"\u00AD"}klappen
            *[other] { short-square }
         }
         [4] { $square ->
-            [6] Kopf am Bauch
             [7] Haha{"\u00AD"}haha!
            *[other] { short-square }
         }
@@ -108,7 +116,7 @@ label-square =
         }
         [6] { $square ->
             [2] Unter{"\u00AD"}hose!
-            [3] Schön & schlau
+            [6] Adop{"\u00AD"}tiert!
            *[other] { short-square }
         }
        *[other] { short-square }

@@ -137,7 +137,7 @@ profile-card-rating = { $settled ->
     }
 profile-card-all = All games
 profile-card-about = { $game } · { $scope }
-profile-card-curve = Rating. The wider the band, the less is known
+profile-card-curve = Line: rating. Band: how strong at best, less wide with each game
 profile-card-first = from { $date }
 profile-card-latest = to { $date }
 profile-card-only = { $date }

@@ -68,10 +68,14 @@ square =
 # The same where there is little room.
 short-square =
     { $track ->
+        [4] { $square ->
+            [6] Pin, Use Head
+           *[other] { square }
+        }
         [6] { $square ->
-            [2] Your underwear!
-            [3] Looks AND brains
-            [5] Bugs in your nose
+            [2] Your undies!
+            [3] Looks & brains
+            [5] Bugs in nose
            *[other] { square }
         }
        *[other] { square }
@@ -79,14 +83,12 @@ short-square =
 # The same on the picture, on two lines of some nine letters; \u00AD is where a word may be parted.
 label-square =
     { $track ->
-        [4] { $square ->
-            [7] Haha{"\u00AD"}haha!
+        [3] { $square ->
+            [1] Kissy{"\u00AD"}face
            *[other] { short-square }
         }
-        [6] { $square ->
-            [2] Your undies!
-            [3] Looks & brains
-            [5] Bugs in nose
+        [4] { $square ->
+            [7] Haha{"\u00AD"}haha!
            *[other] { short-square }
         }
        *[other] { short-square }

@@ -137,7 +137,7 @@ profile-card-rating = { $settled ->
     }
 profile-card-all = Todas las partidas
 profile-card-about = { $game } · { $scope }
-profile-card-curve = Puntuación. Cuanto más ancha la banda, menos se sabe
+profile-card-curve = Línea: puntuación. Banda: hasta dónde puede llegar; cada partida la estrecha
 profile-card-first = desde { $date }
 profile-card-latest = hasta { $date }
 profile-card-only = { $date }

@@ -68,11 +68,24 @@ square =
 # Lo mismo donde hay poco sitio.
 short-square =
     { $track ->
+        [2] { $square ->
+            [7] ¡No me mires!
+           *[other] { square }
+        }
+        [3] { $square ->
+            [6] Ojos del revés
+           *[other] { square }
+        }
+        [4] { $square ->
+            [7] ¡Jajajajá!
+           *[other] { square }
+        }
         [6] { $square ->
             [2] ¡La hucha!
-            [3] Belleza Y cerebro
-            [5] Bichos en la nariz
-            [7] ¡MAMÁ! ¿Verdad?
+            [3] Belleza y sesos
+            [4] Ahí escupí yo
+            [5] Bichos nasales
+            [7] ¡MAMÁ! ¿Es cierto?
            *[other] { square }
         }
        *[other] { square }
@@ -82,7 +95,10 @@ label-square =
     { $track ->
         [2] { $square ->
             [4] Sin pes{"\u00AD"}ta{"\u00AD"}ñear
-            [7] ¡No me mires!
+           *[other] { short-square }
+        }
+        [3] { $square ->
+            [3] Hoci{"\u00AD"}quito
            *[other] { short-square }
         }
         [4] { $square ->
@@ -94,12 +110,8 @@ label-square =
            *[other] { short-square }
         }
         [6] { $square ->
-            [2] { short-square }
-            [3] { short-square }
-            [5] { short-square }
-            [4] Ahí escupí yo
+            [5] Bichos na{"\u00AD"}sales
             [6] Te adop{"\u00AD"}taron
-            [7] ¡MAMÁ! ¿Es cierto?
            *[other] { short-square }
         }
        *[other] { short-square }

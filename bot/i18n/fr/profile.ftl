@@ -140,7 +140,7 @@ profile-card-rating = { $settled ->
     }
 profile-card-all = Tous les jeux
 profile-card-about = { $game } · { $scope }
-profile-card-curve = Cote. Plus la bande est large, moins on en sait
+profile-card-curve = Ligne : cote. Bande : le niveau possible, plus étroite à chaque partie
 profile-card-first = du { $date }
 profile-card-latest = au { $date }
 profile-card-only = { $date }

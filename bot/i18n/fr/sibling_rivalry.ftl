@@ -78,13 +78,21 @@ short-square =
             [7] Grimaces, stop !
            *[other] { square }
         }
+        [4] { $square ->
+            [6] Prise et tête
+           *[other] { square }
+        }
+        [5] { $square ->
+            [6] Rafale de coups
+           *[other] { square }
+        }
         [6] { $square ->
             [2] Ta culotte !
             [3] Beauté ET génie
             [4] Craché dedans
-            [5] Bêtes dans le nez
+            [5] Bêtes au nez
             [6] Orphelinat !
-            [7] MAMAN ! Vrai ?
+            [7] M’MAN ! Vrai ?
            *[other] { square }
         }
        *[other] { square }
@@ -106,10 +114,8 @@ label-square =
            *[other] { short-square }
         }
         [6] { $square ->
-            [3] { short-square }
-            [5] Bêtes au nez
+            [1] Nana{"\u00AD"}nère
             [6] Orphe{"\u00AD"}linat !
-            [7] M’MAN ! Vrai ?
            *[other] { short-square }
         }
        *[other] { short-square }

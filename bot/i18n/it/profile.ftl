@@ -138,7 +138,7 @@ profile-card-rating = { $settled ->
     }
 profile-card-all = Tutti i giochi
 profile-card-about = { $game } · { $scope }
-profile-card-curve = Rating. Più larga la fascia, meno si sa
+profile-card-curve = Linea: rating. Fascia: fin dove può arrivare, più stretta a ogni partita
 profile-card-first = { $date }
 profile-card-latest = { $date }
 profile-card-only = { $date }

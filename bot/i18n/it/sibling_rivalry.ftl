@@ -68,14 +68,21 @@ square =
 # Lo stesso, dove c'è poco posto.
 short-square =
     { $track ->
+        [2] { $square ->
+            [3] Negli occhi
+           *[other] { square }
+        }
         [5] { $square ->
             [5] Ginocchio
+            [7] Ahia! Basta!
            *[other] { square }
         }
         [6] { $square ->
             [2] Le mutande!
             [3] Beltà E cervello
+            [4] Ci ho sputato
             [5] Insetti nel naso
+            [7] MA’! È vero?
            *[other] { square }
         }
        *[other] { square }
@@ -84,7 +91,6 @@ short-square =
 label-square =
     { $track ->
         [2] { $square ->
-            [3] Negli occhi
             [5] Sorri{"\u00AD"}setto
            *[other] { short-square }
         }
@@ -100,14 +106,10 @@ label-square =
         [5] { $square ->
             [3] Pizzi{"\u00AD"}cotto
             [5] Ginoc{"\u00AD"}chio
-            [7] Ahia! Basta!
            *[other] { short-square }
         }
         [6] { $square ->
-            [2] { short-square }
-            [5] { short-square }
-            [4] Ci ho sputato
-            [7] MA’! È vero?
+            [2] Le mu{"\u00AD"}tande!
            *[other] { short-square }
         }
        *[other] { short-square }

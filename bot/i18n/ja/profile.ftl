@@ -98,7 +98,7 @@ profile-card-rating = { $settled ->
     }
 profile-card-all = 全ゲーム
 profile-card-about = { $game } · { $scope }
-profile-card-curve = レーティング（帯が広いほど不確か）
+profile-card-curve = 線：レーティング、帯：実力の上限まで（遊ぶほど細くなる）
 profile-card-first = { $date }から
 profile-card-latest = { $date }まで
 profile-card-only = { $date }

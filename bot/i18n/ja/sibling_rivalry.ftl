@@ -68,20 +68,14 @@ square =
 # The same where there is little room.
 short-square =
     { $track ->
-        [2] { $square ->
-            [7] 見んな！
-           *[other] { square }
-        }
         [3] { $square ->
             [2] べー！
             [6] まぶた
-            [7] やめて！
            *[other] { square }
         }
         [4] { $square ->
             [1] ふりだけ
             [6] グリグリ
-            [7] ギャハ！
            *[other] { square }
         }
         [5] { $square ->
@@ -89,19 +83,20 @@ short-square =
             [4] 髪グイ
             [5] 膝カク
             [6] 連打
-            [7] 痛い！
+            [7] 痛い！やめて！
            *[other] { square }
         }
-       *[6] { $square ->
+        [6] { $square ->
             [1] バカ！
             [2] パンツ！
             [3] 顔も頭も
             [4] つば入り
             [5] 鼻に虫
             [6] 橋の下
-            [7] ママ！？
+            [7] ママ！ほんと？
            *[other] { square }
         }
+       *[other] { square }
     }
 # The same on the picture, on two lines of some nine letters; \u00AD is where a word may be parted.
 label-square =
@@ -119,14 +114,12 @@ label-square =
            *[other] { short-square }
         }
         [5] { $square ->
-            [7] 痛い! やめて!
+            [7] 痛い！ やめて!
            *[other] { short-square }
         }
         [6] { $square ->
-            [2] { short-square }
-            [3] { short-square }
-            [5] { short-square }
-            [7] ママ! ほんと?
+            [2] パンツ!
+            [7] ママ！ ほんと?
            *[other] { short-square }
         }
        *[other] { short-square }

@@ -168,7 +168,7 @@ profile-card-rating = { $settled ->
     }
 profile-card-all = Wszystkie gry
 profile-card-about = { $game } · { $scope }
-profile-card-curve = Rating. Im szersza wstęga, tym mniej wiadomo
+profile-card-curve = Linia: rating. Wstęga: dokąd może sięgać siła, węższa z każdą grą
 profile-card-first = od { $date }
 profile-card-latest = do { $date }
 profile-card-only = { $date }

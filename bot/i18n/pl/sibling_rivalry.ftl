@@ -68,6 +68,10 @@ square =
 # The same where there is little room.
 short-square =
     { $track ->
+        [2] { $square ->
+            [6] Wąskie oczy
+           *[other] { square }
+        }
         [3] { $square ->
             [3] Ryjek
            *[other] { square }
@@ -85,8 +89,9 @@ short-square =
 label-square =
     { $track ->
         [2] { $square ->
+            [2] Łyp{"\u00AD"}nięcie
+            [4] Bez mru{"\u00AD"}gania
             [5] Uśmie{"\u00AD"}szek
-            [6] Wąskie oczy
            *[other] { short-square }
         }
         [4] { $square ->
@@ -95,12 +100,6 @@ label-square =
         }
         [5] { $square ->
             [7] Auu! Prze{"\u00AD"}stań!
-           *[other] { short-square }
-        }
-        [6] { $square ->
-            [2] { short-square }
-            [3] { short-square }
-            [5] { short-square }
            *[other] { short-square }
         }
        *[other] { short-square }

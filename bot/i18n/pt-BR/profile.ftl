@@ -138,7 +138,7 @@ profile-card-rating = { $settled ->
     }
 profile-card-all = Todos os jogos
 profile-card-about = { $game } · { $scope }
-profile-card-curve = Rating. Quanto mais larga a faixa, menos se sabe
+profile-card-curve = Linha: rating. Faixa: até onde a força pode ir; cada jogo a estreita
 profile-card-first = de { $date }
 profile-card-latest = até { $date }
 profile-card-only = { $date }

@@ -77,6 +77,7 @@ short-square =
             [3] Beleza E cérebro
             [5] Bichos no nariz
             [6] Veio do lixo
+            [7] MÃE! Sério?
            *[other] { square }
         }
        *[other] { square }
@@ -84,7 +85,6 @@ short-square =
 # The same on the picture, on two lines of some nine letters; \u00AD is where a word may be parted.
 label-square =
     { $track ->
-        [4] { short-square }
         [2] { $square ->
             [1] De pas{"\u00AD"}sagem
             [5] Sorri{"\u00AD"}sinho
@@ -92,13 +92,7 @@ label-square =
         }
         [5] { $square ->
             [5] Paulis{"\u00AD"}tinha
-           *[other] { short-square }
-        }
-        [6] { $square ->
-            [2] { short-square }
-            [3] { short-square }
-            [5] { short-square }
-            [7] MÃE! Sério?
+            [6] Rata{"\u00AD"}tatá!
            *[other] { short-square }
         }
        *[other] { short-square }

@@ -324,7 +324,7 @@ class TableRepository(TableQueryRepository):
         if sorted(user for _, user in db.rows(sql.SITTERS, table)) != sorted(order):
             raise SeatsChanged(table)
         seats = {seat.user: seat for seat in seats_at(db, table)}
-        styles = assign_styles([seats[user] for user in order])
+        styles = assign_styles([seats[user] for user in order], lobby=True)
         for seat, (user, style) in enumerate(zip(order, styles, strict=True)):
             db.execute(sql.PLACE, table, user, seat, None if levels is None else levels.get(user), style)
         people = sum(user > 0 for user in order)

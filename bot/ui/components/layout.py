@@ -136,7 +136,7 @@ def running_layout(session: TableSession, colour: int | None, unseen: str = "", 
     prompt = panel.prompt(view, session.chat_names, words)
     if prompt:
         # Directly above the buttons stands whose they are.
-        found.append(json_components.text_display("\n".join([*_small_print(session, at), _until(session, prompt, at)])))
+        found.append(json_components.text_display("\n".join([*_on_vacation(session, at), _until(session, prompt, at)])))
     if session.stored.paused is None:
         found += [
             _choices(session, number, row)
@@ -187,19 +187,22 @@ def _until(session: TableSession, prompt: str, at: float) -> str:
         last = session.stored.paused + LONGEST_PAUSE
         paused = session.words("table-paused", since=relative_time(session.stored.paused), when=f"<t:{int(last)}:D>")
         return f"{prompt}\n{paused}"
-    deadline = earliest_deadline(session)
-    return f"{prompt} ⏳ {deadline_text(deadline, at)}" if deadline else prompt
+    if deadline := earliest_deadline(session):
+        prompt = f"{prompt} ⏳ {deadline_text(deadline, at)}"
+    if session.stored.clock:
+        # On the same line: the buttons below are to be on the same screen as the board.
+        pace = session.words(f"clock-{clock_key(session.stored.clock, session.stored.bank)}")
+        prompt = f"{prompt} · {session.words('lobby-clock', clock=session.stored.clock, time=pace)}"
+    return prompt
 
 
-def _small_print(session: TableSession, at: float) -> list[str]:
-    """Return how much time there is for a decision, and who is away until when."""
-    words, stored, lines = session.words, session.stored, list[str]()
-    if stored.clock:
-        pace = words(f"clock-{clock_key(stored.clock, stored.bank)}")
-        lines.append(small_print(words("lobby-clock", clock=stored.clock, time=pace)))
-    for seat, over in users_on_vacation(session, at).items():
-        lines.append(small_print(words("table-vacation", who=session.chat_names[seat], when=f"<t:{int(over) - 1}:D>")))
-    return lines
+def _on_vacation(session: TableSession, at: float) -> list[str]:
+    """Return who is away until when, a line each."""
+    words = session.words
+    return [
+        small_print(words("table-vacation", who=session.chat_names[seat], when=f"<t:{int(over) - 1}:D>"))
+        for seat, over in users_on_vacation(session, at).items()
+    ]
 
 
 def told_story(session: TableSession) -> list[str]:
