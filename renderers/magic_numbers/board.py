@@ -422,5 +422,5 @@ def _own_card(peek: str) -> Stamp:
         brush.rounded((150, 8, 150 + wide, 56), 14, theme.SEAM)
 
     sign.stamp(stamp(sign.size, theme.PANEL, draw), 0, 0)
-    sign.write(150 + wide / 2, 42, peek, theme.SMALL, theme.CREAM, theme.SEAM, "middle")
+    sign.write(150 + wide / 2, 42, peek, theme.SMALL, theme.CREAM, theme.SEAM, "middle", 260)
     return sign.cut()

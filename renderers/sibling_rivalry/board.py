@@ -242,7 +242,7 @@ def _number(position: str, ground: Colour) -> Stamp:
     back = stamp((wide, tall), ground, lambda brush: brush.rounded((0, 0, wide, tall), 10, theme.SEAM))
     made = Sheet.plain((wide, tall), ground)
     made.stamp(back, 0, 0)
-    made.write(wide / 2, 30, position, theme.SMALL, theme.CREAM, theme.SEAM, "middle", shades=2)
+    made.write(wide / 2, 30, position, theme.SMALL, theme.CREAM, theme.SEAM, "middle", 160, shades=2)
     return made.cut()
 
 

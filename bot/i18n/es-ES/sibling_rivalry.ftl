@@ -94,6 +94,7 @@ short-square =
 label-square =
     { $track ->
         [2] { $square ->
+            [1] { short-square }
             [4] Sin pes{"\u00AD"}ta{"\u00AD"}ñear
            *[other] { short-square }
         }

@@ -69,6 +69,7 @@ square =
 short-square =
     { $track ->
         [2] { $square ->
+            [6] { square }
             [3] Negli occhi
            *[other] { square }
         }
@@ -85,6 +86,7 @@ short-square =
             [7] MA’! È vero?
            *[other] { square }
         }
+        [4] { square }
        *[other] { square }
     }
 # The same on the picture, on two lines of some nine letters; \u00AD is where a word may be parted.

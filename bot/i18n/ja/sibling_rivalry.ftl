@@ -102,6 +102,7 @@ short-square =
 label-square =
     { $track ->
         [2] { $square ->
+            [1] { short-square }
             [7] こっち見んな!
            *[other] { short-square }
         }

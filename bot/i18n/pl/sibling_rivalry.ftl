@@ -83,12 +83,14 @@ short-square =
             [5] Robale w nosie
            *[other] { square }
         }
+        [4] { square }
        *[other] { square }
     }
 # The same on the picture, on two lines of some nine letters; \u00AD is where a word may be parted.
 label-square =
     { $track ->
         [2] { $square ->
+            [1] { short-square }
             [2] Łyp{"\u00AD"}nięcie
             [4] Bez mru{"\u00AD"}gania
             [5] Uśmie{"\u00AD"}szek
@@ -102,6 +104,7 @@ label-square =
             [7] Auu! Prze{"\u00AD"}stań!
            *[other] { short-square }
         }
+        [3] { short-square }
        *[other] { short-square }
     }
 

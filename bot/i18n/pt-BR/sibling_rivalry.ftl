@@ -80,12 +80,14 @@ short-square =
             [7] MÃE! Sério?
            *[other] { square }
         }
+        [4] { square }
        *[other] { square }
     }
 # The same on the picture, on two lines of some nine letters; \u00AD is where a word may be parted.
 label-square =
     { $track ->
         [2] { $square ->
+            [7] { short-square }
             [1] De pas{"\u00AD"}sagem
             [5] Sorri{"\u00AD"}sinho
            *[other] { short-square }
@@ -95,6 +97,8 @@ label-square =
             [6] Rata{"\u00AD"}tatá!
            *[other] { short-square }
         }
+        [3] { short-square }
+        [4] { short-square }
        *[other] { short-square }
     }
 
