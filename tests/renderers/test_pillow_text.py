@@ -284,7 +284,7 @@ def test_a_seats_text_says_the_risk_and_the_best_attack_of_every_square_within_r
             assert shares(shot) == (hits if can_attack(view, viewer, moving=True) else {})
             armed += bool(shot)
             said = PILLOW.card_alt(view, PLAIN, WORDS)
-            assert re.search(r"(Your risk here: \d+%|Nobody can hit you here)\.", said)
+            assert re.search(r"(Your risk here: \d+%|Nobody can hit you here now)\.", said)
             if safest := re.search(r"Least risk within three steps: ([^%]*), (\d+)%", said):
                 least = min(each.risk for each in found.values())
                 assert safest[2] == percent(least)
