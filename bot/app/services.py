@@ -30,6 +30,7 @@ from bot.game_nights.service import GameNightService
 from bot.history.browser import GameHistory
 from bot.history.daily_puzzle import DailyPuzzle
 from bot.history.explanations import MoveExplanations
+from bot.history.guesses import Guesses
 from bot.history.reviews import ReviewService
 from bot.history.share_card import ShareCards
 from bot.interactions.access import TableAccess
@@ -264,13 +265,17 @@ class Services:
             scheduled_events, store, self.tables, self.opener, invitations, self.tournaments
         )
         self.game_night_handlers = GameNightHandlers(store, self.game_nights, invitations, self.ephemeral_cleaner)
+        self.reviews = ReviewService(self.tables, self.engine_workers, self.renderer)
+        self.guesses = Guesses(
+            store, self.tables, self.table_access, self.reviews, self.ephemeral_cleaner, self._tell_owed
+        )
+        self.effects.add_observers(self.guesses)
         self.tournament_handlers = TournamentHandlers(
-            store, self.tournaments, night_messages, self.game_night_handlers, self.ephemeral_cleaner
+            store, self.tournaments, night_messages, self.game_night_handlers, self.guesses, self.ephemeral_cleaner
         )
         self.guild_events = GuildEventSync(store, scheduled_events, self.game_nights, self.tournaments)
         self.history = GameHistory(self.table_access, store, self.tables, self.renderer)
         self.share_cards = ShareCards(delivery, store, self.tables, self.renderer)
-        self.reviews = ReviewService(self.tables, self.engine_workers, self.renderer)
         self.daily_puzzle = DailyPuzzle(self.dispatcher, store, self.tables, self.engine_workers, self.renderer)
         self.explanations = MoveExplanations(self.tables, self.engine_workers)
         self.rating_updates = RatingRebuilder(store)
@@ -291,6 +296,7 @@ class Services:
             self.history,
             self.share_cards,
             self.reviews,
+            self.guesses,
             self.daily_puzzle,
             self.explanations,
             self.leaderboards,
@@ -319,7 +325,7 @@ class Services:
             *(self.delivery_log, self.pending_deletions, self.hints, self.direct_messages, self.boards),
             *(self.name_redaction, self.stats, self.rating_updates, self.ephemeral_cleaner),
             # Answers: what only looks goes on longest. While they are finished, nothing below begins anything.
-            *(self.dispatcher, self.reviews, self.explanations, self.daily_puzzle),
+            *(self.dispatcher, self.reviews, self.guesses, self.explanations, self.daily_puzzle),
             # What answers and deadlines set going.
             *(self.board_follower, self.notices, self.reminders, self.pauses, self.substitutions, self.votes),
             *(self.help_replies, self.premoves, self.ai_moves, self.unreadable_tables),

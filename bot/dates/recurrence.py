@@ -6,7 +6,7 @@ from datetime import date, datetime, timedelta
 
 from bot.core.availability import zone_info
 
-__all__ = ["LAST", "calendar_position", "local_to_timestamp", "next_occurrence"]
+__all__ = ["LAST", "calendar_position", "local_to_timestamp", "next_occurrence", "weekday_of"]
 
 LAST = 5
 """Number that stands for the last such weekday of a month, of five or of four."""
@@ -28,6 +28,11 @@ def calendar_position(at: float, zone_name: str) -> tuple[int, int]:
     """
     wall = datetime.fromtimestamp(at, zone_info(zone_name))
     return wall.hour * 60 + wall.minute, (wall.day - 1) // 7 + 1
+
+
+def weekday_of(at: float, zone_name: str) -> int:
+    """Return the weekday of that time in that zone (empty: UTC), 0 for Monday."""
+    return datetime.fromtimestamp(at, zone_info(zone_name or "UTC")).weekday()
 
 
 def next_occurrence(starts: float, zone_name: str, minute: int, nth: int, repeats: str, after: float) -> float:

@@ -97,11 +97,12 @@ class ReviewService(Service):
             raise UserError("sorry-review-running")
         return live
 
-    async def _review(self, session: TableSession, user: int) -> Review:
-        """Return the review of the worker process, computed once for any number of users.
+    async def review(self, session: TableSession, user: int | None = None) -> Review:
+        """Return the review of a finished game by the worker process, computed once for any number of users.
 
         Raises:
-            UserError: the worker failed, or the user waits for another review already.
+            EngineFailed: the worker failed.
+            UserError: the user waits for another review already.
         """
         table = session.table
         assert table is not None
@@ -110,8 +111,12 @@ class ReviewService(Service):
             # The cached result has no names: a player might ask to be forgotten.
             return self._engine_workers.review(replace(table.record, seats=tuple(map(str, range(len(session.names))))))
 
+        return await self._once.get(session.id, find, user)
+
+    async def _review(self, session: TableSession, user: int) -> Review:
+        """Return the review for a user; if there is none, they are told so."""
         try:
-            return await self._once.get(session.id, find, user)
+            return await self.review(session, user)
         except EngineFailed as error:
             log.error("review failed", table=session.id, game=session.game.name, error=str(error))
             raise UserError("sorry-review-failed") from None

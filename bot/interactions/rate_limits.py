@@ -113,6 +113,7 @@ class RateLimiter:
 
 _BY_PREFIX: Mapping[str, Kind] = {
     "r": "look",
+    "b": "look",
     "w": "look",
     "h": "look",
     "l": "look",

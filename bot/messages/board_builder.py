@@ -76,8 +76,9 @@ class BoardBuilder:
             return outline.with_picture(await self._renderer.board(session, only_if_new=only_if_new))
         picture = await self._renderer.board(session, only_if_new=only_if_new)
         changes, medals = await self._store.rating_changes(session.id), await self._store.new_achievements(session.id)
+        guesses = await self._store.shown_guesses(session.id)
         again = latest_series(await self._store.rematch_chain(session.id))
-        return game_over.game_over_message(session, picture, colour, changes, medals, again)
+        return game_over.game_over_message(session, picture, colour, changes, medals, again, guesses)
 
 
 def _colour(session: TableSession) -> int | None:

@@ -21,12 +21,14 @@ from bot.rendering.service import RenderService
 from bot.rendering.worker import render_text
 from bot.storage.repos.table_queries import TableQueryRepository
 from bot.table.deadlines import UNDO_FOR, computer_next, now
+from bot.table.guesses import offers_guess
 from bot.table.registry import TableRegistry, can_undo, seat_of_user
 from bot.table.session import TableSession
 from bot.ui.components import layout, table_sections
 from bot.ui.components.buttons import RulesPageButton, TableClick
 from bot.ui.games import load
 from bot.ui.views import lobby, premoves
+from bot.ui.views.guesses import GuessButton
 
 _LONGEST_TEXT_BOARD = 3800
 """Characters; a longer text board is sent as a file."""
@@ -101,7 +103,9 @@ class TableMenus:
         else:
             offered = seat is not None and premoves.can_offer_premove(session, seat)
             plan = premoves.premove_label(session, seat, speak) if offered and seat is not None else ""
-            shown = layout.more_menu(session, seat, speak, await self._undo_of(session, user, speak), plan, ends=ends)
+            guess = [GuessButton(session.id, speak("button-guess"))] if offers_guess(session, user) else []
+            undo = await self._undo_of(session, user, speak)
+            shown = layout.more_menu(session, seat, speak, undo, plan, ends=ends, guess=guess)
         await responder.send_private(shown)
         self._ephemeral_cleaner.track(responder, session.id, "more")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 from typing import Any
 
@@ -14,18 +15,22 @@ from bot.i18n.excerpt import alternative
 from bot.interactions.access import guild_locale
 from bot.interactions.responder import Responder
 from bot.play.dispatcher import InteractionDispatcher, on
-from bot.ratings.model import SETTLED_AFTER
+from bot.ratings.model import SETTLED_AFTER, period_bounds, season
 from bot.rendering.service import RenderService
-from bot.storage import LeaderboardPage, LeaderboardRow, Store
+from bot.storage import Guesser, LeaderboardPage, LeaderboardRow, Store
+from bot.table.deadlines import now
 from bot.table.display_names import escape_names, isolate_bidi
 from bot.ui.components import layout
 from bot.ui.components.account_buttons import LeaderboardButton, LeaderboardQuery
 from bot.ui.components.layout import BoardImage, OutgoingMessage
 from bot.ui.games import find_game
+from bot.ui.views.guesses import points_text
 from renderers.cards.leaderboard import LeaderboardLine, draw_leaderboard
 
 LINES = 10
 """On one page."""
+LEAST_GUESSES = 5
+"""Guesses in a season from which somebody is on the list of the best guessers."""
 _CHAMPIONS = 3
 """Number of people named who have won most nights."""
 
@@ -52,6 +57,9 @@ class LeaderboardPages:
         gets it privately, in theirs."""
         interaction, verb, asked = responder.interaction, button.verb, button.asked
         guild = _guild(interaction)
+        if verb == "g":
+            await responder.send_private(await self._guessers(guild, asked.period, responder.words()))
+            return
         private = responder.is_ephemeral_context
         me = interaction.user.id if verb == "m" or (private and verb != "h") else None
         locale = str(interaction.locale) if me is not None else await guild_locale(self._store, interaction)
@@ -112,9 +120,33 @@ class LeaderboardPages:
         if asked.everywhere and not (await self._store.guild_settings(guild)).everywhere:
             notes.append(speak("leaderboard-out"))
         buttons = _buttons(asked, page, pages, speak)
+        if buttons and not asked.everywhere and await self._best_guessers(guild, asked.period):
+            buttons.append(LeaderboardButton("g", asked, speak("button-guessers")))
         if me is not None:
             buttons.append(LeaderboardButton("h", asked, speak("button-show-here")))
         return layout.paged_message("\n".join(told), picture, "\n".join(notes), buttons, speak)
+
+    async def _best_guessers(self, guild: int, period: str) -> Sequence[Guesser]:
+        since, until = period_bounds(period or season(now()))
+        return await self._store.best_guessers(guild, since=since, until=until, least=LEAST_GUESSES, limit=LINES)
+
+    async def _guessers(self, guild: int, period: str, speak: Localizer) -> OutgoingMessage:
+        """Return the list of a season's best guessers; of the running one, unless another period is asked for."""
+        period = period or season(now())
+        lines = [
+            speak(
+                "guessers-line",
+                place=place,
+                player=isolate_bidi(escape_names([one.name])[0]),
+                points=points_text(one.ahead),
+                count=one.guesses,
+            )
+            for place, one in enumerate(await self._best_guessers(guild, period), start=1)
+        ]
+        title, about = f"### {speak('guessers-title')}", layout.small_print(period_label(period, speak))
+        shown = lines or [speak("guessers-empty", least=LEAST_GUESSES)]
+        note = layout.small_print(speak("guessers-how", least=LEAST_GUESSES))
+        return layout.private_question("\n".join([title, about, *shown, note]))
 
     async def _page(self, guild: int, asked: LeaderboardQuery) -> LeaderboardPage:
         return await self._store.leaderboard_page(

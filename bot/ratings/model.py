@@ -53,6 +53,7 @@ __all__ = [
     "min_decisions",
     "model_id",
     "month",
+    "period_bounds",
     "rate_table",
     "rating_scopes",
     "season",
@@ -190,6 +191,15 @@ def month(time: float) -> str:
     """Return the month of a time in UTC: ``2026-11``."""
     at = datetime.fromtimestamp(time, UTC)
     return f"{at.year:04}-{at.month:02}"
+
+
+def period_bounds(period: str) -> tuple[float, float]:
+    """Return when a season (``2026Q4``) or a month (``2026-11``) begins, and when the next one does, in UTC."""
+    year, part = max(1, min(9998, int(period[:4]))), int(period[5:])
+    first, months = (3 * part - 3, 3) if "Q" in period else (min(12, max(1, part)) - 1, 1)
+    begins, ends = (12 * year + first + more for more in (0, months))
+    since, until = (datetime(one // 12, one % 12 + 1, 1, tzinfo=UTC).timestamp() for one in (begins, ends))
+    return since, until
 
 
 def min_decisions(game: str) -> int:

@@ -31,6 +31,7 @@ from bot.storage.errors import DatabaseDamaged as DatabaseDamaged
 from bot.storage.errors import DatabaseInUse as DatabaseInUse
 from bot.storage.errors import DeliveredTwice as DeliveredTwice
 from bot.storage.errors import GameNightOver as GameNightOver
+from bot.storage.errors import GuessRefused as GuessRefused
 from bot.storage.errors import MigrationFailed as MigrationFailed
 from bot.storage.errors import MissingActions as MissingActions
 from bot.storage.errors import NewerDatabase as NewerDatabase
@@ -72,6 +73,9 @@ from bot.storage.repos.game_nights import Outcome as Outcome
 from bot.storage.repos.game_nights import Repeats as Repeats
 from bot.storage.repos.game_nights import TableOpening as TableOpening
 from bot.storage.repos.game_nights import Wish as Wish
+from bot.storage.repos.guesses import Guess as Guess
+from bot.storage.repos.guesses import Guesser as Guesser
+from bot.storage.repos.guesses import GuessScore as GuessScore
 from bot.storage.repos.guild_settings import Follow as Follow
 from bot.storage.repos.guild_settings import GuildSettings as GuildSettings
 from bot.storage.repos.history import PastGame as PastGame
@@ -110,6 +114,7 @@ from bot.storage.repos.tournaments import TournamentOpening as TournamentOpening
 from bot.storage.repos.tournaments import TournamentPlayer as TournamentPlayer
 from bot.storage.repos.tournaments import TournamentSeat as TournamentSeat
 from bot.storage.repos.tournaments import TournamentTable as TournamentTable
+from bot.storage.repos.tournaments import standings_of as standings_of
 from bot.storage.repos.user_prefs import ENOUGH as ENOUGH
 from bot.storage.repos.user_prefs import MORNING as MORNING
 from bot.storage.repos.user_prefs import USUAL as USUAL

@@ -275,6 +275,14 @@ class TournamentChanged(StoreConflict):
         super().__init__(f"tournament {tournament} is over or another round on, or there is none")
 
 
+class GuessRefused(StoreConflict):
+    """Error for a guess at a game where that user has a seat, or had one (``seated``), or that comes too ``late``."""
+
+    def __init__(self, table: int, why: Literal["seated", "late"]) -> None:
+        self.why = why
+        super().__init__(f"a guess at table {table} is refused: {why}")
+
+
 class TournamentFull(StoreConflict):
     """Conflict: as many people are in that tournament as may be."""
 

@@ -6,6 +6,7 @@ from bot.storage.ops.shard_leases import ShardLeaseRepository
 from bot.storage.repos.availability import AvailabilityRepository
 from bot.storage.repos.bans import BanRepository
 from bot.storage.repos.game_nights import GameNightRepository
+from bot.storage.repos.guesses import GuessRepository
 from bot.storage.repos.guild_settings import GuildSettingsRepository
 from bot.storage.repos.history import ArchiveRepository, ShareCardRepository
 from bot.storage.repos.lobbies import LobbyRepository
@@ -43,6 +44,7 @@ class Store(
     PuzzleRepository,
     GameNightRepository,
     TournamentRepository,
+    GuessRepository,
     PrivacyRepository,
     ClosingNoticeRepository,
     ShareCardRepository,

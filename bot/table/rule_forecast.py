@@ -87,6 +87,22 @@ def length_forecast(known: RuleFindings, seats: int, options: Options) -> Length
     return LengthForecast((low, middle, high), (few, half, many), None)
 
 
+def usual_decisions(game: str, seats: int, options: Options) -> float | None:
+    """Return how many decisions half of the games stay below with that many seats and these options; None if unknown.
+
+    Where just these rules were not tried, there are as many more or fewer than usual as there are turns.
+    """
+    known = load_forecasts(game)
+    forecast = None if known is None else length_forecast(known, seats, options)
+    if known is None or forecast is None:
+        return None
+    if forecast.row is not None:
+        return float(forecast.row.decisions[1])
+    usual = known.row(seats, {})
+    assert usual is not None
+    return usual.decisions[1] * forecast.turns[1] / usual.turns[1]
+
+
 def rule_effects(known: RuleFindings, seats: int, options: Options) -> Iterator[RuleEffect]:
     """Yield the effect of each house rule changed alone; not of the first player's, which changes nothing."""
     for name, values in option_choices(games.load(known.game).options).items():

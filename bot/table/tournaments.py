@@ -1,4 +1,4 @@
-"""Tournaments as a process sees them: standings, meetings and names, all from what is stored."""
+"""Tournaments as a process sees them: meetings and names, all from what is stored."""
 
 from __future__ import annotations
 
@@ -7,26 +7,13 @@ from collections.abc import Mapping, Sequence
 
 from bot.i18n import Localizer
 from bot.storage import GHOSTS, Tournament, TournamentPlayer, TournamentSeat
+from bot.storage import standings_of as standings_of
 from bot.table.display_names import COMPUTER_SIGN, distinct_names, escape_names
 from bot.table.personas import REGULARS
 from games.tournaments.seat_assignment import count_meetings
-from games.tournaments.standings import Standing, TableResult, standings
 
 FIRST_FILLER = -101
 """Ids of computers that fill seats go down from here; those of computers that are in are above."""
-
-
-def standings_of(tournament: Tournament, rounds: int | None = None) -> list[Standing]:
-    """Return the standings after that many rounds (None: as they are now), the best first."""
-    last = tournament.round if rounds is None else rounds
-    tables = [table for table in tournament.tables if table.round <= last]
-    results = [
-        TableResult({seat.user: seat.place for seat in table.seats})
-        for table in tables
-        if table.number and table.state == "over"
-    ]
-    rests = [seat.user for table in tables if not table.number for seat in table.seats]
-    return standings([player.user for player in tournament.players], results, rests)
 
 
 def meetings_of(tournament: Tournament) -> Counter[tuple[int, int]]:

@@ -13,6 +13,7 @@ from bot.core.instrumentation import failpoint
 from bot.core.permissions import require_permissions
 from bot.dates.recurrence import calendar_position, next_occurrence
 from bot.game_nights.handlers import GameNightHandlers
+from bot.history.guesses import Guesses
 from bot.interactions.access import moderation_requirement
 from bot.interactions.ephemeral import EphemeralCleaner
 from bot.interactions.responder import Responder
@@ -42,6 +43,7 @@ from bot.ui.games import find_game
 from bot.ui.views import options as views_options
 from bot.ui.views import tournaments as panel
 from bot.ui.views.game_nights import REPEATS
+from bot.ui.views.guesses import table_choice
 from bot.ui.views.tournaments import TournamentButton, TournamentForm, TournamentVoteButton
 from games.core.record import migrate_options
 from games.tournaments.programme import LEAST_MINUTES, MOST_MINUTES, MOST_ROUNDS, Programme
@@ -61,12 +63,14 @@ class TournamentHandlers:
         tournaments: TournamentService,
         messages: TournamentMessages,
         game_nights: GameNightHandlers,
+        guesses: Guesses,
         ephemeral_cleaner: EphemeralCleaner,
     ) -> None:
         self._store = store
         self._tournaments = tournaments
         self._messages = messages
         self._game_nights = game_nights
+        self._guesses = guesses
         self._ephemeral_cleaner = ephemeral_cleaner
 
     async def ask(self, responder: Responder, *, typed: str | None, repeats: str | None) -> None:
@@ -205,6 +209,18 @@ class TournamentHandlers:
         """Show the night in words to the user."""
         tournament = await self._here(responder, button.tournament, over=True)
         await responder.send_private(await self._messages.text_board(tournament, str(responder.interaction.locale)))
+
+    @on(TournamentButton, "guess")
+    async def guess(self, responder: Responder, button: TournamentButton) -> None:
+        """Have the user guess who wins: at the one table where they can, or at one that they choose."""
+        tournament = await self._here(responder, button.tournament)
+        tables = await self._messages.guess_tables(tournament, responder.interaction.user.id, responder.words())
+        if not tables:
+            raise UserError("sorry-guess-none")
+        if len(tables) == 1:
+            await self._guesses.open(responder, tables[0].table)
+        else:
+            await responder.send_private(table_choice(tables, responder.words()))
 
     @on(TournamentButton, "off")
     async def ask_to_end(self, responder: Responder, button: TournamentButton) -> None:

@@ -13,7 +13,7 @@ from bot.core.discord_errors import NOT_EDITED, ErrorCode
 from bot.core.errors import UserError
 from bot.core.instrumentation import failpoint
 from bot.history.share_card import build_card
-from bot.i18n import localizer
+from bot.i18n import Localizer, localizer
 from bot.messages.announcer import Announcer, Still
 from bot.messages.delivery import (
     GROWS_OLD_AFTER,
@@ -27,6 +27,7 @@ from bot.rendering.service import RenderService
 from bot.storage import Store, Tournament, TournamentTable
 from bot.table.deadlines import now
 from bot.table.emojis_and_links import table_link
+from bot.table.guesses import offers_guess
 from bot.table.registry import TableRegistry
 from bot.table.rule_forecast import length_forecast, load_forecasts
 from bot.table.session import TableSession
@@ -34,6 +35,7 @@ from bot.table.tournaments import has_result, plain_names, standings_of
 from bot.ui.components.layout import BoardImage, OutgoingMessage
 from bot.ui.views import tournaments as panel
 from bot.ui.views.game_nights import relative_timestamp
+from bot.ui.views.guesses import GuessTable
 from games.tournaments.programme import expected_rounds
 from renderers.cards.leaderboard import draw_leaderboard
 from renderers.cards.share_card import ShareCardImage, ShareCardLine, draw_share_card
@@ -101,6 +103,17 @@ class TournamentMessages:
         for table in tournament.current_tables:
             if table.table is not None and (live := await self._session(table)) is not None:
                 found[table.number] = table_link(live.stored)
+        return found
+
+    async def guess_tables(self, tournament: Tournament, user: int, speak: Localizer) -> list[GuessTable]:
+        """Return the tables of the running round at which that user can guess now, each with its label."""
+        game = localizer(speak.locale, tournament.game)("title") if tournament.game else ""
+        found = []
+        for table in tournament.current_tables:
+            live = await self._session(table)
+            if live is not None and offers_guess(live, user):
+                label = speak("button-guess-table", game=game, table=str(table.number))
+                found.append(GuessTable(live.id, label))
         return found
 
     async def refresh(self, tournament: Tournament) -> None:
@@ -223,11 +236,13 @@ class TournamentMessages:
         rounds = max((table.round for table in tournament.tables), default=0)
         names = plain_names(tournament, speak)
         standings = standings_of(tournament)
-        winners = [names[line.player] for line in standings if line.place == 1]
+        winners = [names[player.user] for player in tournament.players if player.won]
         shown = {line.player: row for row, line in enumerate(standings[:_SHOWN])}
         throws = best.throws if best else ()
         what = ShareCardImage(
-            headline=speak("night-headline-champion", who=speak.format_list(winners), count=len(winners)),
+            headline=speak("night-headline-champion", who=speak.format_list(winners), count=len(winners))
+            if winners
+            else speak("night-no-champion"),
             about=speak("night-card-about", rounds=rounds, games=len(highlights), count=len(tournament.players)),
             told=best.told if best else "",
             lines=[
@@ -244,7 +259,8 @@ class TournamentMessages:
         picture = await self._renderer.run(lambda: BoardImage(draw_share_card(what, speak), alt), "card of a night")
         # The picture tells the moment, too.
         moment = best.told if best is not None and picture is None else ""
-        return panel.end_card(tournament, picture, headlines, moment)
+        guessers = await self._store.night_guessers(tournament.id)
+        return panel.end_card(tournament, picture, headlines, moment, guessers)
 
     async def _highlight(self, table: TournamentTable) -> Highlight | None:
         """Return what is worth telling of a finished table; None if its game cannot be read any more."""

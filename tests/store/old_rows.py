@@ -225,4 +225,10 @@ ROWS = (
     """
     update tables set guided = 1 where id = 1;
     """,
+    """
+    insert into guesses (table_id, guild_id, user_id, name, number, chances, given, interaction_id, score, review,
+                         reviewed, ended)
+    values (2, 500, 13, 'Cleo', 0, '[0.25,0.75]', 610.5, 930, 0.125, 0.5, '[0.5,0.5]', 900.5),
+           (1, 500, 13, 'Cleo', 1, '[0.5,0.5]', 215.5, 931, null, null, null, null);
+    """,
 )

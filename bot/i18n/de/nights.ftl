@@ -56,7 +56,15 @@ button-night-off = Absagen
 button-night-end = Nacht beenden
 button-night-sure = Ja, beenden
 button-night-text = Brett als Text
-button-night-again = In einer Woche wieder
+button-night-again = Nächsten { $weekday ->
+        [0] Montag
+        [1] Dienstag
+        [2] Mittwoch
+        [3] Donnerstag
+        [4] Freitag
+        [5] Samstag
+       *[6] Sonntag
+    } wieder
 button-night-vote = { $game }{ $count ->
         [0] {""}
        *[other] {" "}({ $count })
@@ -88,6 +96,7 @@ night-champion = 🏆 { $count ->
         [one] { $who } gewinnt die Nacht!
        *[other] { $who } teilen sich den Sieg!
     }
+night-no-champion = Die Ergebnisse dieser Nacht wurden gestrichen; niemand hat sie gewonnen.
 night-called-off = Diese Spielenacht ist abgesagt. Eine neue beginnt mit `/spielenacht`.
 night-poster-alt = Einladung zu einer Spielenacht mit { $games }. Bisher dabei: { $who }.
 night-standings-title = Zwischenstand

@@ -56,7 +56,16 @@ button-night-off = Call it off
 button-night-end = End the night
 button-night-sure = Yes, end it
 button-night-text = Text board
-button-night-again = Again in a week
+# $weekday is 0 for Monday, and 6 for Sunday.
+button-night-again = Again next { $weekday ->
+        [0] Monday
+        [1] Tuesday
+        [2] Wednesday
+        [3] Thursday
+        [4] Friday
+        [5] Saturday
+       *[6] Sunday
+    }
 # $count people have voted for it.
 button-night-vote = { $game }{ $count ->
         [0] {""}
@@ -93,6 +102,7 @@ night-champion = 🏆 { $count ->
         [one] { $who } is the champion of the night!
        *[other] { $who } share the title tonight!
     }
+night-no-champion = The results of this night have been struck, so it has no champion.
 night-called-off = This night has been called off. Start another one with `/night`.
 night-poster-alt = Invitation to a night of games with { $games }. In so far: { $who }.
 night-standings-title = Standings

@@ -56,7 +56,15 @@ button-night-off = Cancelar
 button-night-end = Terminar la noche
 button-night-sure = Sí, terminarla
 button-night-text = Tablero en texto
-button-night-again = Otra en una semana
+button-night-again = Otra el próximo { $weekday ->
+        [0] lunes
+        [1] martes
+        [2] miércoles
+        [3] jueves
+        [4] viernes
+        [5] sábado
+       *[6] domingo
+    }
 button-night-vote = { $game }{ $count ->
         [0] {""}
        *[other] {" "}({ $count })
@@ -90,6 +98,7 @@ night-champion = 🏆 { $count ->
         [one] ¡{ $who } se lleva la noche!
        *[other] ¡{ $who } comparten la victoria!
     }
+night-no-champion = Los resultados de esta noche se han anulado: nadie se la lleva.
 night-called-off = Esta noche se ha cancelado. Para otra, usa `/noche`.
 night-poster-alt = Invitación a una noche de juegos con { $games }. Por ahora vienen: { $who }.
 night-standings-title = Clasificación

@@ -56,7 +56,15 @@ button-night-off = Annuler
 button-night-end = Finir la nuit
 button-night-sure = Oui, on arrête
 button-night-text = Plateau en texte
-button-night-again = Encore dans une semaine
+button-night-again = Encore { $weekday ->
+        [0] lundi
+        [1] mardi
+        [2] mercredi
+        [3] jeudi
+        [4] vendredi
+        [5] samedi
+       *[6] dimanche
+    } prochain
 button-night-vote = { $game }{ $count ->
         [0] {""}
        *[other] {" "}({ $count })
@@ -87,6 +95,7 @@ night-champion = 🏆 { $count ->
         [one] { $who } remporte la nuit !
        *[other] { $who } se partagent la victoire !
     }
+night-no-champion = Les résultats de cette nuit ont été annulés : personne ne la remporte.
 night-called-off = Cette nuit du jeu est annulée. Pour en lancer une autre : `/nuit`.
 night-poster-alt = Invitation à une nuit du jeu avec { $games }. Au rendez-vous : { $who }.
 night-standings-title = Classement

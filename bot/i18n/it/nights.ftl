@@ -56,7 +56,15 @@ button-night-off = Disdici
 button-night-end = Chiudi la notte
 button-night-sure = Sì, chiudi
 button-night-text = Tabellone in testo
-button-night-again = Di nuovo tra una settimana
+button-night-again = Di nuovo { $weekday ->
+        [0] lunedì prossimo
+        [1] martedì prossimo
+        [2] mercoledì prossimo
+        [3] giovedì prossimo
+        [4] venerdì prossimo
+        [5] sabato prossimo
+       *[6] domenica prossima
+    }
 button-night-vote = { $game }{ $count ->
         [0] {""}
        *[other] {" "}({ $count })
@@ -91,6 +99,7 @@ night-champion = 🏆 { $count ->
         [one] { $who } vince la notte!
        *[other] { $who } si dividono la vittoria!
     }
+night-no-champion = I risultati di questa notte sono stati annullati: non la vince nessuno.
 night-called-off = Questa notte è stata disdetta. Per un’altra usa `/notte`.
 night-poster-alt = Invito a una notte dei giochi con { $games }. Chi ci sta finora: { $who }.
 night-standings-title = Classifica

@@ -46,7 +46,15 @@ button-night-off = 中止する
 button-night-end = 終わりにする
 button-night-sure = はい、終わりにします
 button-night-text = 文字で見る
-button-night-again = 来週もやる
+button-night-again = 来週の{ $weekday ->
+        [0] 月曜日
+        [1] 火曜日
+        [2] 水曜日
+        [3] 木曜日
+        [4] 金曜日
+        [5] 土曜日
+       *[6] 日曜日
+    }もやる
 button-night-vote = { $game }{ $count ->
         [0] {""}
        *[other] （{ $count }）
@@ -75,6 +83,7 @@ night-points = どのテーブルも、1位は10点、続いて6、4、3、2点�
 night-champion = 🏆 { $count ->
        *[other] 今夜の優勝は{ $who }！
     }
+night-no-champion = このゲームナイトの結果は取り消されたため、優勝者はいません。
 night-called-off = このゲームナイトは中止になりました。次は`/ゲームナイト`でどうぞ。
 night-poster-alt = ゲームナイトへの招待。ゲーム：{ $games }。今のところ「やる！」の人：{ $who }。
 night-standings-title = 順位表

@@ -51,7 +51,15 @@ button-night-off = Odwołaj
 button-night-end = Zakończ noc
 button-night-sure = Tak, zakończ
 button-night-text = Opis planszy
-button-night-again = Znowu za tydzień
+button-night-again = Znowu { $weekday ->
+        [0] w następny poniedziałek
+        [1] w następny wtorek
+        [2] w następną środę
+        [3] w następny czwartek
+        [4] w następny piątek
+        [5] w następną sobotę
+       *[6] w następną niedzielę
+    }
 button-night-vote = { $game }{ $count ->
         [0] {""}
        *[other] {" "}({ $count })
@@ -91,6 +99,7 @@ night-champion = 🏆 { $count ->
         [many] { $who } dzielą się zwycięstwem!
        *[other] { $who } dzielą się zwycięstwem!
     }
+night-no-champion = Wyniki tej nocy zostały unieważnione, więc nikt jej nie wygrał.
 night-called-off = Ta noc gier jest odwołana. Następną zaczyna `/noc`.
 night-poster-alt = Zaproszenie na noc gier: { $games }. Na razie wchodzą: { $who }.
 night-standings-title = Klasyfikacja

@@ -56,7 +56,15 @@ button-night-off = Desmarcar
 button-night-end = Encerrar a maratona
 button-night-sure = Sim, encerrar
 button-night-text = Tabuleiro em texto
-button-night-again = De novo em uma semana
+button-night-again = De novo { $weekday ->
+        [0] na próxima segunda
+        [1] na próxima terça
+        [2] na próxima quarta
+        [3] na próxima quinta
+        [4] na próxima sexta
+        [5] no próximo sábado
+       *[6] no próximo domingo
+    }
 button-night-vote = { $game }{ $count ->
         [0] {""}
        *[other] {" "}({ $count })
@@ -90,6 +98,7 @@ night-champion = 🏆 { $count ->
         [one] { $who } leva a maratona!
        *[other] { $who } dividem a vitória!
     }
+night-no-champion = Os resultados desta maratona foram anulados: ninguém leva.
 night-called-off = Esta maratona foi desmarcada. Para outra, use `/maratona`.
 night-poster-alt = Convite para uma maratona de jogos com { $games }. Quem já vai: { $who }.
 night-standings-title = Classificação

@@ -210,6 +210,8 @@ _TABLES_OF = """
     union
     select table_id from offers where invited_id = $1
     union
+    select table_id from guesses where user_id = $1
+    union
     select id from tables where host_id = $1
 """
 

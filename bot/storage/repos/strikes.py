@@ -1,4 +1,5 @@
-"""Results that the operator has struck: games that count for nobody any more, in no rating, sum, streak or achievement.
+"""Results that the operator has struck: games that count for nobody any more, in no rating, sum, streak, achievement or
+night.
 
 The game itself stays, with its log, record and review. That it is struck is stored with the table (``tables.struck``),
 so everything that is worked out again from the stored results comes to the same.
@@ -12,6 +13,7 @@ from bot.storage.repos import messages, privacy
 from bot.storage.repos.player_stats import forget_counted
 from bot.storage.repos.ratings import forget_table_ratings, outdate_ratings
 from bot.storage.repos.results import count_results, recount_last_played
+from bot.storage.repos.tournaments import take_points
 
 STRUCK_ONE, STRUCK_SOME = "struck-result", "struck-results"
 """Message to the people, by its name: the result of a game, or of several."""
@@ -39,6 +41,7 @@ def strike_results(db: Database, tables: list[int]) -> list[int]:
         people = [user for (user,) in db.rows(_PEOPLE, table)]
         forget_table_ratings(db, people, guild, game, ending)
         db.execute(privacy.OWE_REPAINT, table)
+        take_points(db, table)
         last |= {user: (table, seat) for seat, user in db.rows(sql.SITTERS, table) if user > 0}
         last |= {user: last.get(user, (table, -1)) for user in people if user > 0}
         struck.append(table)

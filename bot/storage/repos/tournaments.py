@@ -27,6 +27,7 @@ from bot.storage.repos.bans import is_banned
 from bot.storage.repos.lobbies import note_opening
 from bot.storage.table_rows import SeatRow
 from games.tournaments.programme import Programme
+from games.tournaments.standings import Standing, TableResult, standings
 
 TournamentState = Literal["open", "voting", "playing", "over", "off"]
 """Waiting for its start, for a vote on the next game, or for the tables of a round; over with a champion, or without
@@ -119,6 +120,19 @@ class Tournament(Struct, frozen=True):
     def current_tables(self) -> tuple[TournamentTable, ...]:
         """The tables of the running round, without those who rest."""
         return tuple(one for one in self.tables if one.round == self.round and one.number)
+
+
+def standings_of(tournament: Tournament, rounds: int | None = None) -> list[Standing]:
+    """Return the standings after that many rounds (None: as they are now), the best first."""
+    last = tournament.round if rounds is None else rounds
+    tables = [table for table in tournament.tables if table.round <= last]
+    results = [
+        TableResult({seat.user: seat.place for seat in table.seats})
+        for table in tables
+        if table.number and table.state == "over"
+    ]
+    rests = [seat.user for table in tables if not table.number for seat in table.seats]
+    return standings([player.user for player in tournament.players], results, rests)
 
 
 class NewTournament(Struct, frozen=True):
@@ -319,8 +333,10 @@ class TournamentRepository(Transactions):
     ) -> bool:
         """Store that a table has started (``playing``), is over with these ``places``, by user, or ended without.
 
-        Return False if that has been stored before.
+        A game that the operator has struck counts as ended without. Return False if that has been stored before.
         """
+        if state == "over" and db.row(_STRUCK, place.table) is not None:
+            state, places = "void", {}
         if not db.execute(_TABLE_STATE, number, place.round, place.number, state, place.state):
             return False
         for user, end in places.items():
@@ -348,6 +364,24 @@ class TournamentRepository(Transactions):
         names = ", ".join(f"{_COLUMNS[name]} = ${at}" for at, name in enumerate(changes, start=2))
         values = [int(value) if isinstance(value, bool) else value for value in changes.values()]
         db.execute(f"update tournaments set {names} where id = $1", number, *values)
+
+
+def take_points(db: Database, table: int) -> None:
+    """Take away the points of a table that the operator has struck, and find the champions of its night again."""
+    if (row := db.row(_NIGHT_OF, table)) is None:
+        return
+    (number,) = row
+    if not db.execute(_VOID, table):
+        return
+    _touch(db, number)
+    there = _tournament(db, number)
+    assert there is not None
+    if there.state == "over":
+        played = any(one.state == "over" for one in there.tables)
+        db.execute(_NO_CHAMPION, number)
+        for line in standings_of(there) if played else ():
+            if line.place == 1:
+                db.execute(_CHAMPION, number, line.player)
 
 
 def add_tournament(db: Database, new: NewTournament, interaction: int | None, now: float) -> int:
@@ -537,6 +571,14 @@ _END = "update tournaments set state = $2, ended = $3, until = null, revision = 
 
 _CHAMPION = "update tournament_players set won = 1 where tournament_id = $1 and user_id = $2"
 
+_NO_CHAMPION = "update tournament_players set won = 0 where tournament_id = $1"
+
+_STRUCK = "select 1 from tables where id = $1 and struck = 1"
+
+_NIGHT_OF = "select tournament_id from tournament_tables where table_id = $1"
+
+_VOID = "update tournament_tables set state = 'void' where table_id = $1 and state = 'over'"
+
 _UNWELCOME = """
     select 1 from tournaments where id = $1 and (
         exists (
@@ -557,6 +599,13 @@ _UNWELCOME = """
 FORGET_PLAYER = """
     update tournaments set revision = revision + 1
     where message_id is not null
-      and (host_id = $1 or id in (select tournament_id from tournament_players where user_id = $1))
+      and (
+          host_id = $1
+          or id in (select tournament_id from tournament_players where user_id = $1)
+          or id in (
+              select tournament_id from tournament_tables
+              join guesses on guesses.table_id = tournament_tables.table_id where user_id = $1
+          )
+      )
 """
 """The messages of these tournaments show a person who is to be forgotten."""

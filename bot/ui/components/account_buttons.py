@@ -31,9 +31,9 @@ class AccountButton(PersistentComponent, ui.DynamicItem[ui.Button[Any]], templat
         return
 
 
-Verb = Literal["b", "f", "m", "s", "h"]
-"""The button of the page: back, forward, my place, the switch between those with a place and the newcomers, or show it
-here. Two buttons of one message may ask for the same page, and their ids must differ."""
+Verb = Literal["b", "f", "m", "s", "h", "g"]
+"""The button of the page: back, forward, my place, the switch between those with a place and the newcomers, show it
+here, or the best guessers. Two buttons of one message may ask for the same page, and their ids must differ."""
 
 
 class LeaderboardQuery(Struct, frozen=True):
@@ -53,7 +53,7 @@ class LeaderboardButton(
     PersistentComponent,
     ui.DynamicItem[ui.Button[Any]],
     template=(
-        r"l:(?P<verb>[bfmsh]):(?P<scope>[he]):(?P<game>[a-z0-9_]{0,60}):(?P<period>(?:[0-9]{4}(?:Q[1-4]|-[01][0-9]))?)"
+        r"l:(?P<verb>[bfmshg]):(?P<scope>[he]):(?P<game>[a-z0-9_]{0,60}):(?P<period>(?:[0-9]{4}(?:Q[1-4]|-[01][0-9]))?)"
         r":(?P<kind>[rn])(?P<page>[0-9]{1,7})"
     ),
 ):

@@ -254,8 +254,8 @@ def paged_message(
     if text:
         box.add_item(ui.TextDisplay(cut_text(text, _LONGEST_TEXT)))
     files = insert_picture(box, picture, words) if picture else ()
-    if turns:
-        box.add_item(button_row(*turns))
+    for start in range(0, len(turns), IN_A_ROW):
+        box.add_item(button_row(*turns[start : start + IN_A_ROW]))
     box.add_item(ui.TextDisplay(small_print(footer)))
     return single_box_message(box, files)
 
@@ -285,10 +285,12 @@ def more_menu(
     plan: str = "",
     *,
     ends: bool,
+    guess: Sequence[ui.DynamicItem[ui.Button[Any]]] = (),
 ) -> OutgoingMessage:
     """Build the ephemeral menu behind the three dots: the user's actions, or after the game all that they can look at.
 
-    ``plan`` is the label of the button to their plan. ``ends``: the user may end the table.
+    ``plan`` is the label of the button to their plan. ``ends``: the user may end the table. ``guess`` is the button for
+    a guess, if they can give one.
     """
     title = words("more-title", table=str(session.id))
     if session.stored.status == "over":
@@ -299,7 +301,7 @@ def more_menu(
             button(session, "@rules", words("button-rules")),
             button(session, "@here", words("button-here")),
         )
-    buttons: list[ui.DynamicItem[ui.Button[Any]]] = [button(session, "@here", words("button-here"))]
+    buttons: list[ui.DynamicItem[ui.Button[Any]]] = [*guess, button(session, "@here", words("button-here"))]
     if undo is not None:
         title += "\n" + words(
             "undo-offer", what=undo.what, when=relative_time(undo.until), computer=undo.computer or "none"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import discord
 from discord import ui
@@ -16,6 +16,8 @@ from bot.ui.games import GameForm
 from renderers.text.text_layout import beginning, shorter
 
 _ID = re.compile(r"f:(?P<table>[0-9]{1,18}):(?P<turn>[0-9]{1,9}):(?P<key>[a-z0-9-]{1,40})")
+GUESS = "guess"
+"""The key of the form of a guess: its answer is the user's alone, and it may be sent from another channel."""
 _STAYS = 900.0
 """Seconds that an unanswered form is remembered; its interaction is dead then."""
 _TEXT = discord.ComponentType.text_display.value
@@ -70,7 +72,11 @@ class ModalSubmission(Struct, frozen=True):
     turn: int
     key: str
     answers: Mapping[str, Sequence[str]]
-    alone: ClassVar[bool] = False
+
+    @property
+    def alone(self) -> bool:
+        """Return whether the answer is only for the user who sent it."""
+        return self.key == GUESS
 
     @property
     def what(self) -> str:
@@ -80,7 +86,7 @@ class ModalSubmission(Struct, frozen=True):
     @property
     def target(self) -> TableTarget:
         """Run at the table."""
-        return TableTarget(self.table)
+        return TableTarget(self.table, from_afar=self.key == GUESS)
 
 
 def parse_submission(interaction: discord.Interaction[Any]) -> ModalSubmission | None:

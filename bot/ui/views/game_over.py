@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.engines.registry import is_program
 from bot.i18n.excerpt import cut_text
 from bot.ratings.model import display_rating, min_decisions
-from bot.storage import AchievementCount, RatingChange
+from bot.storage import AchievementCount, Guess, RatingChange
 from bot.table.display_names import isolate_bidi
 from bot.table.series import SeriesScore
 from bot.table.session import TableSession
@@ -29,6 +29,7 @@ from bot.ui.components.layout import (
     told_story,
 )
 from bot.ui.games import load
+from bot.ui.views.guesses import guess_lines
 from games.core import Seat
 from games.core.seats import numbered
 
@@ -46,8 +47,9 @@ def game_over_message(
     changes: Sequence[RatingChange] = (),
     medals: Sequence[AchievementCount] = (),
     series: SeriesScore | None = None,
+    guesses: Sequence[Guess] = (),
 ) -> OutgoingMessage:
-    """Build the message of a finished game: board, rating changes, first achievements, series score, buttons.
+    """Build the message of a finished game: board, rating changes, first achievements, guesses, series score, buttons.
 
     The ranking and the secrets are on the board and in its alt text; where the board cannot be drawn they are
     in the text.
@@ -77,7 +79,7 @@ def game_over_message(
         )
         files = insert_picture(box, replace(picture, alt=" · ".join(filter(None, shown))), words)
     again, told = _again(session, series)
-    below = [small_print(_changes(session, changes)), _medals(session, medals), told]
+    below = [small_print(_changes(session, changes)), _medals(session, medals), *guess_lines(session, guesses), told]
     box.add_item(ui.TextDisplay("\n".join(line for line in below if line)))
     box.add_item(
         button_row(

@@ -11,10 +11,11 @@ from discord import ui
 from msgspec import Struct
 
 import games
+from bot.dates.recurrence import weekday_of
 from bot.i18n import Localizer, localizer
 from bot.i18n.excerpt import alternative, cut_text
-from bot.storage import Tournament, TournamentTable
-from bot.table.display_names import mention
+from bot.storage import Guesser, Tournament, TournamentTable
+from bot.table.display_names import escape_names, mention
 from bot.table.tournaments import chat_names, finished_rounds, has_result, plain_names, standings_of
 from bot.ui.components.buttons import PersistentComponent
 from bot.ui.components.layout import (
@@ -31,6 +32,7 @@ from bot.ui.components.layout import (
 from bot.ui.components.modals import FormModal, submitted_values
 from bot.ui.games import IN_A_ROW
 from bot.ui.views.game_nights import relative_timestamp
+from bot.ui.views.guesses import points_text as points_ahead
 from bot.ui.views.programmes import programme_lines
 from games.tournaments.programme import Odd, Order
 from games.tournaments.seat_assignment import mixing_rounds
@@ -56,7 +58,7 @@ FIELDS = ("games", "order", "length", "odd", "rules")
 class TournamentButton(
     PersistentComponent,
     ui.DynamicItem[ui.Button[Any]],
-    template=r"j:(?P<tournament>[0-9]{1,18}):(?P<what>in|out|start|computer|off|off-sure|text|again)",
+    template=r"j:(?P<tournament>[0-9]{1,18}):(?P<what>in|out|start|computer|off|off-sure|text|again|guess)",
 ):
     """A button of a night's messages, with the ``custom_id`` ``j:<night>:<what>``."""
 
@@ -254,6 +256,7 @@ def tournament_message(
             TournamentButton(tournament.id, "in", speak("button-night-in"), discord.ButtonStyle.success),
             TournamentButton(tournament.id, "out", speak("button-night-out")),
         ]
+        buttons.append(TournamentButton(tournament.id, "guess", speak("button-guess")))
         buttons.append(TournamentButton(tournament.id, "off", speak("button-night-end")))
     box.add_item(button_row(*buttons))
     box.add_item(ui.TextDisplay(small_print(speak("night-points"))))
@@ -310,6 +313,8 @@ def table_lines(tournament: Tournament, links: Mapping[int, str], speak: Localiz
 def _champions(tournament: Tournament, speak: Localizer) -> str:
     names = chat_names(tournament, speak)
     winners = [names[player.user] for player in tournament.players if player.won]
+    if not winners:
+        return speak("night-no-champion")
     return speak("night-champion", who=speak.format_list(winners), count=len(winners))
 
 
@@ -416,17 +421,30 @@ def text_board(tournament: Tournament, links: Mapping[int, str], total: int, spe
 
 
 def end_card(
-    tournament: Tournament, picture: BoardImage | None, headlines: Sequence[str], moment: str
+    tournament: Tournament,
+    picture: BoardImage | None,
+    headlines: Sequence[str],
+    moment: str,
+    guessers: Sequence[Guesser],
 ) -> OutgoingMessage:
-    """Build the card of a night that is over: the champion, each game's headline, and the moment of the night."""
+    """Build the card of a night that is over.
+
+    It has the champion, each game's headline, the moment of the night, and the best of the ``guessers``.
+    """
     speak = localizer(tournament.locale)
     lines = [_champions(tournament, speak)]
     lines += [f"- {line}" for line in headlines]
     if moment:
         lines.append(speak("night-moment", told=moment))
+    if guessers:
+        best = guessers[0]
+        told = {"points": points_ahead(best.ahead), "count": best.guesses}
+        lines.append(speak("night-guesser", who=escape_names([best.name])[0], **told))
     box = boxed(speak("night-card-title"), "\n".join(lines), colour=NIGHT)
     files = insert_picture(box, picture, speak, "night.png") if picture is not None else ()
-    again = TournamentButton(tournament.id, "again", speak("button-night-again"), discord.ButtonStyle.primary)
+    weekday = weekday_of(tournament.started or tournament.created, tournament.zone)
+    label = speak("button-night-again", weekday=weekday)
+    again = TournamentButton(tournament.id, "again", label, discord.ButtonStyle.primary)
     box.add_item(button_row(again, TournamentButton(tournament.id, "text", speak("button-night-text"))))
     return single_box_message(box, files)
 
