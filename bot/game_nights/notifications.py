@@ -173,7 +173,9 @@ class GameNightNotifier:
         if game_night.outcome:
             return None
         drawn = await self.build_message(game_night)
-        posted = await self._delivery.send(game_night.guild, game_night.channel, drawn)
+        # It may have been sent, and arrive only now: Discord knows its nonce then, and gives us that one.
+        nonce = f"e{game_night.id}-{game_night.message or 0}"
+        posted = await self._delivery.send(game_night.guild, game_night.channel, drawn, nonce)
         failpoint("evening posted")
         return posted.id
 

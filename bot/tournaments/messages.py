@@ -126,7 +126,7 @@ class TournamentMessages:
             message = await self._edited(tournament, before)
             if message is None and tournament.is_live:
                 drawn = await self.build(tournament)
-                message = (await self._delivery.send(tournament.guild, tournament.channel, drawn)).id
+                message = await self._send(tournament, f"j{tournament.id}-{before or 0}", drawn)
                 failpoint("night posted")
         if message is None:
             # Nobody posts again what is over and has been deleted.
@@ -166,7 +166,7 @@ class TournamentMessages:
         card = tournament.card or await self._posted(tournament, "again")
         drawn = await self._card(tournament)
         if card is None:
-            card = (await self._delivery.send(tournament.guild, tournament.channel, drawn)).id
+            card = await self._send(tournament, f"j{tournament.id}-card", drawn)
             failpoint("night card posted")
         elif tournament.card is not None:
             try:
@@ -175,6 +175,14 @@ class TournamentMessages:
                 if error.code not in NOT_EDITED:
                     raise
         await self._store.update_tournament(tournament.id, card=card)
+
+    async def _send(self, tournament: Tournament, nonce: str, drawn: OutgoingMessage) -> int:
+        """Post a message; return its id.
+
+        A process that was about to end may have sent it, so that it arrives only after it has been looked for. Discord
+        knows its nonce then, and gives us that one.
+        """
+        return (await self._delivery.send(tournament.guild, tournament.channel, drawn, nonce)).id
 
     async def call(self, tournament: Tournament, table: TournamentTable, live: TableSession) -> None:
         """Call those who sit at a table that has begun: they have asked for it."""

@@ -6,7 +6,9 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from bot.core.availability import QuietHours
 from bot.core.service import StartContext
 from bot.core.sharding import shard_of
 from bot.i18n import available_locales, localizer
@@ -27,11 +29,14 @@ from games import names
 from games.tournaments.programme import Programme
 from tests.bot.simcord_bot import COMPONENT, BotHarness, Said
 from tests.bot.test_calls import called as called
+from tests.bot.test_operator_requests import do
 from tests.bot.test_recovery import again
 from tests.bot.test_shards import HERE
 from tests.bot.tournament_helpers import (
     FOUR,
+    Clock,
     all_in,
+    computers_end,
     end_all,
     night,
     presses,
@@ -196,6 +201,34 @@ async def test_a_night_is_run_by_the_process_that_has_its_shard_and_by_no_other(
         await tournaments.wait_idle()
         assert ((None, 1) in tournaments._reconciler) == bool(run)
     harness.store._fence = None
+
+
+@pytest.mark.parametrize("what", ["card", "message"])
+async def test_what_a_dying_process_has_sent_is_not_sent_again_though_it_arrives_later(
+    harness: BotHarness, what: str
+) -> None:
+    """Both processes look before they send, and find nothing: what the first has sent is still on its way."""
+    await all_in(harness, ("Ann", "Ben"), length="1")
+    await presses(harness, "Ann", "start")
+    messages = harness.bot.services.tournament_handlers._messages
+    button = "again" if what == "card" else "in"
+    if what == "card":
+        await end_all(harness)
+        unnoted = replace(await night(harness), card=None)
+    else:
+        there = await night(harness)
+        assert there.message is not None
+        await messages._delivery.delete(there.guild, there.channel, there.message)
+        unnoted = there
+    harness.patch.setattr(type(messages._delivery), "find", found_nothing)
+    for _ in range(2):
+        await (messages.post_card(unnoted) if what == "card" else messages.refresh(unnoted))
+    await harness.env.settle()
+    assert len([one for one in harness.messages() if f"j:1:{button}" in one.buttons.values()]) == 1
+
+
+async def found_nothing(*_: Any, **__: Any) -> list[Any]:
+    return []
 
 
 async def test_a_night_whose_shard_is_about_to_connect_is_not_called_off(harness: BotHarness) -> None:
@@ -367,3 +400,69 @@ async def test_forty_waiting_nights_cost_a_few_reads_a_minute_and_no_message(har
     assert harness.requests(sent) == []
     assert calls["_write"] == 0
     assert calls["_read"] <= 2 * 40 + 1
+
+
+# ---------------------------------------------------------------------- what is struck, and who rests
+
+
+@pytest.mark.parametrize("when", ["over", "running"])
+async def test_a_struck_game_takes_its_points_along(harness: BotHarness, when: str) -> None:
+    await all_in(harness, ("Ann", "Ben"), length="2")
+    await presses(harness, "Ann", "start")
+    ann, ben = (harness.people[name].id for name in ("Ann", "Ben"))
+    (first,) = await tables_of(harness)
+    await resigns(harness, "Ben", first)
+    (second,) = await tables_of(harness)
+    if when == "over":
+        await resigns(harness, "Ann", second)
+        assert {line.player: int(line.points) for line in standings_of(await night(harness))} == {ann: 16, ben: 16}
+    await do(harness, "strike", table=first, reason="a bot played")
+    await harness.bot.services.name_redaction.settle(retries=True)
+    await settle(harness)
+    tournament = await night(harness)
+    points = {line.player: int(line.points) for line in standings_of(tournament)}
+    assert points == ({ann: 6, ben: 10} if when == "over" else {ann: 0, ben: 0})
+    if when == "over":
+        assert [player.user for player in tournament.players if player.won] == [ben]
+        (card,) = [one for one in harness.messages() if "j:1:again" in one.buttons.values()]
+        assert f"<@{ben}> is the champion" in card.text
+        assert await harness.store.nights_won(ann, guild=harness.guild.id) == 0
+        await do(harness, "strike", table=second, reason="and here")
+        await settle(harness)
+        (card,) = [one for one in harness.messages() if "j:1:again" in one.buttons.values()]
+        assert "it has no champion" in card.text
+        assert "it has no champion" in harness.show(tournament.channel, tournament.message or 0).text
+
+
+async def test_a_game_that_was_struck_before_its_places_were_stored_has_none(harness: BotHarness) -> None:
+    await all_in(harness, ("Ann", "Ben"), length="1")
+    await presses(harness, "Ann", "start")
+    tournaments = harness.bot.services.tournaments
+    (table,) = (await night(harness)).current_tables
+    await tournaments.stop()
+    await resigns(harness, "Ben", table.table or 0)
+    await do(harness, "strike", table=table.table or 0, reason="a bot played")
+    await tournaments.start(StartContext(guilds=[harness.guild.id], same_application=True))
+    await settle(harness)
+    tournament = await night(harness)
+    assert (tournament.state, tournament.tables[0].state) == ("off", "void")
+
+
+@pytest.mark.parametrize("rest", ["vacation", "quiet hours"])
+async def test_somebody_who_takes_time_off_holds_up_no_night(harness: BotHarness, clock: Clock, rest: str) -> None:
+    await all_in(harness, ("Ann", "Ben"), length="1")
+    await presses(harness, "Ann", "start")
+    ben, at = harness.people["Ben"].id, now()
+    if rest == "vacation":
+        await harness.store.start_vacation(ben, at + 86_400 * 3, now=at)
+    else:
+        await harness.store.set_quiet(ben, QuietHours("UTC", 0, 1439, ()), now=at)
+    harness.bot.services.tables.drop()
+    tournament = await night(harness)
+    assert tournament.until is not None
+    (table,) = await tables_of(harness)
+    await clock.to(tournament.until + 1)
+    await computers_end(harness, table)
+    tournament = await night(harness)
+    assert tournament.state == "over"
+    assert sorted(player.user for player in tournament.players) == sorted([ben, harness.people["Ann"].id])

@@ -1,9 +1,9 @@
-button-guess = 🔮 Wer gewinnt?
+button-guess = 🎯 Wer gewinnt?
 button-guess-change = Ändern
 guess-form = Wer gewinnt?
 guess-form-hint = 0 bis 100. Leer: ein Teil vom Rest
 guess-form-all = 0 bis 100 für alle am Tisch
-guess-title = ### 🔮 Wer gewinnt? Dein Tipp an Tisch { $table }
+guess-title = ### 🎯 Wer gewinnt? Dein Tipp an Tisch { $table }
 guess-chance = **{ $who }** { PERCENT($chance) }
 guess-open = Außer dir sieht ihn vor dem Ende niemand. Ändern kannst du ihn noch { $count ->
         [one] einen Zug lang
@@ -12,22 +12,22 @@ guess-open = Außer dir sieht ihn vor dem Ende niemand. Ändern kannst du ihn no
 guess-closed = Zum Ändern ist es jetzt zu spät. Außer dir sieht ihn vor dem Ende niemand.
 guess-where = **Wer gewinnt?** Such dir einen Tisch aus:
 button-guess-table = { $game }, Tisch { $table }
-guess-told = 🔮 { $how ->
+guess-told = 🎯 { $how ->
         [saw] **{ $who } hat es kommen sehen:** { PERCENT($guess) } für { $winner }; in der Analyse sind es { PERCENT($review) } ({ $points }).
         [closer] **{ $who } war näher dran als die Analyse:** { PERCENT($guess) } für { $winner }; in der Analyse sind es { PERCENT($review) } ({ $points }).
         [missed] { $who } tippte auf { PERCENT($guess) } für { $winner }; in der Analyse sind es { PERCENT($review) } ({ $points }).
        *[alone] { $who } tippte auf { PERCENT($guess) } für { $winner }.
     }
-guess-more = 🔮 { $count ->
+guess-more = 🎯 { $count ->
         [one] Und noch ein Tipp.
        *[other] Und noch { $count } Tipps.
     }
-night-guesser = 🔮 **Am besten getippt hat { $who }:** { $points } gegen die Analyse mit { $count ->
+night-guesser = 🎯 **Am besten getippt hat { $who }:** { $points } gegen die Analyse mit { $count ->
         [one] einem Tipp
        *[other] { $count } Tipps
     }
-button-guessers = 🔮 Beste Tipps
-guessers-title = 🔮 Wer am besten tippt
+button-guessers = 🎯 Beste Tipps
+guessers-title = 🎯 Wer am besten tippt
 guessers-line = **{ $place }.** { $player } · **{ $points }** · { $count ->
         [one] ein Tipp
        *[other] { $count } Tipps

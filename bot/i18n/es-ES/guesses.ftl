@@ -1,9 +1,9 @@
-button-guess = 🔮 ¿Quién gana?
+button-guess = 🎯 ¿Quién gana?
 button-guess-change = Cambiarlo
 guess-form = ¿Quién gana?
 guess-form-hint = De 0 a 100. Vacío: una parte del resto
 guess-form-all = De 0 a 100 para cada cual
-guess-title = ### 🔮 ¿Quién gana? Tu pronóstico en la mesa { $table }
+guess-title = ### 🎯 ¿Quién gana? Tu pronóstico en la mesa { $table }
 guess-chance = **{ $who }** { PERCENT($chance) }
 guess-open = Nadie más lo ve hasta el final. Puedes cambiarlo durante { $count ->
         [one] una jugada más
@@ -13,24 +13,24 @@ guess-open = Nadie más lo ve hasta el final. Puedes cambiarlo durante { $count 
 guess-closed = Ya es tarde para cambiarlo. Nadie más lo ve hasta el final.
 guess-where = **¿Quién gana?** Elige una mesa:
 button-guess-table = { $game }, mesa { $table }
-guess-told = 🔮 { $how ->
+guess-told = 🎯 { $how ->
         [saw] **{ $who } lo vio venir:** { PERCENT($guess) } para { $winner }, cuando el repaso le da { PERCENT($review) } ({ $points }).
         [closer] **{ $who } se acercó más que el repaso:** { PERCENT($guess) } para { $winner }, cuando el repaso le da { PERCENT($review) } ({ $points }).
         [missed] { $who } dio a { $winner } un { PERCENT($guess) }; el repaso le da { PERCENT($review) } ({ $points }).
        *[alone] { $who } dio a { $winner } un { PERCENT($guess) }.
     }
-guess-more = 🔮 { $count ->
+guess-more = 🎯 { $count ->
         [one] Y un pronóstico más.
         [many] Y { $count } pronósticos más.
        *[other] Y { $count } pronósticos más.
     }
-night-guesser = 🔮 **El mejor ojo, { $who }:** { $points } frente al repaso con { $count ->
+night-guesser = 🎯 **El mejor ojo, { $who }:** { $points } frente al repaso con { $count ->
         [one] un pronóstico
         [many] { $count } pronósticos
        *[other] { $count } pronósticos
     }
-button-guessers = 🔮 Pronósticos
-guessers-title = 🔮 Los mejores pronósticos
+button-guessers = 🎯 Pronósticos
+guessers-title = 🎯 Los mejores pronósticos
 guessers-line = **{ $place }.** { $player } · **{ $points }** · { $count ->
         [one] un pronóstico
         [many] { $count } pronósticos

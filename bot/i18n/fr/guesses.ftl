@@ -1,9 +1,9 @@
-button-guess = 🔮 Qui va gagner ?
+button-guess = 🎯 Qui va gagner ?
 button-guess-change = Changer
 guess-form = Qui va gagner ?
 guess-form-hint = De 0 à 100. Vide : une part du reste
 guess-form-all = De 0 à 100 pour chaque place
-guess-title = ### 🔮 Qui va gagner ? Ton pronostic, table { $table }
+guess-title = ### 🎯 Qui va gagner ? Ton pronostic, table { $table }
 guess-chance = **{ $who }** { PERCENT($chance) }
 guess-open = À part toi, personne ne le voit avant la fin. Tu peux le changer pendant encore { $count ->
         [one] un coup
@@ -14,24 +14,24 @@ guess-closed = C’est trop tard pour le changer. À part toi, personne ne le vo
 guess-where = **Qui va gagner ?** Choisis une table :
 # Same as English: the French word too.
 button-guess-table = { $game }, table { $table }
-guess-told = 🔮 { $how ->
+guess-told = 🎯 { $how ->
         [saw] **{ $who } l’avait vu venir :** { PERCENT($guess) } pour { $winner }, alors que l’analyse donne { PERCENT($review) } ({ $points }).
         [closer] **{ $who } fait mieux que l’analyse :** { PERCENT($guess) } pour { $winner }, alors que l’analyse donne { PERCENT($review) } ({ $points }).
         [missed] { $who } donnait { PERCENT($guess) } à { $winner }, et l’analyse { PERCENT($review) } ({ $points }).
        *[alone] { $who } donnait { PERCENT($guess) } à { $winner }.
     }
-guess-more = 🔮 { $count ->
+guess-more = 🎯 { $count ->
         [one] Et un autre pronostic.
         [many] Et { $count } autres pronostics.
        *[other] Et { $count } autres pronostics.
     }
-night-guesser = 🔮 **Le meilleur flair : { $who }.** { $points } face à l’analyse en { $count ->
+night-guesser = 🎯 **Le meilleur flair : { $who }.** { $points } face à l’analyse en { $count ->
         [one] un pronostic
         [many] { $count } pronostics
        *[other] { $count } pronostics
     }
-button-guessers = 🔮 Pronostics
-guessers-title = 🔮 Les meilleurs pronostics
+button-guessers = 🎯 Pronostics
+guessers-title = 🎯 Les meilleurs pronostics
 guessers-line = **{ $place }.** { $player } · **{ $points }** · { $count ->
         [one] un pronostic
         [many] { $count } pronostics

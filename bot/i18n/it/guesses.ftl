@@ -1,9 +1,9 @@
-button-guess = 🔮 Chi vince?
+button-guess = 🎯 Chi vince?
 button-guess-change = Cambia
 guess-form = Chi vince?
 guess-form-hint = Da 0 a 100. Vuoto: una parte del resto
 guess-form-all = Da 0 a 100 per ogni posto
-guess-title = ### 🔮 Chi vince? Il tuo pronostico al tavolo { $table }
+guess-title = ### 🎯 Chi vince? Il tuo pronostico al tavolo { $table }
 guess-chance = **{ $who }** { PERCENT($chance) }
 guess-open = Prima della fine lo vedi solo tu. Puoi cambiarlo ancora per { $count ->
         [one] una mossa
@@ -13,24 +13,24 @@ guess-open = Prima della fine lo vedi solo tu. Puoi cambiarlo ancora per { $coun
 guess-closed = Ormai è tardi per cambiarlo. Prima della fine lo vedi solo tu.
 guess-where = **Chi vince?** Scegli un tavolo:
 button-guess-table = { $game }, tavolo { $table }
-guess-told = 🔮 { $how ->
+guess-told = 🎯 { $how ->
         [saw] **{ $who } l’aveva capito:** { PERCENT($guess) } per { $winner }, mentre l’analisi dà { PERCENT($review) } ({ $points }).
         [closer] **{ $who } batte l’analisi:** { PERCENT($guess) } per { $winner }, mentre l’analisi dà { PERCENT($review) } ({ $points }).
         [missed] { $who } dava a { $winner } il { PERCENT($guess) }, l’analisi il { PERCENT($review) } ({ $points }).
        *[alone] { $who } dava a { $winner } il { PERCENT($guess) }.
     }
-guess-more = 🔮 { $count ->
+guess-more = 🎯 { $count ->
         [one] E un altro pronostico.
         [many] E altri { $count } pronostici.
        *[other] E altri { $count } pronostici.
     }
-night-guesser = 🔮 **Il fiuto migliore: { $who }.** { $points } contro l’analisi in { $count ->
+night-guesser = 🎯 **Il fiuto migliore: { $who }.** { $points } contro l’analisi in { $count ->
         [one] un pronostico
         [many] { $count } pronostici
        *[other] { $count } pronostici
     }
-button-guessers = 🔮 Pronostici
-guessers-title = 🔮 I pronostici migliori
+button-guessers = 🎯 Pronostici
+guessers-title = 🎯 I pronostici migliori
 guessers-line = **{ $place }.** { $player } · **{ $points }** · { $count ->
         [one] un pronostico
         [many] { $count } pronostici

@@ -1,9 +1,9 @@
-button-guess = 🔮 Kto wygra?
+button-guess = 🎯 Kto wygra?
 button-guess-change = Zmień
 guess-form = Kto wygra?
 guess-form-hint = Od 0 do 100. Puste: część reszty
 guess-form-all = Od 0 do 100 dla każdego miejsca
-guess-title = ### 🔮 Kto wygra? Twój typ przy stole { $table }
+guess-title = ### 🎯 Kto wygra? Twój typ przy stole { $table }
 guess-chance = **{ $who }** { PERCENT($chance) }
 guess-open = Przed końcem gry widzisz go tylko ty. Możesz go zmieniać jeszcze przez { $count ->
         [one] jeden ruch
@@ -14,26 +14,26 @@ guess-open = Przed końcem gry widzisz go tylko ty. Możesz go zmieniać jeszcze
 guess-closed = Na zmianę jest już za późno. Przed końcem gry widzisz go tylko ty.
 guess-where = **Kto wygra?** Wybierz stół:
 button-guess-table = { $game }, stół { $table }
-guess-told = 🔮 { $how ->
+guess-told = 🎯 { $how ->
         [saw] **{ $who }: to się nazywa nos!** { PERCENT($guess) } na { $winner }, a według analizy { PERCENT($review) } ({ $points }).
         [closer] **{ $who }: bliżej niż analiza.** { PERCENT($guess) } na { $winner }, a według analizy { PERCENT($review) } ({ $points }).
         [missed] { $who }: { PERCENT($guess) } na { $winner }, a według analizy { PERCENT($review) } ({ $points }).
        *[alone] { $who }: { PERCENT($guess) } na { $winner }.
     }
-guess-more = 🔮 { $count ->
+guess-more = 🎯 { $count ->
         [one] I jeszcze jeden typ.
         [few] I jeszcze { $count } typy.
         [many] I jeszcze { $count } typów.
        *[other] I jeszcze { $count } typu.
     }
-night-guesser = 🔮 **Najlepszy nos: { $who }.** { $points } wobec analizy, { $count ->
+night-guesser = 🎯 **Najlepszy nos: { $who }.** { $points } wobec analizy, { $count ->
         [one] jeden typ
         [few] { $count } typy
         [many] { $count } typów
        *[other] { $count } typu
     }
-button-guessers = 🔮 Typowanie
-guessers-title = 🔮 Kto typuje najlepiej
+button-guessers = 🎯 Typowanie
+guessers-title = 🎯 Kto typuje najlepiej
 guessers-line = **{ $place }.** { $player } · **{ $points }** · { $count ->
         [one] jeden typ
         [few] { $count } typy

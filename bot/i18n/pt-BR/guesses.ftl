@@ -1,9 +1,9 @@
-button-guess = 🔮 Quem ganha?
+button-guess = 🎯 Quem ganha?
 button-guess-change = Mudar
 guess-form = Quem ganha?
 guess-form-hint = De 0 a 100. Vazio: uma parte do resto
 guess-form-all = De 0 a 100 para cada lugar
-guess-title = ### 🔮 Quem ganha? Seu palpite na mesa { $table }
+guess-title = ### 🎯 Quem ganha? Seu palpite na mesa { $table }
 guess-chance = **{ $who }** { PERCENT($chance) }
 guess-open = Ninguém mais vê antes do fim. Dá para mudar por mais { $count ->
         [one] uma jogada
@@ -13,24 +13,24 @@ guess-open = Ninguém mais vê antes do fim. Dá para mudar por mais { $count ->
 guess-closed = Agora é tarde para mudar. Ninguém mais vê antes do fim.
 guess-where = **Quem ganha?** Escolha uma mesa:
 button-guess-table = { $game }, mesa { $table }
-guess-told = 🔮 { $how ->
+guess-told = 🎯 { $how ->
         [saw] **{ $who } cantou a bola:** { PERCENT($guess) } para { $winner }, quando a análise dá { PERCENT($review) } ({ $points }).
         [closer] **{ $who } chegou mais perto que a análise:** { PERCENT($guess) } para { $winner }, quando a análise dá { PERCENT($review) } ({ $points }).
         [missed] { $who } deu { PERCENT($guess) } para { $winner }, e a análise dá { PERCENT($review) } ({ $points }).
        *[alone] { $who } deu { PERCENT($guess) } para { $winner }.
     }
-guess-more = 🔮 { $count ->
+guess-more = 🎯 { $count ->
         [one] E mais um palpite.
         [many] E mais { $count } palpites.
        *[other] E mais { $count } palpites.
     }
-night-guesser = 🔮 **O melhor palpite foi de { $who }:** { $points } contra a análise em { $count ->
+night-guesser = 🎯 **O melhor palpite foi de { $who }:** { $points } contra a análise em { $count ->
         [one] um palpite
         [many] { $count } palpites
        *[other] { $count } palpites
     }
-button-guessers = 🔮 Palpites
-guessers-title = 🔮 Os melhores palpites
+button-guessers = 🎯 Palpites
+guessers-title = 🎯 Os melhores palpites
 guessers-line = **{ $place }.** { $player } · **{ $points }** · { $count ->
         [one] um palpite
         [many] { $count } palpites

@@ -20,6 +20,7 @@ from bot.ui.games import FormField, GameForm
 from games.analysis.guesses import whole_chances
 from games.analysis.win_probability import Vector
 from games.core import Seat
+from games.core.percents import percent
 from renderers.text.text_layout import shorter
 
 FIELDS = 5
@@ -97,7 +98,7 @@ def typed_guess(session: TableSession, answers: Mapping[str, Sequence[str]], spe
 def guess_message(session: TableSession, chances: Vector, speak: Localizer) -> OutgoingMessage:
     """Show somebody their own guess, and until when they may change it."""
     told = speak.format_items(
-        speak("guess-chance", who=session.chat_names[seat], chance=chance)
+        speak("guess-chance", who=session.chat_names[seat], chance=percent(chance))
         for seat, chance in enumerate(chances)
         if chance or seat not in session.out_seats
     )
@@ -128,7 +129,7 @@ def guess_lines(session: TableSession, guesses: Sequence[Guess]) -> list[str]:
     names = speak.format_list([session.chat_names[seat] for seat in winners])
     lines = []
     for guess in guesses[:_TOLD]:
-        parts = {"who": escape_names([guess.name])[0], "winners": names, "guess": _share(guess.chances, winners)}
+        parts = {"who": escape_names([guess.name])[0], "winner": names, "guess": _share(guess.chances, winners)}
         if guess.reviewed is not None:
             parts |= {"review": _share(guess.reviewed, winners), "points": points_text(guess.ahead)}
         lines.append(speak("guess-told", how=_how(guess, winners), **parts))
@@ -156,8 +157,8 @@ def _how(guess: Guess, winners: Sequence[Seat]) -> str:
     return "saw" if max(guess.chances) <= max(guess.chances[seat] for seat in winners) else "closer"
 
 
-def _share(chances: Vector, seats: Sequence[Seat]) -> float:
-    return min(1.0, sum(chances[seat] for seat in seats))
+def _share(chances: Vector, seats: Sequence[Seat]) -> str:
+    return percent(min(1.0, sum(chances[seat] for seat in seats)))
 
 
 def _guessed_seats(session: TableSession) -> list[Seat]:
