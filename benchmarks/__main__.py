@@ -24,7 +24,7 @@ from benchmarks import against, report
 
 BENCHMARKS = (
     *("engine", "render", "letters", "click", "load", "computers", "replay", "history", "leaderboard", "farming"),
-    *("review", "planning", "capacity", "idle", "commands", "databases", "deletion", "scale"),
+    *("review", "planning", "capacity", "idle", "commands", "databases", "deletion", "scale", "nights"),
 )
 REPORT = report.Report(
     "benchmarks",

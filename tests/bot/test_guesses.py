@@ -26,7 +26,7 @@ BUTTON = "b:1"
 
 
 async def asks(harness: BotHarness, who: str, table: int = 1) -> Said:
-    """Press Who wins?, wherever it is."""
+    """Press the button, wherever it is."""
     board = await harness.board(table)
     return await harness.click(who, f"b:{table}", on=board)
 

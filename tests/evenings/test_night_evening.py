@@ -85,14 +85,18 @@ async def test_a_night_is_set_up_played_and_won_on_the_page(tmp_path: Path, monk
             await button(ann, "Start the night").click()
             await expect(ann.get_by_test_id("message").filter(has_text="Table 2").first).to_be_visible()
             await shot(page, "2-round-1280")
+            async with asyncio.timeout(PATIENCE):
+                while any(table.state != "playing" for table in (await night(opened)).current_tables):
+                    await asyncio.sleep(0.05)
+            await guesses(page, ben)
             await play_on(opened)
             await expect(ann.get_by_test_id("message").first).to_contain_text("Round 2 of 2", timeout=30_000)
             await shot(page, "3-standings-1280")
             await play_on(opened)
-            await expect(button(ann, "Again in a week")).to_be_visible(timeout=30_000)
+            await expect(again(ann)).to_be_visible(timeout=30_000)
             await shot(page, "4-end-1280")
         async with seats(browser, opened.local.url, "Ann", size=PHONE, drawn=SHOTS is not None) as page:
-            await expect(button(seat(page, "Ann"), "Again in a week")).to_be_visible()
+            await expect(again(seat(page, "Ann"))).to_be_visible()
             await shot(page, "5-end-390")
             await button(seat(page, "Ann"), "Text board").click()
             await expect(seat(page, "Ann").locator('[data-private="true"]').last).to_contain_text("After round 2 of 2")
@@ -101,6 +105,23 @@ async def test_a_night_is_set_up_played_and_won_on_the_page(tmp_path: Path, monk
         assert tournament.state == "over"
         assert [len(table.seats) for table in tournament.tables] == [4, 4, 4, 4]
         assert any(player.won for player in tournament.players)
+
+
+def again(where: Locator) -> Locator:
+    """Return the button for another night, whatever the weekday is."""
+    return where.locator('[data-custom-id="j:1:again"]').last
+
+
+async def guesses(page: Page, ben: Locator) -> None:
+    """Have Ben guess at the table where he does not sit."""
+    await ben.locator('[data-custom-id="j:1:guess"]').last.click()
+    form = ben.get_by_test_id("modal")
+    await expect(form).to_be_visible()
+    await form.locator("input").first.fill("70")
+    await shot(page, "2-guess-1280")
+    await form.get_by_test_id("modal-submit").click()
+    await expect(ben.locator('[data-private="true"]').last).to_contain_text("70%")
+    await shot(page, "2-guessed-1280")
 
 
 async def set_up(ann: Locator, page: Page) -> None:

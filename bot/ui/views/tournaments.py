@@ -425,7 +425,7 @@ def end_card(
     picture: BoardImage | None,
     headlines: Sequence[str],
     moment: str,
-    guessers: Sequence[Guesser],
+    guessers: Sequence[Guesser] = (),
 ) -> OutgoingMessage:
     """Build the card of a night that is over.
 
