@@ -143,9 +143,7 @@ class Bench:
                 view, legal = live.table.view(people[0]), live.table.legal(people[0])
                 action = levels.decide(live.game.name, "easy", view, legal, rng)
                 user = live.stored.seats[people[0]].user
-                live, done = await services.tables.play(
-                    live, people[0], action, turn=None, user=user, interaction=None
-                )
+                live, done = await services.tables.play(live, people[0], action, turn=None, user=user, interaction=None)
                 await services.effects.after_action(live, done)
         return False
 

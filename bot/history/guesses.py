@@ -28,7 +28,6 @@ from bot.table.deadlines import now
 from bot.table.display_names import clean_name
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession, is_finished
-from bot.ui.components.buttons import TableTarget
 from bot.ui.components.modals import GUESS, ModalSubmission, build_modal
 from bot.ui.components.retry import RetryButton
 from bot.ui.views import guesses as panel
@@ -36,9 +35,6 @@ from bot.ui.views.guesses import GuessButton
 from games.analysis.review import Review
 
 log = structlog.get_logger(__name__)
-
-_TRIES = 3
-"""Number of tries for a review; after that the guesses are scored without one."""
 
 
 class Guesses(Service):
@@ -62,7 +58,7 @@ class Guesses(Service):
         self._owed = owed
         self._reconciler: Reconciler[int] = Reconciler("scoring guesses failed", self._step, retry.PROMPT)
         self._failed: Counter[int] = Counter()
-        """Reviews that have failed, by table."""
+        """Reviews that have failed, by table. After so many, the guesses are scored without one."""
 
     # ------------------------------------------------------------------ what people do
 
@@ -118,16 +114,15 @@ class Guesses(Service):
         """Open the form of a refused guess again, with what had been typed."""
         if not button.rest.isdecimal():
             raise UserError("sorry-late")
-        target = TableTarget(int(button.rest), from_afar=True)
-        await self._table_access.authorize(responder.interaction, target)
-        live = await self._guessable(responder, target.table)
+        live = await self._guessable(responder, int(button.rest))
         if not rules.actions_left(live):
             raise UserError("sorry-guess-late")
         await self._send_form(responder, live, button.typed(responder.interaction))
 
     async def _guessable(self, responder: Responder, table: int) -> TableSession:
         """Return the table, if that user may guess at its game."""
-        live = await self._tables.get(table)
+        # A night's button, or one below a refused guess, says itself about which table it is.
+        live = await self._table_access.load_viewable(responder.interaction, table)
         if live.table is None:
             raise UserError("sorry-not-started")
         if rules.plays(live, responder.interaction.user.id):
@@ -179,7 +174,7 @@ class Guesses(Service):
             except EngineFailed as error:
                 self._failed[table] += 1
                 log.error("review for guesses failed", table=table, game=live.game.name, error=str(error))
-                if self._failed[table] < _TRIES:
+                if self._failed[table] < retry.NOTICE.tries:
                     return "later"
         self._failed.pop(table, None)
         failpoint("guesses reviewed")

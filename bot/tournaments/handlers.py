@@ -14,7 +14,7 @@ from bot.core.permissions import require_permissions
 from bot.dates.recurrence import calendar_position, next_occurrence
 from bot.game_nights.handlers import GameNightHandlers
 from bot.history.guesses import Guesses
-from bot.interactions.access import moderation_requirement
+from bot.interactions.access import can_view_channel, moderation_requirement
 from bot.interactions.ephemeral import EphemeralCleaner
 from bot.interactions.responder import Responder
 from bot.play.dispatcher import on
@@ -214,7 +214,9 @@ class TournamentHandlers:
     async def guess(self, responder: Responder, button: TournamentButton) -> None:
         """Have the user guess who wins: at the one table where they can, or at one that they choose."""
         tournament = await self._here(responder, button.tournament)
-        tables = await self._messages.guess_tables(tournament, responder.interaction.user.id, responder.words())
+        interaction = responder.interaction
+        found = await self._messages.guess_tables(tournament, interaction.user.id, responder.words())
+        tables = [one for one in found if await can_view_channel(interaction, one.channel)]
         if not tables:
             raise UserError("sorry-guess-none")
         if len(tables) == 1:

@@ -113,7 +113,7 @@ class TournamentMessages:
             live = await self._session(table)
             if live is not None and offers_guess(live, user):
                 label = speak("button-guess-table", game=game, table=str(table.number))
-                found.append(GuessTable(live.id, label))
+                found.append(GuessTable(live.id, label, live.stored.channel))
         return found
 
     async def refresh(self, tournament: Tournament) -> None:

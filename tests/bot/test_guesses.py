@@ -298,7 +298,7 @@ async def test_without_a_review_the_guess_is_told_alone(harness: BotHarness) -> 
         raise EngineFailed("out of order")
 
     harness.patch.setattr(EngineWorkers, "review", fails)
-    harness.patch.setattr(service, "_TRIES", 1)
+    harness.patch.setattr(service.retry.NOTICE, "tries", 1)
     await harness.start("Ann", "Ben")
     await guesses(harness, "Cleo", a="70")
     await ends(harness)

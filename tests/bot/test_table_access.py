@@ -46,7 +46,7 @@ OVER, RUNNING, LOBBY, NONE = 1, 3, 4, 999
 GONE, UNSEEN = localizer()("sorry-gone"), localizer()("sorry-no-such-game")
 CHOSEN = ["@end!", "0", "@join"]
 """What is chosen from every list."""
-TABLE = re.compile(r"^([sapwvfz]:|h:[acgotJS]:)([0-9]+)")
+TABLE = re.compile(r"^([sapwvfzb]:|h:[acgotJS]:)([0-9]+)")
 TURN = re.compile(r"^([saf]:[0-9]+:)([0-9]+)")
 
 
@@ -133,6 +133,7 @@ async def everything_once(harness: BotHarness) -> None:
         await harness.store.set_clock(await harness.tables(), 0)
         harness.bot.services.tables.drop()
         board = await harness.start_now(ANN)
+        await harness.press("Gus", "@more", on=board)
         for action in [action for action in board.actions if action[0] == "?"]:
             await harness.press(ANN, action, on=board)
         if game == "sibling_rivalry":

@@ -23,6 +23,7 @@ from bot.core.service import DrainLimit, Service, StartContext
 from bot.messages.onboarding import OFF
 from bot.play.dispatcher import Handlers, Route, on
 from bot.ui.components.buttons import ActionSelectComponent, Request, TableButton, TableClick, component_kinds
+from bot.ui.components.modals import GUESS
 from bot.ui.views import account
 from bot.ui.views.game_picker import GameSelect, PlayButton, PlayPress
 from bot.ui.views.lobby import LUCK
@@ -154,11 +155,11 @@ def requests() -> set[tuple[str, str]]:
     found |= {("AccountButton", f"remind-{how}") for how in account.HOWS}
     found |= {("AccountButton", word) for word in (OFF, "delete-sure", "delete-final")}
     found |= {("AccountButton", f"soon-{switch}") for switch in ("on", "off")}
-    found |= {("RetryButton", form) for form in ("server", "own", *given_words(Retry.__name__))}
+    found |= {("RetryButton", form) for form in ("server", "own", GUESS, *given_words(Retry.__name__))}
     for kind in {*component_kinds()} - BY_REQUEST.keys():
         words = words_of(kind.__discord_ui_compiled_template__.pattern, "what")
         found |= {(kind.__name__, word) for word in words or [""]}
-    found |= {("ModalSubmission", what) for what in ("note", LUCK, PLAN)}
+    found |= {("ModalSubmission", what) for what in ("note", GUESS, LUCK, PLAN)}
     found |= {("AvailabilityForm", what) for what in ("server", "own", "vacation")}
     found |= {("GameNightForm", what) for what in ("new", "change", "again")}
     found |= {("ChallengeRequest", ""), ("PlayPress", ""), ("TournamentForm", "")}

@@ -13,7 +13,7 @@ from bot.storage.repos import messages, privacy
 from bot.storage.repos.player_stats import forget_counted
 from bot.storage.repos.ratings import forget_table_ratings, outdate_ratings
 from bot.storage.repos.results import count_results, recount_last_played
-from bot.storage.repos.tournaments import take_points
+from bot.storage.repos.tournaments import CHAMPION, load_tournament, standings_of, touch
 
 STRUCK_ONE, STRUCK_SOME = "struck-result", "struck-results"
 """Message to the people, by its name: the result of a game, or of several."""
@@ -41,7 +41,7 @@ def strike_results(db: Database, tables: list[int]) -> list[int]:
         people = [user for (user,) in db.rows(_PEOPLE, table)]
         forget_table_ratings(db, people, guild, game, ending)
         db.execute(privacy.OWE_REPAINT, table)
-        take_points(db, table)
+        _take_points(db, table)
         last |= {user: (table, seat) for seat, user in db.rows(sql.SITTERS, table) if user > 0}
         last |= {user: last.get(user, (table, -1)) for user in people if user > 0}
         struck.append(table)
@@ -54,6 +54,24 @@ def strike_results(db: Database, tables: list[int]) -> list[int]:
     forget_counted(db)
     outdate_ratings(db)
     return struck
+
+
+def _take_points(db: Database, table: int) -> None:
+    """Take away the points of a table that the operator has struck, and find the champions of its night again."""
+    if (row := db.row(_NIGHT_OF, table)) is None:
+        return
+    (number,) = row
+    if not db.execute(_VOID, table):
+        return
+    touch(db, number)
+    there = load_tournament(db, number)
+    assert there is not None
+    if there.state == "over":
+        played = any(one.state == "over" for one in there.tables)
+        db.execute(_NO_CHAMPION, number)
+        for line in standings_of(there) if played else ():
+            if line.place == 1:
+                db.execute(CHAMPION, number, line.player)
 
 
 _COUNTING = """
@@ -72,3 +90,9 @@ _STRIKE = """
 _PEOPLE = """
     select user_id from seats where table_id = $1 union select user_id from reliefs where table_id = $1 order by 1
 """
+
+_NO_CHAMPION = "update tournament_players set won = 0 where tournament_id = $1"
+
+_NIGHT_OF = "select tournament_id from tournament_tables where table_id = $1"
+
+_VOID = "update tournament_tables set state = 'void' where table_id = $1 and state = 'over'"

@@ -182,7 +182,7 @@ class TournamentRepository(Transactions):
     @transaction("read")
     def tournament(self, db: Database, number: int) -> Tournament | None:
         """Return the tournament of that number, or None if there is none."""
-        return _tournament(db, number)
+        return load_tournament(db, number)
 
     @transaction("read")
     def live_tournaments(self, db: Database, shards: Collection[int] | None = None) -> Sequence[tuple[int, int]]:
@@ -319,7 +319,7 @@ class TournamentRepository(Transactions):
         for seat, one in enumerate(opening.seats):
             db.execute(sql.SIT, table, one.user, seat, one.name, one.joined, one.locale, one.level)
         db.execute(_OPENED, number, place.round, place.number, table)
-        _touch(db, number)
+        touch(db, number)
         return table
 
     @transaction("write")
@@ -341,7 +341,7 @@ class TournamentRepository(Transactions):
             return False
         for user, end in places.items():
             db.execute(_PLACE, number, place.round, place.number, user, end)
-        _touch(db, number)
+        touch(db, number)
         return True
 
     @transaction("write")
@@ -356,7 +356,7 @@ class TournamentRepository(Transactions):
         _must_live(db, number)
         db.execute(_END, number, state, now)
         for user in winners:
-            db.execute(_CHAMPION, number, user)
+            db.execute(CHAMPION, number, user)
 
     @transaction("write")
     def update_tournament(self, db: Database, /, number: int, **changes: Any) -> None:
@@ -364,24 +364,6 @@ class TournamentRepository(Transactions):
         names = ", ".join(f"{_COLUMNS[name]} = ${at}" for at, name in enumerate(changes, start=2))
         values = [int(value) if isinstance(value, bool) else value for value in changes.values()]
         db.execute(f"update tournaments set {names} where id = $1", number, *values)
-
-
-def take_points(db: Database, table: int) -> None:
-    """Take away the points of a table that the operator has struck, and find the champions of its night again."""
-    if (row := db.row(_NIGHT_OF, table)) is None:
-        return
-    (number,) = row
-    if not db.execute(_VOID, table):
-        return
-    _touch(db, number)
-    there = _tournament(db, number)
-    assert there is not None
-    if there.state == "over":
-        played = any(one.state == "over" for one in there.tables)
-        db.execute(_NO_CHAMPION, number)
-        for line in standings_of(there) if played else ():
-            if line.place == 1:
-                db.execute(_CHAMPION, number, line.player)
 
 
 def add_tournament(db: Database, new: NewTournament, interaction: int | None, now: float) -> int:
@@ -403,18 +385,19 @@ def add_tournament(db: Database, new: NewTournament, interaction: int | None, no
 def _must_live(db: Database, number: int) -> Tournament:
     if db.select_for_update(_STILL, number) is None:
         raise TournamentChanged(number)
-    found = _tournament(db, number)
+    found = load_tournament(db, number)
     assert found is not None
     return found
 
 
-def _touch(db: Database, number: int) -> None:
+def touch(db: Database, number: int) -> None:
+    """Note that its messages have changed."""
     db.execute(_TOUCH, number)
 
 
 def _touched(db: Database, number: int) -> Tournament:
-    _touch(db, number)
-    found = _tournament(db, number)
+    touch(db, number)
+    found = load_tournament(db, number)
     assert found is not None
     return found
 
@@ -424,7 +407,8 @@ def _keep(db: Database, number: int, player: TournamentPlayer, place: int) -> No
     db.execute(_PLAYER, number, player.user, *what)
 
 
-def _tournament(db: Database, number: int) -> Tournament | None:
+def load_tournament(db: Database, number: int) -> Tournament | None:
+    """Return the tournament of that number, or None if there is none."""
     row = db.row(_TOURNAMENT, number)
     if row is None:
         return None
@@ -569,15 +553,9 @@ _PLACE = """
 
 _END = "update tournaments set state = $2, ended = $3, until = null, revision = revision + 1 where id = $1"
 
-_CHAMPION = "update tournament_players set won = 1 where tournament_id = $1 and user_id = $2"
-
-_NO_CHAMPION = "update tournament_players set won = 0 where tournament_id = $1"
+CHAMPION = "update tournament_players set won = 1 where tournament_id = $1 and user_id = $2"
 
 _STRUCK = "select 1 from tables where id = $1 and struck = 1"
-
-_NIGHT_OF = "select tournament_id from tournament_tables where table_id = $1"
-
-_VOID = "update tournament_tables set state = 'void' where table_id = $1 and state = 'over'"
 
 _UNWELCOME = """
     select 1 from tournaments where id = $1 and (

@@ -109,10 +109,11 @@ def guess_message(session: TableSession, chances: Vector, speak: Localizer) -> O
 
 
 class GuessTable(NamedTuple):
-    """A table at which one can guess: its number, and the label of its button."""
+    """A table at which one can guess: its number, the label of its button, and its channel."""
 
     table: int
     label: str
+    channel: int
 
 
 def table_choice(tables: Sequence[GuessTable], speak: Localizer) -> OutgoingMessage:
