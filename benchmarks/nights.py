@@ -103,16 +103,22 @@ class Bench:
                     if await self._decide(table):
                         running.discard(table)
                 await asyncio.sleep(0.01)
-            while nights and not all([await self._is_over(number) for number in numbers]):
-                await asyncio.sleep(0.05)
+            if nights:
+                await self._all_over(numbers)
             await services.boards.wait_idle()
         cost = Cost(round(_cpu() - before, 2), self.calls - calls)
         if not nights:
             await services.tournaments.start(StartContext(tuple(self.local.world.guilds), same_application=True))
-            async with asyncio.timeout(PATIENCE):
-                while not all([await self._is_over(number) for number in numbers]):
-                    await asyncio.sleep(0.1)
+            await self._all_over(numbers)
         return cost
+
+    async def _all_over(self, numbers: Sequence[int]) -> None:
+        async with asyncio.timeout(PATIENCE):
+            for number in numbers:
+                while True:
+                    if await self._is_over(number):
+                        break
+                    await asyncio.sleep(0.05)
 
     async def _tables(self, numbers: Sequence[int]) -> list[int]:
         """Wait until all nights play; return their tables."""

@@ -32,7 +32,7 @@ async def asks(harness: BotHarness, who: str, table: int = 1) -> Said:
 
 
 async def guesses(harness: BotHarness, who: str, table: int = 1, **written: str) -> Said:
-    """Fill in the form, with a field for each seat: a, b, …"""
+    """Press the button of that table."""
     fields = [{"type": 18, "component": {"type": 4, "custom_id": key, "value": one}} for key, one in written.items()]
     data = {"custom_id": f"f:{table}:0:guess", "components": fields}
     board = await harness.board(table)

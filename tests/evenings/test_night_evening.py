@@ -86,7 +86,9 @@ async def test_a_night_is_set_up_played_and_won_on_the_page(tmp_path: Path, monk
             await expect(ann.get_by_test_id("message").filter(has_text="Table 2").first).to_be_visible()
             await shot(page, "2-round-1280")
             async with asyncio.timeout(PATIENCE):
-                while any(table.state != "playing" for table in (await night(opened)).current_tables):
+                while True:
+                    if all(table.state == "playing" for table in (await night(opened)).current_tables):
+                        break
                     await asyncio.sleep(0.05)
             await guesses(page, ben)
             await play_on(opened)
