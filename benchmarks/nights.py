@@ -145,9 +145,8 @@ class Bench:
             async with services.tables.lock(table):
                 live = await services.tables.get(table)
                 assert live.table is not None
-                rng = levels.decision_rng(table, live.action_count)
                 view, legal = live.table.view(people[0]), live.table.legal(people[0])
-                action = levels.decide(live.game.name, "easy", view, legal, rng)
+                action = levels.decide(live.game.name, "easy", view, legal, f"{table}:{live.action_count}")
                 user = live.stored.seats[people[0]].user
                 live, done = await services.tables.play(live, people[0], action, turn=None, user=user, interaction=None)
                 await services.effects.after_action(live, done)

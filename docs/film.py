@@ -1,4 +1,5 @@
-"""Films an evening: a game of Pillow Fight that Ann wins against Ben and a computer, played in a browser.
+"""Films an evening: a game of Pillow Fight that Ann wins against Ben and a computer, played in a browser, and then how
+a night of several games ends.
 
 It makes the moving picture at the top of the README, the still beside it, and the pictures of ``docs/playing.md``.
 ``docs/pictures.py`` starts it.
@@ -6,23 +7,31 @@ It makes the moving picture at the top of the README, the still beside it, and t
 
 from __future__ import annotations
 
+import asyncio
 import io
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
+from msgspec.structs import replace
 from PIL import Image
 from playwright.async_api import Locator
 
 from bot.i18n import localizer
-from docs.evening import Evening, evening, foreseen, offered, pressable, table_of
+from bot.storage import NewTournament, SqliteStore, TournamentOpening, TournamentPlayer, TournamentTable
+from bot.table.personas import REGULARS
+from bot.tournaments import service
+from docs.evening import Evening, evening, foreseen, offered, pressable, seed_of, table_of
 from docs.picture_texts import Texts
 from games.ai import levels
 from games.core import Action
 from games.core.table import Table
 from games.pillow_fight.rules.state import View
+from games.tournaments.programme import Programme
 from renderers.pillow_fight.view_model import chances, place
 from tests.page.browser import button, command, composer, expect, messages, private
+from tests.time_limits import PATIENCE
 
 IMAGES = Path(__file__).resolve().parent / "images"
 FILM = IMAGES / "evening.webp"
@@ -47,6 +56,13 @@ LONGEST = 52
 """Actions of the game."""
 FAR = 3
 """Squares from which on a throw is far."""
+
+NIGHT = Programme(("magic_numbers", "sibling_rivalry"), "turn", 2, options={"magic_numbers": {"target": 20}})
+"""Programme of the night whose end is shown."""
+NIGHT_DICE = 100
+"""The dice of its rounds are the next numbers after this one."""
+MOST_DECISIONS = 2000
+"""More decisions than its computers make."""
 
 POINTER = """() => {
   const pointer = document.createElement("div");
@@ -196,6 +212,7 @@ async def film() -> Texts:
         await _sit_down(camera)
         await _play(camera, table)
         await _celebrate(camera)
+        await _end_night(camera)
         texts = at.texts.texts()
     _keep(camera.frames, camera.still)
     return texts
@@ -307,6 +324,69 @@ async def _celebrate(camera: Camera) -> None:
     await expect(review).to_be_visible()
     await at.rest()
     await camera.keep("review", review)
+
+
+async def _end_night(camera: Camera) -> None:
+    """Keep a picture of the card at the end of a night of two games, which nobody has to be filmed playing."""
+    at, ann = camera.evening, camera.who
+    harness, services = at.harness, at.harness.bot.services
+    _fix_night(harness.store, at)
+    people = [
+        TournamentPlayer(harness.seats[name].id, name, "en-US", None, place, place)
+        for place, name in enumerate(("Ann", "Ben"), start=1)
+    ]
+    regulars = [
+        TournamentPlayer(-place, REGULARS[level].name, "en-US", level, place + 2, 0)
+        for place, level in enumerate(list(REGULARS)[:2], start=1)
+    ]
+    local = harness.local
+    new = NewTournament(
+        next(iter(local.world.guilds)), local.channel_id, people[0].user, NIGHT, "en-US", "UTC", (*people, *regulars)
+    )
+    number = await harness.store.create_tournament(new, interaction=None, now=at.time.timestamp())
+    await services.tournaments.begin(await services.tournaments.get(number))
+    for _ in range(MOST_DECISIONS):
+        at.computer.release()
+    async with asyncio.timeout(PATIENCE):
+        while (night := await services.tournaments.get(number)).card is None:
+            services.tournaments.request(number)
+            for table in night.current_tables:
+                if table.state == "playing" and table.table is not None:
+                    await _decide(at, table.table)
+            await asyncio.sleep(0.02)
+    card = messages(ann).filter(has=camera.page.locator(f'[data-custom-id="j:{number}:again"]')).last
+    await expect(card.locator("figure img")).to_be_visible()
+    await at.rest()
+    await card.evaluate("(it) => it.scrollIntoView({block: 'end'})")
+    await camera.shoot(3600)
+
+
+def _fix_night(store: SqliteStore, at: Evening) -> None:
+    """Give the night's tables the same dice each time, and its steps the evening's time."""
+    opens = store.open_tournament_table
+
+    async def opened(number: int, place: TournamentTable, opening: TournamentOpening, **given: Any) -> int:
+        return await opens(number, place, replace(opening, seed=seed_of(NIGHT_DICE + place.round)), **given)
+
+    store.open_tournament_table = opened  # type: ignore[method-assign]
+    service.INTERMISSION = -1e12
+    service.now = lambda: at.time.timestamp()
+
+
+async def _decide(at: Evening, number: int) -> None:
+    """Have somebody at a table decide as a computer would, if it is up to them."""
+    services = at.harness.bot.services
+    async with services.tables.lock(number):
+        live = await services.tables.get(number)
+        if live.stored.status != "playing" or live.table is None:
+            return
+        people = [seat for seat in sorted(live.table.actors) if live.stored.seats[seat].level is None]
+        if people:
+            view, legal = live.table.view(people[0]), live.table.legal(people[0])
+            action = levels.decide(live.game.name, "hard", view, legal, f"{number}:{live.action_count}")
+            user = live.stored.seats[people[0]].user
+            live, done = await services.tables.play(live, people[0], action, turn=None, user=user, interaction=None)
+            await services.effects.after_action(live, done)
 
 
 async def _see(who: Locator, *, whole: bool = False) -> None:
