@@ -76,6 +76,7 @@ PRESSES: Mapping[str, Kind] = {
     "j:1:again": "open",
     "j:1:vote:1:tie_die": "act",
     "r:tie_die:2": "look",
+    "b:11": "look",
     "n:tie_die": "open",
     "n:tie_die:600:10-": "open",
     "n": "open",

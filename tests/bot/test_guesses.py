@@ -11,7 +11,7 @@ from bot.ai.worker_pool import EngineFailed, EngineWorkers
 from bot.history import guesses as service
 from bot.i18n import available_locales, localizer
 from bot.profiles.leaderboard import LEAST_GUESSES
-from bot.storage import UNDO, Guess
+from bot.storage import UNDO, Guess, SqliteStore, StoreFailed
 from bot.table import guesses as rules
 from bot.ui.views import guesses as panel
 from tests.bot.message_text import Shown
@@ -289,6 +289,31 @@ async def test_a_death_while_guesses_are_scored_loses_none(harness: BotHarness, 
     assert died
     await again(harness)
     board = await settled(harness)
+    assert board.text.count("🎯") == 1
+    assert (await harness.store.guesses(1))[0].score is not None
+
+
+@pytest.mark.parametrize("write", ["set_guess", "score_guesses"])
+async def test_a_write_that_fails_once_loses_no_guess(harness: BotHarness, write: str) -> None:
+    real, failed = getattr(SqliteStore, write), list[str]()
+
+    async def fails(self: SqliteStore, *given: Any, **named: Any) -> Any:
+        if not failed:
+            failed.append(write)
+            raise StoreFailed("the disk is full")
+        return await real(self, *given, **named)
+
+    harness.patch.setattr(SqliteStore, write, fails)
+    harness.patch.setattr(service.retry.PROMPT, "first", 0.01)
+    await harness.start("Ann", "Ben")
+    said = await guesses(harness, "Cleo", a="70")
+    if write == "set_guess":
+        assert "70%" not in said.words, "nobody is told that it counts"
+        assert await harness.store.guesses(1) == []
+        await guesses(harness, "Cleo", a="70")
+    await ends(harness)
+    board = await settled(harness)
+    assert failed
     assert board.text.count("🎯") == 1
     assert (await harness.store.guesses(1))[0].score is not None
 
