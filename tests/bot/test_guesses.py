@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.ai.worker_pool import EngineFailed, EngineWorkers
+from bot.core import retry
 from bot.history import guesses as service
 from bot.i18n import available_locales, localizer
 from bot.profiles.leaderboard import LEAST_GUESSES
@@ -124,7 +125,7 @@ async def test_what_is_no_chance_is_refused_and_comes_back_as_it_was(
     harness: BotHarness, written: dict[str, str], told: str
 ) -> None:
     await harness.start("Ann", "Ben")
-    said = await guesses(harness, "Cleo", **written)
+    said = await guesses(harness, "Cleo", 1, **written)
     assert told in said.words
     assert await harness.store.guesses(1) == []
     if written:
@@ -304,7 +305,7 @@ async def test_a_write_that_fails_once_loses_no_guess(harness: BotHarness, write
         return await real(self, *given, **named)
 
     harness.patch.setattr(SqliteStore, write, fails)
-    harness.patch.setattr(service.retry.PROMPT, "first", 0.01)
+    harness.patch.setattr(retry.PROMPT, "first", 0.01)
     await harness.start("Ann", "Ben")
     said = await guesses(harness, "Cleo", a="70")
     if write == "set_guess":
@@ -323,7 +324,7 @@ async def test_without_a_review_the_guess_is_told_alone(harness: BotHarness) -> 
         raise EngineFailed("out of order")
 
     harness.patch.setattr(EngineWorkers, "review", fails)
-    harness.patch.setattr(service.retry.NOTICE, "tries", 1)
+    harness.patch.setattr(retry.NOTICE, "tries", 1)
     await harness.start("Ann", "Ben")
     await guesses(harness, "Cleo", a="70")
     await ends(harness)
