@@ -171,8 +171,8 @@ class SeatGame(Game[S, O, V], Generic[S, O, V]):
         return Transition(changed(self.ended(state), ranking=ranking), (*events, Won(ranking[0], how)))
 
     def view(self, state: S, seat: Seat | None) -> V:
-        """Return everything but what is hidden from that seat."""
-        secret = {} if state.ranking else {name: own_only(getattr(state, name), seat) for name in self.secret_fields}
+        """Return everything but the others' secrets, also after the end."""
+        secret = {name: own_only(getattr(state, name), seat) for name in self.secret_fields}
         found: V = view_of(self.view_type, state, seat, **secret)
         return found
 

@@ -52,13 +52,13 @@ class Lifted(Struct, frozen=True):
 
 class State(GameStruct, frozen=True):
     """Everything. ``held`` is how many dice each seat has, ``thrown`` whether they are under the cup. ``turn`` bids
-    next, or will once all have thrown."""
+    next, or will once all have thrown; None after the end."""
 
     options: Options
     phase: Literal["throw", "bid", "over"]
     held: tuple[int, ...]
     thrown: tuple[bool, ...]
-    cups: tuple[Cup, ...]
+    cups: tuple[Cup | None, ...]
     turn: Seat | None
     bid: Bid | None = None
     last: Lifted | None = None
@@ -71,7 +71,6 @@ class View(State, frozen=True, kw_only=True):
     """View of ``viewer`` (None: the room). Of ``cups`` only the viewer's own is there, all others are None."""
 
     viewer: Seat | None
-    cups: tuple[Cup | None, ...]  # type: ignore[assignment]
 
 
 class Thrown(Secret, frozen=True):
@@ -112,6 +111,11 @@ class Lost(Event, frozen=True):
 def matching(cup: Cup, face: int, wild: bool) -> int:
     """Return the number of dice under that cup that count as ``face``."""
     return sum(one == face or (wild and one == WILD) for one in cup)
+
+
+def told(cup: Cup) -> str:
+    """Return the faces in words, in order."""
+    return " ".join(map(str, sorted(cup)))
 
 
 def waiting(state: State) -> list[Seat]:
@@ -181,8 +185,9 @@ class LiarsDice(SeatGame[State, Options, View]):
         return Transition(replace(state, bid=bid, turn=turn), (Raised(seat, bid.count, bid.face),))
 
     def _doubt(self, state: State, doubter: Seat, bid: Bid) -> Transition[State]:
-        found = sum(matching(cup, bid.face, state.options.wild) for cup in state.cups)
-        shown = {seat: " ".join(map(str, sorted(cup))) for seat, cup in enumerate(state.cups) if cup}
+        cups = tuple(cup or () for cup in state.cups)
+        found = sum(matching(cup, bid.face, state.options.wild) for cup in cups)
+        shown = {seat: told(cup) for seat, cup in enumerate(cups) if cup}
         loser = doubter if found >= bid.count else bid.seat
         held = state.held[loser] - 1
         events = (
@@ -190,7 +195,7 @@ class LiarsDice(SeatGame[State, Options, View]):
             Shown(tuple(shown), tuple(shown.values()), bid.face, found),
             Lost(loser, held),
         )
-        lifted = replace(state, held=replaced(state.held, loser, held), last=Lifted(bid, doubter, state.cups))
+        lifted = replace(state, held=replaced(state.held, loser, held), last=Lifted(bid, doubter, cups))
         if not held:
             lifted = replace(lifted, eliminated=(*state.eliminated, loser))
         return self.last_one(lifted, "dice", *events) or Transition(self._next_round(lifted, loser), events)
