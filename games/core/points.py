@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import NODEFAULT
 from msgspec.structs import fields
@@ -52,9 +52,6 @@ class PointsRace(TurnGame[S, O, V], Generic[S, O, V]):
 
     A game says what its actions do in ``play``, and scores with ``add_points``.
     """
-
-    state_type: ClassVar[type[Any]]
-    """The class of its states, a ``RaceState``."""
 
     def begin(self, options: O, seats: int, turn: Seat, dice: Dice) -> S:
         """Return the state in which ``turn`` goes first, everybody at 0."""

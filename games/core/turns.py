@@ -5,8 +5,9 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_args
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from games.core import (
@@ -82,12 +83,20 @@ class SeatGame(Game[S, O, V], Generic[S, O, V]):
     """
 
     rules: ClassVar[int] = 1
+    state_type: ClassVar[type[Any]]
+    options: ClassVar[type[Any]] = Struct
     view_type: ClassVar[type[Any]]
-    """The class of its views: ``viewer``, and fields of the state."""
+    """The classes that it is made for: ``class Pig(TurnGame[State, Options, View])``."""
     dict_fields: ClassVar[Sequence[str]]
     """Fields of the state that ``to_dict`` has, in this order."""
     secret_fields: ClassVar[Sequence[str]] = ()
     """Fields with one value for each seat, which that seat alone may know until the game is over."""
+
+    def __init_subclass__(cls) -> None:
+        """Note the classes that it is made for."""
+        kinds = [get_args(base) for base in getattr(cls, "__orig_bases__", ())]
+        if found := [kind for kind in kinds if len(kind) == 3 and all(isinstance(one, type) for one in kind)]:
+            ((cls.state_type, cls.options, cls.view_type),) = found
 
     def begin(self, options: O, seats: int, turn: Seat, dice: Dice) -> S:
         """Return the state in which ``turn`` goes first."""
@@ -212,6 +221,14 @@ class TurnGame(SeatGame[T, O, V], Generic[T, O, V]):
         """Refuse: it is another seat's turn."""
         assert state.turn is not None
         raise IllegalAction("not-your-turn", seat=state.turn)
+
+    def legal(self, state: T, seat: Seat) -> Sequence[Action]:
+        """Return the seat's ``choices`` in its turn."""
+        return self.choices(state, seat) if seat == state.turn else ()
+
+    @abstractmethod
+    def choices(self, state: T, seat: Seat) -> Sequence[Action]:
+        """Return what the seat whose turn it is can do, but for ``resign``."""
 
     def next_turn(self, state: T, *events: Event) -> Transition[T]:
         """End the turn: the next seat still playing follows."""

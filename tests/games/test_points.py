@@ -35,16 +35,13 @@ class View(GameStruct, frozen=True):
 
 
 class Race(PointsRace[State, Options, View]):
-    view_type: ClassVar[type[View]] = View
-
     notation: ClassVar[re.Pattern[str]] = re.compile("roll|take")
-    state_type: ClassVar[type[State]] = State
 
     def begin(self, options: Options, seats: int, turn: Seat, dice: Dice) -> State:
         return State(options, (0,) * seats, turn, secret=(7, 8, 9))
 
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        return ("roll",) if seat == state.turn else ()
+    def choices(self, state: State, seat: Seat) -> Sequence[Action]:
+        return ("roll", "take")
 
     def play(self, state: State, seat: Seat, action: Action, dice: Dice) -> Transition[State]:
         if action == "take":

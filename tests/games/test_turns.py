@@ -56,9 +56,9 @@ class Points(TurnGame[State, Options, View]):
         """Begin at seat 0."""
         return Transition(State((0,) * seats), ())
 
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        """Return both, in turn."""
-        return ("take", "end") if seat == state.turn else ()
+    def choices(self, state: State, seat: Seat) -> Sequence[Action]:
+        """Return both."""
+        return ("take", "end")
 
     def play(self, state: State, seat: Seat, action: Action, dice: Dice) -> Transition[State]:
         """Take, or end."""

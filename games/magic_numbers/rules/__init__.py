@@ -67,7 +67,6 @@ class MagicNumbers(TurnGame[State, Options, View]):
 
     name: ClassVar[str] = "magic_numbers"
     player_counts: ClassVar[range] = range(2, 11)
-    options: ClassVar[type[Options]] = Options
     notation: ClassVar[re.Pattern[str]] = re.compile(rf"roll|keep|give {SEAT}", re.ASCII)
     forced_rolls: ClassVar[Collection[Action]] = ("roll",)
     secret_fields: ClassVar[Sequence[str]] = ("good", "evil", "score")
@@ -85,10 +84,8 @@ class MagicNumbers(TurnGame[State, Options, View]):
         state = State(options, tuple(good), tuple(evil), (0,) * seats, "roll", seat, 0, (), (), None)
         return Transition(state, (*(Dealt(s, good[s], evil[s]) for s in range(seats)), first))
 
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: State, seat: Seat) -> Sequence[Action]:
         """Return ``roll``, then ``keep`` or ``give`` to each other seat still playing."""
-        if seat != state.turn:
-            return ()
         if state.phase == "roll":
             return ("roll",)
         return _choices(seat, len(state.score), state.resigned)

@@ -49,7 +49,6 @@ class PillowFight(TurnGame[State, Options, View]):
 
     name: ClassVar[str] = "pillow_fight"
     player_counts: ClassVar[range] = range(3, 7)
-    options: ClassVar[type[Options]] = Options
     notation: ClassVar[re.Pattern[str]] = re.compile(
         rf"room [.#f]+(?:/[.#f]+)*(?: fragile {SQUARE}(?: {SQUARE})*)?"
         rf"|pillows {SQUARE}(?: {SQUARE})*|(?:place|move|take) {SQUARE}|(?:first|swing|throw) {SEAT}|defend|end",
@@ -66,12 +65,10 @@ class PillowFight(TurnGame[State, Options, View]):
         state = State(options, "room", "", (), hits, nowhere, no, b"", 0, 0, 0, False, no, 0, NOWHERE, (), None)
         return Transition(state, ())
 
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: State, seat: Seat) -> Sequence[Action]:
         """Return the legal actions: in ``room`` the ready-made rooms, in ``pillows`` a few ways to place them,
         else all.
         """
-        if seat != state.turn:
-            return ()
         if state.phase == "play":
             return choices(state, seat)
         if state.phase == "place":

@@ -131,7 +131,6 @@ class SiblingRivalry(TurnGame[State, Options, View]):
 
     name: ClassVar[str] = "sibling_rivalry"
     player_counts: ClassVar[range] = range(2, 9)
-    options: ClassVar[type[Options]] = Options
     notation: ClassVar[re.Pattern[str]] = re.compile(r"roll|choose [2-6]|stop", re.ASCII)
     forced_rolls: ClassVar[Collection[Action]] = _ROLL
     dict_fields: ClassVar[Sequence[str]] = ("score", "pawns", "turn", "phase", "ones", "dice", "open", "faces")
@@ -143,10 +142,8 @@ class SiblingRivalry(TurnGame[State, Options, View]):
         state = State(options, (0,) * seats, (None,) * seats, seat, "roll", 0, DICE, (), (), (), None)
         return _begin(state, seat, (first,))
 
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: State, seat: Seat) -> Sequence[Action]:
         """``roll``; ``choose`` a track where there is a choice; ``roll`` again or ``stop``."""
-        if seat != state.turn:
-            return ()
         if state.phase == "roll":
             return _ROLL
         if state.phase == "decide":

@@ -51,7 +51,6 @@ class TieDie(SeatGame[State, Options, View]):
 
     name: ClassVar[str] = "tie_die"
     player_counts: ClassVar[range] = range(2, 5)
-    options: ClassVar[type[Options]] = Options
     notation: ClassVar[re.Pattern[str]] = re.compile(rf"upgrade|ready|challenge {SEAT}|pass|accept|decline", re.ASCII)
     perfect_information: ClassVar[bool] = True
 

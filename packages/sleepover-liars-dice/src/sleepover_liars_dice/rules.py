@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 from functools import cache
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -123,6 +123,22 @@ def waiting(state: State) -> list[Seat]:
     return [seat for seat, held in enumerate(state.held) if held and not state.thrown[seat]]
 
 
+def situation(state: State) -> str:
+    """Return what comes next: ``throw``, ``open`` (the first bid) or ``bid`` (or a doubt); at the end ``won``."""
+    if state.phase == "bid":
+        return "bid" if state.bid else "open"
+    return "won" if state.ranking else "throw"
+
+
+def bid_told(state: State, named: Sequence[str], words: Any) -> dict[str, object]:
+    """Return what fills in a sentence about that."""
+    seat = state.ranking[0][0] if state.ranking else state.turn or 0
+    about = {"name": named[seat], "names": words.format_list([named[other] for other in waiting(state)])}
+    if state.bid is None:
+        return about
+    return about | {"other": named[state.bid.seat], "count": state.bid.count, "face": state.bid.face}
+
+
 @cache
 def raises(count: int, face: int, total: int) -> tuple[Action, ...]:
     """The bids above that one, lowest first: more dice of any face, or as many of a higher one."""
@@ -136,9 +152,7 @@ class LiarsDice(SeatGame[State, Options, View]):
 
     name: ClassVar[str] = "liars_dice"
     player_counts: ClassVar[range] = range(2, 7)
-    options: ClassVar[type[Options]] = Options
     notation: ClassVar[re.Pattern[str]] = re.compile("throw|doubt|bid (?:[1-9]|[12][0-9]|30) [1-6]", re.ASCII)
-    view_type: ClassVar[type[View]] = View
     secret_fields: ClassVar[Sequence[str]] = ("cups",)
 
     def begin(self, options: Options, seats: int, turn: Seat, dice: Dice) -> State:
