@@ -149,6 +149,11 @@ class SeatGame(Game[S, O, V], Generic[S, O, V]):
         """Return the refusal of what is no action of this game."""
         return IllegalAction("unknown-action", action=action)
 
+    def eliminated(self, state: S) -> Sequence[Seat]:
+        """Return the seats that a state has as ``eliminated``, if it has any."""
+        found: Sequence[Seat] = getattr(state, "eliminated", ())
+        return found
+
     def inactive(self, state: S) -> Sequence[Seat]:
         """Return the seats that play no more: those that left, and those that the rules have eliminated."""
         return (*state.resigned, *eliminated) if (eliminated := self.eliminated(state)) else state.resigned

@@ -24,7 +24,12 @@ class GameStruct(Struct, frozen=True, gc=False, rename={"resigned": "out"}):
 
 
 def own_only(values: Sequence[T], viewer: Seat | None) -> tuple[T | None, ...]:
-    """Return one value for each seat, of which only the viewer's own is there; the room (None) sees none."""
+    """Return one value for each seat, of which only the viewer's own is there; the room (None) sees none.
+
+    Examples:
+        >>> own_only((4, 7), 1)
+        (None, 7)
+    """
     return tuple(value if seat == viewer else None for seat, value in enumerate(values))
 
 
@@ -32,6 +37,11 @@ def view_of(kind: type[V], state: Any, viewer: Seat | None, **derived: Any) -> V
     """Return the view of that ``kind``: ``viewer``, the ``derived`` values, and all others as the state has them.
 
     A field with a default that is neither in the state nor derived keeps it.
+
+    Examples:
+        >>> kind = type(table.view(0))
+        >>> view_of(kind, table.state, 0, seats=2, ready=(False, False), passed=(False, False)) == table.view(0)
+        True
     """
     return view_maker(kind, type(state), *derived)(state, viewer, *derived.values())
 

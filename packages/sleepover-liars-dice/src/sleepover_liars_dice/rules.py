@@ -246,10 +246,6 @@ class LiarsDice(SeatGame[State, Options, View]):
             turn=state.turn if state.phase == "bid" else None,
         )
 
-    def eliminated(self, state: State) -> Sequence[Seat]:
-        """Return the seats without dice."""
-        return state.eliminated
-
     def affected_seats(self, before: View, after: View, events: Sequence[Event]) -> Collection[Seat]:
         """Seats with dice under the cup that were not there before, or no more, and those who have lost them all."""
         changed = [seat for seat, thrown in enumerate(after.thrown) if thrown != before.thrown[seat]]
