@@ -57,7 +57,7 @@ class ScoreBoard(TableBoard[V], Generic[V]):
             page.stamp(sprites.die_stamp(58, face, (place % 3 - 1) * 6, ground), INSET - 8 + place * 76, 202)
         page.write(INSET + 12, HEADER + 44, self.heading(view, words), theme.SMALL, theme.MUTED, theme.PANEL)
 
-    def told(self, view: V, named: Sequence[str], words: Words) -> Sequence[str]:
+    def sentences(self, view: V, named: Sequence[str], words: Words) -> Sequence[str]:
         """Return the scores."""
         each = [f"{name} {score}" for name, score in zip(named, view.score, strict=True)]
         return [words("board-scores", scores=words.format_items(each))]

@@ -57,7 +57,7 @@ class TableBoard(ABC, Generic[V]):
         """Return the sentence of what comes next, or who has won."""
 
     @abstractmethod
-    def told(self, view: V, named: Sequence[str], words: Words) -> Sequence[str]:
+    def sentences(self, view: V, named: Sequence[str], words: Words) -> Sequence[str]:
         """Return the other sentences of an alternative text."""
 
     @abstractmethod
@@ -108,7 +108,7 @@ class TableBoard(ABC, Generic[V]):
     def alt(self, view: V, names: Sequence[str], words: Words) -> str:
         """Return what comes next, and what else matters; at most 1,024 characters."""
         first, other = (short_names(names, self.seats(view), words, most) for most in self.longest)
-        return fitting([self.now(view, first, words), *self.told(view, other, words)])
+        return fitting([self.now(view, first, words), *self.sentences(view, other, words)])
 
     def card_alt(self, view: V, names: Sequence[str], words: Words) -> str:
         """Return the viewer's card in words; empty where there is none."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_args
 
 from msgspec import Struct
@@ -92,11 +92,15 @@ class SeatGame(Game[S, O, V], Generic[S, O, V]):
     secret_fields: ClassVar[Sequence[str]] = ()
     """Fields with one value for each seat, which that seat alone may know until the game is over."""
 
+    _read: ClassVar[Any]
+
     def __init_subclass__(cls) -> None:
-        """Note the classes that it is made for."""
+        """Note the classes that it is made for; and have its actions read once, for they are few."""
         kinds = [get_args(base) for base in getattr(cls, "__orig_bases__", ())]
         if found := [kind for kind in kinds if len(kind) == 3 and all(isinstance(one, type) for one in kind)]:
             ((cls.state_type, cls.options, cls.view_type),) = found
+        if pattern := getattr(cls, "notation", None):
+            cls._read = staticmethod(lru_cache(1024)(pattern.fullmatch))
 
     def begin(self, options: O, seats: int, turn: Seat, dice: Dice) -> S:
         """Return the state in which ``turn`` goes first."""
@@ -130,7 +134,7 @@ class SeatGame(Game[S, O, V], Generic[S, O, V]):
             if action == RESIGN:
                 return self.leave(state, seat, dice)
             self.check_turn(state, seat)
-        if not self.notation.fullmatch(action):
+        if not self._read(action):
             raise self.malformed(state, action)
         return self.play(state, seat, action, dice)
 

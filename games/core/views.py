@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from inspect import signature
+from types import CodeType, FunctionType
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -52,20 +52,20 @@ def view_maker(kind: type[V], state: type[Any], *derived: str) -> Callable[..., 
     It is written and compiled once, with every field in its place, and so as fast as one written by hand.
     """
     types: Any = (kind, state)
-    made: Callable[..., V] = _compiled(*types, derived)
+    made: Callable[..., V] = _maker(*types, derived)
     return made
 
 
 @cache
-def _compiled(kind: Any, state: Any, derived: Sequence[str]) -> Callable[..., Any]:
-    own, whole = ("viewer", *derived), signature(kind).parameters.values()
-    found = [field for field in whole if field.name in own or field.name in state.__struct_fields__]
+def _maker(kind: Any, state: Any, derived: Sequence[str]) -> Callable[..., Any]:
+    own, whole = ("viewer", *derived), kind.__struct_fields__
+    found = [name for name in whole if name in own or name in state.__struct_fields__]
     values = [
-        # By name behind a field that keeps its default, and where the class says so.
-        f"{'' if field is there and field.kind is not field.KEYWORD_ONLY else f'{field.name}='}"
-        f"{'' if field.name in own else 'state.'}{field.name}"
-        for field, there in zip(found, whole, strict=False)
+        # By name behind a field that keeps its default; and where the viewer is not the first, for it has only a name.
+        f"{'' if whole[0] == 'viewer' and name == there else f'{name}='}{'' if name in own else 'state.'}{name}"
+        for name, there in zip(found, whole, strict=False)
     ]
     # The names are those of fields of the game's own classes.
-    made: Callable[..., Any] = eval(f"lambda state, {', '.join(own)}: kind({', '.join(values)})", {"kind": kind})
-    return made
+    code = compile(f"lambda state, {', '.join(own)}: kind({', '.join(values)})", kind.__name__, "eval")
+    (function,) = (constant for constant in code.co_consts if isinstance(constant, CodeType))
+    return FunctionType(function, {"kind": kind})

@@ -38,7 +38,7 @@ class LiarsBoard(TableBoard[View]):
         """Return who throws, bids or has won."""
         return words(f"board-now-{situation(view)}", **bid_told(view, named, words))
 
-    def told(self, view: View, named: Sequence[str], words: Words) -> Sequence[str]:
+    def sentences(self, view: View, named: Sequence[str], words: Words) -> Sequence[str]:
         """Return everybody's number of dice, and the end of the last round."""
         each = (f"{name} {held}" for name, held in zip(named, view.held, strict=True))
         return [words("board-held", each=words.format_items(each)), *_lifted(view, named, words)]
