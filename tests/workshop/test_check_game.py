@@ -102,7 +102,7 @@ def test_what_is_broken_is_told_once_with_its_place(copy: Path, check: Callable[
     told = [one for one in done.lines if one.startswith("✗")]
     assert sum(f"my_race.ftl:{line}: event-first uses $saet" in one for one in told) == 1
     assert sum(f"my_race.ftl:{junk}:" in one or f"my_race.ftl:{junk + 1}:" in one for one in told) == 1
-    assert sum("is its notation: " in one and "the notation does not know 'roll 2'" in one for one in told) == 1
+    assert sum("IllegalAction: unknown action (action roll 2)" in one for one in told) == 1
     # What else is wrong is looked at when the rules are whole.
     change(copy / "games/my_race/rules.py", 're.compile("roll [1]")', 're.compile("roll [12]")')
     done = check()
