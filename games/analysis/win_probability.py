@@ -11,7 +11,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache
-from math import prod
+from math import ceil, comb, prod
 from typing import Any, Protocol, cast
 
 from msgspec import Struct
@@ -20,6 +20,7 @@ import games
 from games.ai import levels
 from games.core import Action, Computer, Game, Ranking, Seat
 from games.core.dice import FastDice
+from games.core.seats import clockwise
 
 __all__ = [
     "HasWinProbability",
@@ -34,6 +35,7 @@ __all__ = [
     "race_chances",
     "shares",
     "spread",
+    "steady_race",
     "strongest",
 ]
 
@@ -45,6 +47,10 @@ Weigh = Callable[[Any, Sequence[Action]], Mapping[Action, float]]
 
 LONGEST = 3_000
 """A playout that takes more decisions is broken off, and counts as shared by all who still play."""
+
+
+HORIZON = 30
+"""So many rounds of a race are looked ahead."""
 
 
 class HasWinProbability(Protocol):
@@ -189,6 +195,29 @@ def race_chances(curves: Sequence[Sequence[float]]) -> list[float]:
                 open_ = others * curve[now]
     left = 1.0 - sum(won)
     return [part + left / len(curves) for part in won]
+
+
+def steady_race(view: Any, *, brings: float, probability: float, at_stake: float) -> Vector:
+    """Return each seat's chance to win a ``PointsRace``, adding up to 1, if a turn brings so many points or nothing.
+
+    ``probability`` is that of a turn that brings them; ``at_stake`` are points that the seat to move has as good as
+    added.
+    """
+    seats = len(view.score)
+    if view.ranking is not None:
+        return shares(view.ranking, seats)
+    order = clockwise(view.turn, seats, view.resigned)
+    lacking = [view.options.target - view.score[seat] - at_stake * (seat == view.turn) for seat in order]
+    curves = [_still_lacking(max(1, ceil(points / brings)), probability) for points in lacking]
+    return spread(order, race_chances(curves), seats)
+
+
+def _still_lacking(needed: int, well: float) -> list[float]:
+    """Return the chance that fewer turns than needed went well, after 0, 1, 2, … of them."""
+    return [
+        sum(comb(turns, good) * well**good * (1 - well) ** (turns - good) for good in range(needed))
+        for turns in range(HORIZON + 1)
+    ]
 
 
 class Rollout:

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, Generic, Protocol, TypeVar
 
-from msgspec.structs import replace
+from msgspec import NODEFAULT
+from msgspec.structs import fields
 
-from games.core import Event, HasViewer, Seat, SetupData, Transition, first_player_rule, first_seat
+from games.core import Event, HasViewer, Ranking, Seat, Transition
 from games.core.dice import Dice
 from games.core.seats import replaced, state_dict
-from games.core.turns import HasTurn, TurnGame
-from games.core.views import view_of
+from games.core.turns import HasTurn, TurnGame, changed
+from games.core.views import GameStruct
 
-__all__ = ["HasScore", "PointsRace"]
+__all__ = ["HasScore", "PointsRace", "RaceState"]
 
 
 class HasScore(HasTurn, Protocol):
-    """State of such a game: beside what a turn needs, the ``score`` of each seat."""
+    """State of such a game: beside what a turn needs, the ``score`` of each seat, and ``options`` with the target."""
+
+    @property
+    def options(self) -> Any:
+        """House rules, among them the ``target``."""
+        ...
 
     @property
     def score(self) -> tuple[int, ...]:
@@ -26,47 +32,58 @@ class HasScore(HasTurn, Protocol):
         ...
 
 
-S = TypeVar("S", bound=HasScore)
 O = TypeVar("O")  # noqa: E741 (options)
+S = TypeVar("S", bound=HasScore)
 V = TypeVar("V", bound=HasViewer)
 
 
-class PointsRace(TurnGame[S, O, V], Generic[S, O, V]):
-    """Rules of a race for points, in which nothing is hidden unless the game overrides ``view``.
+class RaceState(GameStruct, Generic[O], frozen=True):
+    """Base of states of such a game. A field that it adds with a default has that again at the beginning of a turn."""
 
-    A game says how it starts in ``begin``, what its actions do in ``play``, and scores with ``add_points``.
+    options: O
+    score: tuple[int, ...]
+    turn: Seat | None
+    resigned: tuple[Seat, ...] = ()
+    ranking: Ranking | None = None
+
+
+class PointsRace(TurnGame[S, O, V], Generic[S, O, V]):
+    """Rules of a race for points, in which nothing is hidden unless the game says so.
+
+    A game says what its actions do in ``play``, and scores with ``add_points``.
     """
 
-    view_type: ClassVar[type[Any]]
-    """The class of its views: ``viewer``, and fields of the state."""
-    dict_fields: ClassVar[Sequence[str]] = ("score", "turn", "phase")
-    """Fields of the state that ``to_dict`` has, in this order; ``phase`` is ``play``, and ``over`` at the end."""
-
-    @abstractmethod
     def begin(self, options: O, seats: int, turn: Seat, dice: Dice) -> S:
         """Return the state in which ``turn`` goes first, everybody at 0."""
-
-    def start(self, options: O, seats: int, setup: SetupData, dice: Dice) -> Transition[S]:
-        """Find who goes first, by the option ``first`` if the game has one, else by lot."""
-        seat, first = first_seat(first_player_rule(options) or "random", setup, seats, dice)
-        return Transition(self.begin(options, seats, seat, dice), (first,))
-
-    def add_points(self, state: S, seat: Seat, points: int, target: int, *events: Event) -> Transition[S]:
-        """Add the points; the seat has won with the ``target``, and otherwise the turn is over."""
-        after = state.score[seat] + points
-        # Every state is a struct; a protocol cannot say so.
-        scored: S = replace(state, score=replaced(state.score, seat, after))  # type: ignore[type-var]
-        return self.won(scored, seat, "target", *events) if after >= target else self.next_turn(scored, *events)
-
-    def view(self, state: S, seat: Seat | None) -> V:
-        """Return everything."""
-        found: V = view_of(self.view_type, state, seat)
+        found: S = self.state_type(options, (0,) * seats, turn)
         return found
 
+    def with_turn(self, state: S, turn: Seat | None) -> S:
+        """Return the state with what a turn begins with: the defaults of the fields that the game has added."""
+        kind: Any = self.state_type
+        return changed(state, turn=turn, **_anew(kind))
+
+    def add_points(self, state: S, seat: Seat, points: int, *events: Event) -> Transition[S]:
+        """Add the points; the seat has won with the target, and otherwise the turn is over."""
+        after = state.score[seat] + points
+        scored = changed(state, score=replaced(state.score, seat, after))
+        won = after >= state.options.target
+        return self.won(scored, seat, "target", *events) if won else self.next_turn(scored, *events)
+
     def to_dict(self, state: S) -> dict[str, object]:
-        """Return the values that ``dict_fields`` lists, and what every game has."""
-        return state_dict(state, *self.dict_fields, phase="play" if state.ranking is None else "over")
+        """Return every field but the options; ``phase`` is ``play``, and ``over`` at the end."""
+        own = (name for name in self.state_type.__struct_fields__ if name not in ("options", "resigned", "ranking"))
+        return state_dict(state, *own, "phase", phase="play" if state.ranking is None else "over")
 
     def scores(self, state: S) -> Sequence[int]:
         """Return the scores."""
         return state.score
+
+
+@cache
+def _anew(kind: Any) -> Mapping[str, Any]:
+    return {
+        field.name: field.default
+        for field in fields(kind)
+        if field.name not in RaceState.__struct_fields__ and field.default is not NODEFAULT
+    }

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, Protocol, TypeVar
 
-from games.core import Ranking, Seat, leavers_last
+from games.core import Ranking, Seat, leavers_last, next_seat
 
 __all__ = [
     "clockwise",
+    "first_playing",
     "numbered",
     "others_playing",
     "places",
@@ -59,6 +60,11 @@ def clockwise(first: Seat, seats: int, inactive: Collection[Seat] = ()) -> list[
     return [seat for seat in (*range(first, seats), *range(first)) if seat not in inactive]
 
 
+def first_playing(seat: Seat, seats: int, inactive: Collection[Seat]) -> Seat:
+    """Return the seat itself or, if it plays no more, the next one that does."""
+    return next_seat(seat, seats, inactive) if seat in inactive else seat
+
+
 def others_playing(view: _View) -> list[Seat]:
     """Return the seats that still play, without the viewer's."""
     return [seat for seat in range(view.seats) if seat != view.viewer and seat not in view.resigned]
@@ -90,11 +96,16 @@ def places(ranking: Ranking | None) -> dict[Seat, int]:
     return {seat: place for place, group in numbered(ranking or ()) for seat in group}
 
 
-def ranked(points: Sequence[int], resigned: Sequence[Seat], winner: Seat | None = None) -> Ranking:
-    """Return the ranking of a game for points: the ``winner``, if the points do not say so, the others, the leavers."""
-    rest = [seat for seat in playing(len(points), resigned) if seat != winner]
+def ranked(
+    points: Sequence[int], resigned: Sequence[Seat], winner: Seat | None = None, eliminated: Sequence[Seat] = ()
+) -> Ranking:
+    """Return the ranking of a game for points: the ``winner``, if the points do not say so, and the others by points.
+
+    Then come the eliminated, the last of them first, and the leavers.
+    """
+    rest = [seat for seat in playing(len(points), (*resigned, *eliminated)) if seat != winner]
     first = () if winner is None else ((winner,),)
-    return leavers_last((*first, *places_by(points, rest)), resigned)
+    return leavers_last((*first, *places_by(points, rest), *((seat,) for seat in reversed(eliminated))), resigned)
 
 
 def state_dict(state: _State, *names: str, **derived: Any) -> dict[str, object]:

@@ -103,7 +103,7 @@ def _views(game: Game[Any, Any, Any], frame: Frame, seats: int) -> Iterator[str]
 def _fields(view: Any) -> dict[str, str]:
     kind = type(view)
     names = zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True)
-    return {name: _json(getattr(view, field)) for name, field in names}
+    return {name: _json(getattr(view, field)) for name, field in sorted(names, key=lambda pair: pair[1] != "viewer")}
 
 
 def _legal(game: Game[Any, Any, Any], frame: Frame, seats: int) -> Iterator[str]:

@@ -16,28 +16,28 @@ CHANGES: Mapping[str, Sequence[tuple[str, str]]] = {
          '"""Rules of @TITLE@: roll one die or risk two until a player reaches the target. 2 to 6 players.\n\n'
          'Everybody has a bonus that nobody else knows. It counts at the end, and whoever has most then wins.\n"""\n'),
         ("from collections.abc import Sequence\n", "from collections.abc import Collection, Sequence\n"),
-        ("Event, IllegalAction, Ranking, Seat, Transition\n",
-         "Event, Hidden, IllegalAction, Ranking, Seat, Secret, SetupData, Transition\n"),
-        ("from games.core.views import BaseView\n",
-         "from games.core.seats import clockwise\nfrom games.core.views import BaseView, own_only, view_of\n"),
+        ("Event, Seat, Transition\n", "Event, Seat, Secret, SetupData, Transition\n"),
+        ("import PointsRace, RaceState\n",
+         "import PointsRace, RaceState\nfrom games.core.seats import clockwise\nfrom games.core.views import view_of\n"),
         ('"""Whole state. ``faces`` is the last roll; ``turn`` is None once it is over."""',
          '"""Whole state. ``faces`` is the last roll; ``turn`` is None once it is over. ``bonus`` is hidden until then."""'),
-        ("    ranking: Ranking | None\n\n\nclass View(",
-         "    ranking: Ranking | None\n    bonus: tuple[int, ...]\n\n\nclass View("),
+        ("    faces: tuple[int, ...] = ()\n",
+         "    faces: tuple[int, ...] = ()\n    bonus: tuple[int | None, ...]\n"),
         ('"""View of ``viewer`` (None: the room): everything, since nothing is hidden."""',
          '"""View of ``viewer`` (None: the room). Of ``bonus`` only the viewer\'s own is there until the end."""'),
-        ("    ranking: Ranking | None\n\n\nclass Rolled(",
-         "    ranking: Ranking | None\n    bonus: tuple[int | None, ...]\n\n\n"
+        ("    viewer: Seat | None\n\n\nclass Rolled(",
+         "    viewer: Seat | None\n\n\n"
          'class Dealt(Secret, frozen=True):\n    """``seat`` learned its ``bonus``."""\n\n    bonus: int\n\n\nclass Rolled('),
-        ('("score", "faces",', '("score", "bonus", "faces",'),
-        ('        """Return the state with everybody at 0."""\n'
-         "        return State(options, (0,) * seats, (), turn, (), None)\n",
+        ("    notation: ClassVar[re.Pattern[str]] = re.compile(\"roll [12]\")\n",
+         "    notation: ClassVar[re.Pattern[str]] = re.compile(\"roll [12]\")\n"
+         '    secret_fields: ClassVar[Sequence[str]] = ("bonus",)\n\n'
+         "    def begin(self, options: Options, seats: int, turn: Seat, dice: Dice) -> State:\n"
          '        """Return the state with everybody at 0; each throws a bonus."""\n'
-         "        return State(options, (0,) * seats, (), turn, (), None, tuple(dice.roll(6) for _ in range(seats)))\n\n"
+         "        return State(options, (0,) * seats, turn, bonus=tuple(dice.roll(6) for _ in range(seats)))\n\n"
          "    def start(self, options: Options, seats: int, setup: SetupData, dice: Dice) -> Transition[State]:\n"
          '        """Tell everybody their bonus."""\n'
          "        step = super().start(options, seats, setup, dice)\n"
-         "        dealt = (Dealt(seat, bonus) for seat, bonus in enumerate(step.state.bonus))\n"
+         "        dealt = (Dealt(seat, bonus or 0) for seat, bonus in enumerate(step.state.bonus))\n"
          "        return Transition(step.state, (*dealt, *step.events))\n"),
         ("        return self.add_points(",
          "        if rolled.score >= state.options.target:\n"
@@ -46,16 +46,13 @@ CHANGES: Mapping[str, Sequence[tuple[str, str]]] = {
         ("    def with_turn(self",
          "    def _ended(self, state: State, seat: Seat, rolled: Rolled) -> Transition[State]:\n"
          '        """Add every bonus. Among equals the player who ended the game wins, or the next in turn order."""\n'
-         "        total = [score + bonus for score, bonus in zip(state.score, state.bonus, strict=True)]\n"
+         "        total = [score + (bonus or 0) for score, bonus in zip(state.score, state.bonus, strict=True)]\n"
          "        total[seat] += rolled.points\n"
          "        winner = max(clockwise(seat, len(total), state.resigned), key=total.__getitem__)\n"
          '        return self.won(replace(state, score=tuple(total)), winner, "target", rolled)\n\n'
          "    def view(self, state: State, seat: Seat | None) -> View:\n"
          '        """Return everything but the bonuses of the others, which are revealed at the end."""\n'
-         "        return view_of(View, state, seat, bonus=state.bonus if state.ranking else own_only(state.bonus, seat))\n\n"
-         "    def hidden(self, state: State) -> Sequence[Hidden]:\n"
-         '        """Return everybody\'s bonus, hidden from all others until the end."""\n'
-         '        return () if state.ranking else [Hidden("bonus", seat) for seat in range(len(state.bonus))]\n\n'
+         "        return view_of(View, state, seat) if state.ranking else super().view(state, seat)\n\n"
          "    def affected_seats(self, before: View, after: View, events: Sequence[Event]) -> Collection[Seat]:\n"
          '        """Return no seat: a bonus never changes."""\n        return ()\n\n'
          "    def with_turn(self"),
@@ -98,17 +95,17 @@ CHANGES: Mapping[str, Sequence[tuple[str, str]]] = {
     ),
     "playthrough": (('"faces": [1, 6, 5,', '"faces": [1, 3, 4, 6, 5,'),),
     "test_rules": (
-        ('"""Return a table whose dice show these faces: first the starting seat (1: seat 0), then each roll."""\n',
-         '"""Return a table whose dice show these faces: the starting seat (1: seat 0), then each roll; each bonus is 1."""\n'),
-        ('    names = tuple("ABCDEF"[:seats])\n',
-         '    names = tuple("ABCDEF"[:seats])\n    faces = (faces[0], *(1,) * seats, *faces[1:])\n'),
+        ("3, 2, 5)", "3, 2, 1, 1, 1, 5)"),
+        ("2, 1, 6, 5, 4, 4)", "2, 1, 1, 1, 6, 5, 4, 4)"),
+        ("3, 1, 6, 5, 2, 3, 6, 5, target", "3, 1, 1, 1, 1, 6, 5, 2, 3, 6, 5, target"),
+        ("2, 1)\n    with", "2, 1, 1, 1)\n    with"),
         ("    assert table.state.score == (22, 2, 3)\n", "    assert table.state.score == (23, 3, 4)\n"),
         ("def test_more_dice",
          "def test_a_bonus_is_known_to_its_seat_alone_until_the_end() -> None:\n"
-         "    table = sit(2, 1, 6, 6, 5, 5, target=20)\n"
+         "    table = sit(\"@NAME@\", 2, 1, 1, 1, target=20)\n"
          "    assert table.view(None).bonus == (None, None)\n"
          "    assert table.view(1).bonus == (None, 1)\n"
-         '    table.commit(table.propose(1, "resign"))\n'
+         '    act(table, (1, "resign"))\n'
          "    assert table.view(None).bonus == (1, 1)\n\n\n"
          "def test_more_dice"),
     ),

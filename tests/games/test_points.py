@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 import pytest
 from msgspec import Struct
+from msgspec.structs import replace
 
-from games.core import Action, Ranking, Seat, SetupData, Transition
+from games.core import Action, IllegalAction, Ranking, Seat, SetupData, Transition
 from games.core.dice import Dice, ScriptedDice
-from games.core.points import PointsRace
-from games.core.views import BaseView, own_only, view_of
+from games.core.points import PointsRace, RaceState
+from games.core.views import GameStruct, own_only, view_of
 
 
 class Options(Struct, frozen=True):
-    pass
+    target: Literal[6] = 6
 
 
-class State(Struct, frozen=True):
-    score: tuple[int, ...]
-    turn: Seat | None
-    secret: tuple[int, ...] = (7, 8, 9)
-    resigned: tuple[Seat, ...] = ()
-    ranking: Ranking | None = None
+class State(RaceState[Options], frozen=True, kw_only=True):
+    taken: int = 0
+    secret: tuple[int, ...]
 
 
-class View(BaseView, frozen=True):
+class View(GameStruct, frozen=True):
     viewer: Seat | None
     score: tuple[int, ...]
     turn: Seat | None
@@ -36,16 +35,18 @@ class View(BaseView, frozen=True):
 
 
 class Race(PointsRace[State, Options, View]):
-    view_type: ClassVar[type[View]] = View
+    notation: ClassVar[re.Pattern[str]] = re.compile("roll|take")
 
     def begin(self, options: Options, seats: int, turn: Seat, dice: Dice) -> State:
-        return State((0,) * seats, turn)
+        return State(options, (0,) * seats, turn, secret=(7, 8, 9))
 
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        return ("roll",) if seat == state.turn else ()
+    def choices(self, state: State, seat: Seat) -> Sequence[Action]:
+        return ("roll", "take")
 
     def play(self, state: State, seat: Seat, action: Action, dice: Dice) -> Transition[State]:
-        return self.add_points(state, seat, dice.roll(6), 6)
+        if action == "take":
+            return Transition(replace(state, taken=state.taken + 1), ())
+        return self.add_points(state, seat, dice.roll(6) + state.taken)
 
 
 GAME = Race()
@@ -75,6 +76,23 @@ def test_whoever_leaves_comes_last_and_the_turn_goes_on() -> None:
     state = played(4, leaves=2)
     assert (state.resigned, state.turn) == ((2,), 0)
     assert GAME.apply(state, 0, "resign", ScriptedDice(())).state.ranking == ((1,), (0,), (2,))
+
+
+def test_a_field_with_a_default_begins_each_turn_with_it_and_others_stay() -> None:
+    state = GAME.apply(played(4), 2, "take", ScriptedDice(())).state
+    assert (state.taken, state.secret) == (1, (7, 8, 9))
+    state = GAME.apply(state, 2, "roll", ScriptedDice((3,))).state
+    assert (state.score, state.taken, state.secret) == ((0, 4, 4), 0, (7, 8, 9))
+
+
+def test_its_facts_are_its_fields_and_what_every_game_has() -> None:
+    found = GAME.to_dict(played(4))
+    assert list(found) == ["score", "turn", "taken", "secret", "phase", "out", "over", "ranking"]
+
+
+def test_what_is_no_action_of_the_game_is_refused() -> None:
+    with pytest.raises(IllegalAction, match="unknown action"):
+        GAME.apply(played(4), 2, "fly", ScriptedDice(()))
 
 
 def test_a_view_has_what_the_state_has_and_what_is_derived() -> None:

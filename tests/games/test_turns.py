@@ -14,7 +14,7 @@ from games.core import RESIGN, Action, Event, IllegalAction, Left, Ranking, Seat
 from games.core.dice import Dice, ScriptedDice
 from games.core.seats import replaced, state_dict
 from games.core.turns import TurnGame
-from games.core.views import BaseView
+from games.core.views import GameStruct
 
 
 class Options(Struct, frozen=True):
@@ -31,7 +31,7 @@ class State(Struct, frozen=True):
     ranking: Ranking | None = None
 
 
-class View(BaseView, frozen=True):
+class View(GameStruct, frozen=True):
     """The viewer alone."""
 
     viewer: Seat | None
@@ -56,9 +56,9 @@ class Points(TurnGame[State, Options, View]):
         """Begin at seat 0."""
         return Transition(State((0,) * seats), ())
 
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        """Return both, in turn."""
-        return ("take", "end") if seat == state.turn else ()
+    def choices(self, state: State, seat: Seat) -> Sequence[Action]:
+        """Return both."""
+        return ("take", "end")
 
     def play(self, state: State, seat: Seat, action: Action, dice: Dice) -> Transition[State]:
         """Take, or end."""

@@ -172,7 +172,14 @@ def threw(told: str) -> dict[int, int]:
 def read(text: str) -> dict[str, Any]:
     """Return the facts in a text board, computed from its lines alone."""
     lines = text.split("\n")
-    known: dict[str, Any] = {"phase": "over", "challenge": None, "stake": 0, "ranking": None, "out": (), "fights": []}
+    known: dict[str, Any] = {
+        "phase": "over",
+        "challenge": None,
+        "stake": 0,
+        "ranking": None,
+        "resigned": (),
+        "fights": [],
+    }
     heading = re.fullmatch(r"Tie-Die · first to (\d+) points · round (\d+)", lines[0])
     assert heading
     known["target"], known["round"] = map(int, heading.groups())
@@ -197,7 +204,7 @@ def read(text: str) -> dict[str, Any]:
             groups = re.split(r"(?:^|; )\d+\. (?=[A-D] )", line.removeprefix("Final ranking: "))[1:]
             known["ranking"] = tuple(tuple(map(seat, re.findall(r"(?:^|, )([A-D]) ", group))) for group in groups)
         elif line.startswith("Left, in this order: "):
-            known["out"] = tuple(map(seat, re.findall(r"(?:: |, )([A-D]) ", line)))
+            known["resigned"] = tuple(map(seat, re.findall(r"(?:: |, )([A-D]) ", line)))
         elif line.startswith("The roll: "):
             known["roll"] = [(seat(a), int(s), int(f)) for a, f, s in re.findall(r"([A-D]) (\d+) \(d(\d+)\)", line)]
         elif found := re.match(r"(Roll-off on (\d+)|Roll for the win): (.*?)\. (.*)\.$", line):
@@ -227,7 +234,7 @@ def expected(view: View) -> dict[str, Any]:
         ],
         "buys": tuple(upgrade_of(view.die[s], view.score[s]) if s in waiting else None for s in range(view.seats)),
     }
-    names = ("phase", "round", "score", "die", "used", "ready", "passed", "challenge", "stake", "out", "ranking")
+    names = ("phase", "round", "score", "die", "used", "ready", "passed", "challenge", "stake", "resigned", "ranking")
     known |= {name: getattr(view, name) for name in names}
     if roll is not None:
         known["roll"] = list(zip(roll.seats, roll.sides, roll.faces, strict=True))

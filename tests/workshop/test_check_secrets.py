@@ -51,13 +51,17 @@ def small() -> list[Case]:
 
 
 RULES, UI = f"sleepover_{GAME}/rules.py", f"sleepover_{GAME}/ui.py"
-SHOWN = "            thrown=tuple(map(bool, state.cups)),\n"
-FIELD = "    thrown: tuple[bool, ...]\n"
+DECLARED = '    secret_fields: ClassVar[Sequence[str]] = ("cups",)\n'
+FIELD = "    viewer: Seat | None\n"
 
 
 def leaking(what: str) -> tuple[Change, Change]:
     """Return the changes by which a view shows something more."""
-    return (RULES, FIELD, f"{FIELD}    more: object\n"), (RULES, SHOWN, f"{SHOWN}            more={what},\n")
+    view = f"""
+    def view(self, state: State, seat: Seat | None) -> View:
+        return replace(super().view(state, seat), more={what})
+"""
+    return (RULES, FIELD, f"{FIELD}    more: object = None\n"), (RULES, DECLARED, DECLARED + view)
 
 
 def test_an_installed_game_has_secrets_and_is_complete(checked: Callable[..., Result]) -> None:
@@ -102,8 +106,8 @@ def test_a_forgotten_update_of_a_secret_view_is_told_and_the_game_is_not_complet
 
 
 def test_a_secret_that_is_not_declared_is_told(checked: Callable[..., Result]) -> None:
-    declared = 'return () if state.phase == "over" else [Hidden("cups", seat) for seat in range(len(state.cups))]'
-    done = checked((RULES, declared, "return ()"))
+    nothing = "\n    def hidden(self, state: State) -> Sequence[Any]:\n        return ()\n"
+    done = checked((RULES, DECLARED, DECLARED + nothing))
     assert done.status == 1
     assert "sees otherwise than the room: cups; hidden has to declare" in done.out.decode()
 

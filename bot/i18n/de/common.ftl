@@ -431,3 +431,9 @@ permission-create_public_threads = Öffentliche Threads erstellen
 ## Auf jedem Brett
 
 board-nameless = Platz { $letter }
+board-ranking = Endstand: { $places }
+board-out = Gegangen, in dieser Reihenfolge: { $names }
+board-gone = weg
+board-left = Nicht mehr dabei: { $names }.
+board-header-last = ist als Letztes hier und gewinnt
+board-now-last = { $name } gewinnt: Alle anderen sind weg.

@@ -14,7 +14,6 @@ board-heading =
 board-header-roll = würfelt als Nächstes
 board-header-choose = { $face }: behalten, verschenken?
 board-header-won = gewinnt mit genau { $target }!
-board-header-last = ist als Letztes hier und gewinnt
 board-cards = Karten auf dem Tisch
 board-good = Gut
 board-evil = Böse
@@ -47,7 +46,6 @@ board-turns =
         [one] { $turns } Zug gespielt
        *[other] { $turns } Züge gespielt
     }
-board-gone = weg
 board-legend-kept = behalten
 board-legend-gave = verschenkt
 board-legend-got = bekommen
@@ -57,16 +55,12 @@ board-trail-none = Noch keine Zahl genommen. Wer gibt was her, und wieso?
 board-now-roll = { $name } würfelt als Nächstes.
 board-now-choose = { $name } hat eine { $face } gewürfelt: behalten oder verschenken?
 board-now-won = { $name } gewinnt mit genau { $target }!
-board-now-last = { $name } gewinnt: Alle anderen sind weg.
 board-start = Noch hat niemand eine Zahl genommen.
 board-last = Gerade eben: { $turn }.
 board-alt-counts = Bisher behalten, verschenkt und bekommen: { $each }.
 board-alt-count = { $name } { $kept }, { $gave }, { $got }
-board-left = Nicht mehr dabei: { $names }.
 board-turn-kept = { $name } behält eine { $face }
 board-turn-gave = { $name } schenkt { $other } eine { $face }
-board-ranking = Endstand: { $places }
-board-out = Gegangen, in dieser Reihenfolge: { $names }
 board-counts = Wer was mit welcher Zahl gemacht hat, und wie oft:
 board-counts-row = { $name }: behalten { $kept }; verschenkt { $gave }; bekommen { $got }
 board-often = { $face } ({ $times ->

@@ -497,7 +497,6 @@ board-header-curfew = { $winners ->
        *[other] trafen am meisten, bis die Eltern kamen!
     }
 board-winners = { $count } von euch
-board-header-last = ist als Letztes hier und gewinnt
 board-blow = { $hit ->
         [1] Treffer
        *[0] { $saved ->
@@ -543,7 +542,6 @@ board-reach = { $squares ->
 board-aim = zu { PERCENT($percent) } zu treffen
 board-or-draw = … oder zeichne selbst
 board-left-short = { $name } (weg)
-board-gone = weg
 board-torn = { $torn } geplatzt
 board-whole = noch { $whole }
 board-now-room = { $name } sucht das Zimmer aus.
@@ -570,7 +568,6 @@ board-now-curfew = { $name } { $winners ->
         [one] gewinnt
        *[other] teilen sich den Sieg
     } mit den meisten Treffern: Die Eltern sind da.
-board-now-last = { $name } gewinnt: Alle anderen sind weg.
 board-alt-rooms = Zur Auswahl: { $rooms }.
 board-alt-room = { $room } ({ $walls ->
         [0] keine Wand
@@ -586,8 +583,6 @@ board-heading = Pillow Fight · { $width }×{ $width } · { $round ->
         [off] {""}
        *[other] {" "}· die Eltern kommen nach Runde { $curfew }
     }
-board-ranking = Endstand: { $places }
-board-out = Gegangen, in dieser Reihenfolge: { $names }
 board-first = { $name } fängt an.
 board-player = { $name }: { $facts }
 board-at = auf { $square }

@@ -128,7 +128,6 @@ board-header-roll = würfelt als Nächstes
 board-header-choose = welche Bahn für diesen Wurf?
 board-header-decide = noch mal, oder aufhören?
 board-header-won = ist durchs Ziel und gewinnt!
-board-header-last = ist als Letztes hier und gewinnt
 board-start = Start
 board-finish = Ziel
 board-danger = { PERCENT($percent) }
@@ -155,7 +154,6 @@ board-just-gain = Gerade eben { $points ->
     } für { $name }.
 board-danger-1 = Risiko beim
 board-danger-2 = nächsten Wurf
-board-gone = weg
 board-heading =
     Sibling Rivalry · wer zuerst über Feld { $length } der { $track ->
         [short] kurzen
@@ -175,7 +173,6 @@ board-now-decide = { $name } würfelt { $faces }: noch mal mit { $dice ->
        *[other] { $dice } Würfeln
     }, oder aufhören?
 board-now-won = { $name } ist durchs Ziel und gewinnt!
-board-now-last = { $name } gewinnt: Alle anderen sind weg.
 board-ones = Einsen beiseite: { $ones } von { $limit }, { $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfel
@@ -224,9 +221,6 @@ board-row =
     }
 board-row-gone = { $name }: weg
 board-pawn = auf der Bahn { $track }, { $square } ({ $points })
-board-ranking = Endstand: { $places }
-board-out = Gegangen, in dieser Reihenfolge: { $names }
-board-left = Nicht mehr dabei: { $names }.
 board-alt-scores = Punktestand: { $each }.
 board-alt-pawns = Figuren: { $each }.
 board-alt-open = Offen: { $tracks }.

@@ -14,8 +14,6 @@ board-header-may = fordern darf noch:
 board-header-stake = Kämpfen, oder { $points } zahlen und kneifen?
 board-header-won = gewinnt mit { $points } Punkten!
 board-header-tied = gewinnt das letzte Stechen!
-board-header-last = ist als Letztes hier und gewinnt
-board-gone = weg
 board-legend-ready = bereit
 board-legend-passed = passt
 board-legend-bolt = darf noch fordern
@@ -51,10 +49,6 @@ board-now-challenge = Herausforderungen. Noch fordern kann: { $names }.
 board-now-answer = { $seat } zahlt { $points } und fordert { $other } heraus: annehmen, oder für { $points } ablehnen?
 board-now-won = { $name } gewinnt mit { $points } Punkten!
 board-now-tied = { $name } gewinnt mit { $points } Punkten, nach einem Stechen um den Sieg!
-board-now-last = { $name } gewinnt: Alle anderen sind weg.
-board-ranking = Endstand: { $places }
-board-out = Gegangen, in dieser Reihenfolge: { $names }
-board-left = Nicht mehr dabei: { $names }.
 board-player = { $name }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte

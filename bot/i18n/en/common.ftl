@@ -434,3 +434,9 @@ permission-create_public_threads = Create Public Threads
 ## On every board
 
 board-nameless = Player { $letter }
+board-ranking = Final ranking: { $places }
+board-out = Left, in this order: { $names }
+board-gone = left
+board-left = { $names } left.
+board-header-last = is the last one here and wins
+board-now-last = { $name } wins: everybody else has left.

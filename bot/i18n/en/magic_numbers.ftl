@@ -13,7 +13,6 @@ board-heading =
 board-header-roll = rolls the die next
 board-header-choose = rolled a { $face }: keep it or give it?
 board-header-won = wins with exactly { $target }!
-board-header-last = is the last one here and wins
 board-cards = Cards on the table
 board-good = Good
 board-evil = Evil
@@ -46,7 +45,6 @@ board-turns =
         [one] { $turns } turn played
        *[other] { $turns } turns played
     }
-board-gone = left
 board-legend-kept = kept
 board-legend-gave = given away
 board-legend-got = received
@@ -56,16 +54,12 @@ board-trail-none = No number taken yet. Watch who gives what away: why?
 board-now-roll = { $name } is to roll.
 board-now-choose = { $name } rolled a { $face }: keep it or give it away?
 board-now-won = { $name } wins with exactly { $target }!
-board-now-last = { $name } wins: everybody else has left.
 board-start = Nobody has taken a number yet.
 board-last = Just now: { $turn }.
 board-alt-counts = Kept, given away and received so far: { $each }.
 board-alt-count = { $name } { $kept }, { $gave }, { $got }
-board-left = { $names } left.
 board-turn-kept = { $name } kept a { $face }
 board-turn-gave = { $name } gave a { $face } to { $other }
-board-ranking = Final ranking: { $places }
-board-out = Left, in this order: { $names }
 board-counts = What everybody did with which number, and how often:
 board-counts-row = { $name }: kept { $kept }; gave away { $gave }; received { $got }
 board-often = { $face } ({ $times ->

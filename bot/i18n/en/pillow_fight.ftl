@@ -499,7 +499,6 @@ board-header-curfew = { $winners ->
        *[other] have the most hits when the parents come!
     }
 board-winners = { $count } friends
-board-header-last = is the last one here and wins
 board-blow = { $hit ->
         [1] Hit
        *[0] { $saved ->
@@ -545,7 +544,6 @@ board-reach = { $squares ->
 board-aim = { PERCENT($percent) } to hit
 board-or-draw = …or draw your own
 board-left-short = { $name } (left)
-board-gone = left
 board-torn = { $torn } torn
 board-whole = { $whole } left
 board-now-room = { $name } chooses the room.
@@ -572,7 +570,6 @@ board-now-curfew = { $name } { $winners ->
         [one] wins
        *[other] share the win
     } with the most hits: the parents are here.
-board-now-last = { $name } wins: everybody else has left.
 board-alt-rooms = To choose from: { $rooms }.
 board-alt-room = { $room } ({ $walls ->
         [0] no walls
@@ -588,8 +585,6 @@ board-heading = Pillow Fight · { $width }×{ $width } · { $round ->
         [off] {""}
        *[other] {" "}· the parents come after round { $curfew }
     }
-board-ranking = Final ranking: { $places }
-board-out = Left, in this order: { $names }
 board-first = { $name } goes first.
 board-player = { $name }: { $facts }
 board-at = on { $square }

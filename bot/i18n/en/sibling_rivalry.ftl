@@ -100,7 +100,6 @@ board-header-roll = rolls the dice next
 board-header-choose = which track for this roll?
 board-header-decide = roll again, or stop?
 board-header-won = is past the finish and wins!
-board-header-last = is the last one here and wins
 board-start = Start
 board-finish = Finish
 board-danger = { PERCENT($percent) }
@@ -124,7 +123,6 @@ board-just-tumble = Just now { $name } lost the pawn on { $track }: { $other } w
 board-just-gain = Just now { $name } scored { $points }.
 board-danger-1 = caught by
 board-danger-2 = next roll
-board-gone = left
 board-heading =
     Sibling Rivalry · first past square { $length } of the { $track ->
         [short] short
@@ -144,7 +142,6 @@ board-now-decide = { $name } rolled { $faces }: roll { $dice ->
        *[other] { $dice } dice
     } again, or stop?
 board-now-won = { $name } is past the finish and wins!
-board-now-last = { $name } wins: everybody else has left.
 board-ones = 1s set aside: { $ones } of { $limit }, { $dice ->
         [one] 1 die
        *[other] { $dice } dice
@@ -193,9 +190,6 @@ board-row =
     }
 board-row-gone = { $name }: left
 board-pawn = on { $track }, { $square } ({ $points })
-board-ranking = Final ranking: { $places }
-board-out = Left, in this order: { $names }
-board-left = { $names } left.
 board-alt-scores = Score: { $each }.
 board-alt-pawns = Pawns: { $each }.
 board-alt-open = Open: { $tracks }.

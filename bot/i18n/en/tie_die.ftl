@@ -13,8 +13,6 @@ board-header-may = who may still challenge:
 board-header-stake = Fight, or pay { $points } to stay out of it?
 board-header-won = wins with { $points } points!
 board-header-tied = wins the roll for the win!
-board-header-last = is the last one here and wins
-board-gone = left
 board-legend-ready = ready
 board-legend-passed = passed
 board-legend-bolt = has a challenge left
@@ -50,10 +48,6 @@ board-now-challenge = Challenges. { $names } may still challenge.
 board-now-answer = { $seat } has paid { $points } to challenge { $other }: accept, or decline for { $points }?
 board-now-won = { $name } wins with { $points } points!
 board-now-tied = { $name } wins with { $points } points, after a roll for the win!
-board-now-last = { $name } wins: everybody else has left.
-board-ranking = Final ranking: { $places }
-board-out = Left, in this order: { $names }
-board-left = { $names } left.
 board-player = { $name }: { $points ->
         [one] 1 point
        *[other] { $points } points

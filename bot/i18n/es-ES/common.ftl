@@ -436,3 +436,9 @@ permission-create_public_threads = Crear hilos públicos
 ## En todos los tableros
 
 board-nameless = Sitio { $letter }
+board-ranking = Clasificación final: { $places }
+board-out = Se fueron, en este orden: { $names }
+board-gone = se fue
+board-left = Dejan la mesa: { $names }.
+board-header-last = gana: ya no queda nadie más
+board-now-last = { $name } gana: se ha ido todo el mundo.

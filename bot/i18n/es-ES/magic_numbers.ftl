@@ -13,7 +13,6 @@ board-heading =
 board-header-roll = va a tirar el dado
 board-header-choose = saca un { $face }: ¿lo guarda o lo da?
 board-header-won = ¡gana con { $target } justos!
-board-header-last = gana: ya no queda nadie más
 board-cards = Cartas sobre la mesa
 board-good = bueno
 board-evil = malo
@@ -46,7 +45,6 @@ board-turns =
         [one] { $turns } turno jugado
        *[other] { $turns } turnos jugados
     }
-board-gone = se fue
 board-legend-kept = guardado
 board-legend-gave = regalado
 board-legend-got = recibido
@@ -56,16 +54,12 @@ board-trail-none = Ningún número todavía. Ojo a quién da qué: ¿por qué lo
 board-now-roll = { $name } va a tirar el dado.
 board-now-choose = { $name } saca un { $face }: ¿se lo queda o lo da?
 board-now-won = ¡{ $name } gana con { $target } justos!
-board-now-last = { $name } gana: se ha ido todo el mundo.
 board-start = Nadie se ha llevado ningún número todavía.
 board-last = Hace un momento: { $turn }.
 board-alt-counts = Números que se quedó, dio y recibió cada cual hasta ahora: { $each }.
 board-alt-count = { $name } { $kept }, { $gave }, { $got }
-board-left = Dejan la mesa: { $names }.
 board-turn-kept = { $name } se quedó un { $face }
 board-turn-gave = { $name } le dio un { $face } a { $other }
-board-ranking = Clasificación final: { $places }
-board-out = Se fueron, en este orden: { $names }
 board-counts = Qué hizo cada cual con qué número, y cuántas veces:
 board-counts-row = { $name }: se quedó { $kept }; dio { $gave }; recibió { $got }
 board-often = { $face } ({ $times ->

@@ -498,7 +498,6 @@ board-header-curfew = { $winners ->
        *[other] llevan más golpes: ¡los padres!
     }
 board-winners = { $count } colegas
-board-header-last = gana: ya no queda nadie más
 board-blow = ¡{ $hit ->
         [1] Golpe
        *[0] { $saved ->
@@ -544,7 +543,6 @@ board-reach = { $squares ->
 board-aim = { PERCENT($percent) } de darle
 board-or-draw = …o dibuja la tuya
 board-left-short = { $name } (se fue)
-board-gone = se fue
 board-torn = { $torn ->
         [one] { $torn } rota
        *[other] { $torn } rotas
@@ -577,7 +575,6 @@ board-now-curfew = { $name } { $winners ->
         [one] gana
        *[other] comparten la victoria
     } con más golpes que nadie: han llegado los padres.
-board-now-last = { $name } gana: se ha ido todo el mundo.
 board-alt-rooms = A elegir: { $rooms }.
 board-alt-room = { $room } ({ $walls ->
         [0] sin paredes
@@ -593,8 +590,6 @@ board-heading = Guerra de almohadas · { $width }×{ $width } · { $round ->
         [off] {""}
        *[other] {" "}· los padres llegan tras la ronda { $curfew }
     }
-board-ranking = Clasificación final: { $places }
-board-out = Se fueron, en este orden: { $names }
 board-first = Empieza { $name }.
 board-player = { $name }: { $facts }
 board-at = en { $square }

@@ -124,7 +124,6 @@ board-header-roll = va a tirar los dados
 board-header-choose = ¿a qué carril va esto?
 board-header-decide = ¿tira otra vez o se planta?
 board-header-won = ¡pasa la meta y gana!
-board-header-last = gana: ya no queda nadie más
 board-start = Salida
 board-finish = Meta
 board-danger = { PERCENT($percent) }
@@ -148,7 +147,6 @@ board-just-tumble = Hace un momento { $name } perdió su peón en { $track }: { 
 board-just-gain = Hace un momento { $name } sumó { $points }.
 board-danger-1 = te pilla
 board-danger-2 = esta tirada
-board-gone = se fue
 board-heading =
     Pique entre hermanos · gana quien pase la casilla { $length } del marcador { $track ->
         [short] corto
@@ -168,7 +166,6 @@ board-now-decide = { $name } saca { $faces }: ¿tira otra vez { $dice ->
        *[other] los { $dice } dados
     } o se planta?
 board-now-won = ¡{ $name } pasa la meta y gana!
-board-now-last = { $name } gana: se ha ido todo el mundo.
 board-ones = Unos apartados: { $ones } de { $limit }; { $dice ->
         [one] queda 1 dado
        *[other] quedan { $dice } dados
@@ -217,9 +214,6 @@ board-row =
     }
 board-row-gone = { $name }: se fue
 board-pawn = en { $track }, { $square } ({ $points })
-board-ranking = Clasificación final: { $places }
-board-out = Se fueron, en este orden: { $names }
-board-left = Dejan la mesa: { $names }.
 board-alt-scores = Marcador: { $each }.
 board-alt-pawns = Peones: { $each }.
 board-alt-open = Abiertos: { $tracks }.

@@ -14,8 +14,6 @@ board-header-may = quién puede desafiar aún:
 board-header-stake = ¿Pelear, o pagar { $points } para librarse?
 board-header-won = ¡gana con { $points } puntos!
 board-header-tied = ¡gana la tirada decisiva!
-board-header-last = gana: ya no queda nadie más
-board-gone = se fue
 board-legend-ready = a punto
 board-legend-passed = pasa
 board-legend-bolt = aún tiene desafío
@@ -51,10 +49,6 @@ board-now-challenge = Desafíos. Quién puede desafiar aún: { $names }.
 board-now-answer = { $seat } ha pagado { $points } por desafiar a { $other }: ¿aceptar, o rechazar por { $points }?
 board-now-won = ¡{ $name } gana con { $points } puntos!
 board-now-tied = ¡{ $name } gana con { $points } puntos, tras una tirada decisiva!
-board-now-last = { $name } gana: se ha ido todo el mundo.
-board-ranking = Clasificación final: { $places }
-board-out = Se fueron, en este orden: { $names }
-board-left = Dejan la mesa: { $names }.
 board-player = { $name }: { $points ->
         [one] 1 punto
        *[other] { $points } puntos

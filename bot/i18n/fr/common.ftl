@@ -441,3 +441,9 @@ permission-create_public_threads = Créer des fils publics
 ## On every board
 
 board-nameless = Joueur { $letter }
+board-ranking = Classement final : { $places }
+board-out = Abandons, dans l’ordre : { $names }
+board-gone = abandon
+board-left = Abandon : { $names }.
+board-header-last = gagne, faute d’adversaires
+board-now-last = { $name } gagne : tous les autres ont abandonné.

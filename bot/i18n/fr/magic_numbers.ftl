@@ -14,7 +14,6 @@ board-heading =
 board-header-roll = lance le dé
 board-header-choose = a fait { $face } : garder ou donner ?
 board-header-won = gagne avec { $target } pile !
-board-header-last = gagne, faute d’adversaires
 board-cards = Cartes sur table
 board-good = Béni
 board-evil = Maudit
@@ -48,7 +47,6 @@ board-turns =
         [one] { $turns } tour joué
        *[other] { $turns } tours joués
     }
-board-gone = abandon
 board-legend-kept = gardé
 board-legend-gave = donné
 board-legend-got = reçu
@@ -58,16 +56,12 @@ board-trail-none = Rien de pris encore. Qui donne quoi, et pourquoi ?
 board-now-roll = Au dé : { $name }.
 board-now-choose = { $name } a fait { $face } : garder ou donner ?
 board-now-won = { $name } gagne avec { $target } pile !
-board-now-last = { $name } gagne : tous les autres ont abandonné.
 board-start = Personne n’a encore pris de chiffre.
 board-last = À l’instant : { $turn }.
 board-alt-counts = Gardés, donnés et reçus jusqu’ici : { $each }.
 board-alt-count = { $name } { $kept }, { $gave }, { $got }
-board-left = Abandon : { $names }.
 board-turn-kept = { $name } a gardé un { $face }
 board-turn-gave = { $name } a donné un { $face } à { $other }
-board-ranking = Classement final : { $places }
-board-out = Abandons, dans l’ordre : { $names }
 board-counts = Qui a fait quoi de quel chiffre, et combien de fois :
 board-counts-row = { $name } : gardé { $kept } ; donné { $gave } ; reçu { $got }
 board-often = { $face } ({ $times ->

@@ -502,7 +502,6 @@ board-header-curfew = { $winners ->
        *[other] ont le plus de touches : les parents !
     }
 board-winners = { $count } complices
-board-header-last = gagne, faute d’adversaires
 board-blow = { $hit ->
         [1] Touche
        *[0] { $saved ->
@@ -548,7 +547,6 @@ board-reach = { $squares ->
 board-aim = touche à { PERCENT($percent) }
 board-or-draw = …ou dessine la tienne
 board-left-short = { $name } (abandon)
-board-gone = abandon
 board-torn = { $torn ->
         [one] { $torn } déchiré
        *[other] { $torn } déchirés
@@ -578,7 +576,6 @@ board-now-curfew = { $name } { $winners ->
         [one] gagne
        *[other] se partagent la victoire
     } avec le plus de touches : les parents sont là.
-board-now-last = { $name } gagne : tous les autres ont abandonné.
 board-alt-rooms = Au choix : { $rooms }.
 board-alt-room = { $room } ({ $walls ->
         [0] aucun mur
@@ -594,8 +591,6 @@ board-heading = Pillow Fight · { $width }×{ $width } · { $round ->
         [off] {""}
        *[other] {" "}· les parents arrivent après la manche { $curfew }
     }
-board-ranking = Classement final : { $places }
-board-out = Abandons, dans l’ordre : { $names }
 board-first = { $name } commence.
 board-player = { $name } : { $facts }
 board-at = en { $square }

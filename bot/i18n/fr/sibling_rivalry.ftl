@@ -127,7 +127,6 @@ board-header-roll = lance les dés
 board-header-choose = quelle piste pour ce jet ?
 board-header-decide = relancer ou s’arrêter ?
 board-header-won = passe l’arrivée et gagne !
-board-header-last = gagne, faute d’adversaires
 board-start = Départ
 board-finish = Arrivée
 board-danger = { PERCENT($percent) }
@@ -151,7 +150,6 @@ board-just-tumble = À l’instant, { $name } perd son pion au rayon { $track }�
 board-just-gain = À l’instant, { $name } marque { $points }.
 board-danger-1 = de risque
 board-danger-2 = au jet
-board-gone = abandon
 board-heading =
     Sibling Rivalry · il faut dépasser la case { $length } de la piste des scores { $track ->
         [short] courte
@@ -171,7 +169,6 @@ board-now-decide = { $name } a fait { $faces } : relancer { $dice ->
        *[other] { $dice } dés
     }, ou s’arrêter ?
 board-now-won = { $name } passe l’arrivée et gagne !
-board-now-last = { $name } gagne : tous les autres ont abandonné.
 board-ones = Les 1 mis de côté : { $ones } sur { $limit }, { $dice ->
         [one] encore { $dice } dé
        *[other] encore { $dice } dés
@@ -222,9 +219,6 @@ board-row =
     }
 board-row-gone = { $name } : abandon
 board-pawn = { $track }, { $square } ({ $points })
-board-ranking = Classement final : { $places }
-board-out = Abandons, dans l’ordre : { $names }
-board-left = Abandon : { $names }.
 board-alt-scores = Scores : { $each }.
 board-alt-pawns = Pions : { $each }.
 board-alt-open = Pistes ouvertes : { $tracks }.

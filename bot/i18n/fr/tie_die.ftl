@@ -14,8 +14,6 @@ board-header-may = qui peut encore défier :
 board-header-stake = Duel, ou { $points } pour y échapper ?
 board-header-won = gagne avec { $points } points !
 board-header-tied = remporte le jet décisif !
-board-header-last = gagne, faute d’adversaires
-board-gone = abandon
 board-legend-ready = c’est bon
 board-legend-passed = passe
 board-legend-bolt = défi disponible
@@ -53,10 +51,6 @@ board-now-challenge = L’heure des défis. Peuvent encore en lancer un : { $na
 board-now-answer = { $seat } a payé { $points } pour défier { $other } : accepter, ou refuser pour { $points } ?
 board-now-won = { $name } gagne avec { $points } points !
 board-now-tied = { $name } gagne avec { $points } points, après un jet décisif !
-board-now-last = { $name } gagne : tous les autres ont abandonné.
-board-ranking = Classement final : { $places }
-board-out = Abandons, dans l’ordre : { $names }
-board-left = Abandon : { $names }.
 board-player = { $name } : { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -436,3 +436,9 @@ permission-create_public_threads = Crea thread pubblici
 ## Su ogni tabellone
 
 board-nameless = Giocatore { $letter }
+board-ranking = Classifica finale: { $places }
+board-out = Via dal tavolo, in quest’ordine: { $names }
+board-gone = è fuori
+board-left = Via dal tavolo: { $names }.
+board-header-last = vince: non c’è più nessun altro
+board-now-last = { $name } vince: se ne sono andati tutti.

@@ -34,7 +34,6 @@ board-heading =
 board-header-roll = sta per tirare il dado
 board-header-choose = ha un { $face }: lo tiene o lo dà?
 board-header-won = vince con { $target } esatti!
-board-header-last = vince: non c’è più nessun altro
 board-cards = Carte in tavola
 board-good = buono
 board-evil = cattivo
@@ -70,7 +69,6 @@ board-turns =
         [one] { $turns } turno giocato
        *[other] { $turns } turni giocati
     }
-board-gone = è fuori
 board-legend-kept = tenuto
 board-legend-gave = dato via
 board-legend-got = ricevuto
@@ -80,16 +78,12 @@ board-trail-none = Ancora nessun numero. Occhio a chi dà via che cosa: perché 
 board-now-roll = { $name } sta per tirare.
 board-now-choose = { $name } tira un { $face }: lo tiene o lo dà via?
 board-now-won = { $name } vince con { $target } esatti!
-board-now-last = { $name } vince: se ne sono andati tutti.
 board-start = Nessuno ha ancora preso un numero.
 board-last = Poco fa: { $turn }.
 board-alt-counts = Tenuti, dati via e ricevuti finora: { $each }.
 board-alt-count = { $name } { $kept }, { $gave }, { $got }
-board-left = Via dal tavolo: { $names }.
 board-turn-kept = { $name } ha tenuto un { $face }
 board-turn-gave = { $name } ha dato un { $face } a { $other }
-board-ranking = Classifica finale: { $places }
-board-out = Via dal tavolo, in quest’ordine: { $names }
 board-counts = Che cosa ha fatto ognuno con quale numero, e quante volte:
 board-counts-row = { $name }: tenuti: { $kept }; dati via: { $gave }; ricevuti: { $got }
 board-often = { $face } ({ $times ->

@@ -499,7 +499,6 @@ board-header-curfew = { $winners ->
        *[other] hanno più colpi: ecco i genitori!
     }
 board-winners = { $count } amici
-board-header-last = vince: non c’è più nessun altro
 board-blow = { $hit ->
         [1] A segno
        *[0] { $saved ->
@@ -545,7 +544,6 @@ board-reach = { $squares ->
 board-aim = { PERCENT($percent) } di colpirlo
 board-or-draw = …o disegnala tu
 board-left-short = { $name } (via)
-board-gone = è fuori
 board-torn = strappati: { $torn }
 board-whole = interi: { $whole }
 board-now-room = { $name } sceglie la stanza.
@@ -572,7 +570,6 @@ board-now-curfew = { $name } { $winners ->
         [one] vince
        *[other] vincono insieme
     } con più colpi di tutti: ecco i genitori.
-board-now-last = { $name } vince: se ne sono andati tutti.
 board-alt-rooms = Si può scegliere: { $rooms }.
 board-alt-room = { $room } ({ $walls ->
         [0] nessun muro
@@ -588,8 +585,6 @@ board-heading = Battaglia di cuscini · { $width }×{ $width } · { $round ->
         [off] {""}
        *[other] {" "}· i genitori arrivano dopo il giro { $curfew }
     }
-board-ranking = Classifica finale: { $places }
-board-out = Via dal tavolo, in quest’ordine: { $names }
 board-first = Comincia { $name }.
 board-player = { $name }: { $facts }
 board-at = in { $square }

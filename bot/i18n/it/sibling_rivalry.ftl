@@ -123,7 +123,6 @@ board-header-roll = sta per tirare i dadi
 board-header-choose = su quale pista, questo tiro?
 board-header-decide = tira ancora o si ferma?
 board-header-won = passa il traguardo e vince!
-board-header-last = vince: non c’è più nessun altro
 board-start = Via
 board-finish = Arrivo
 board-danger = { PERCENT($percent) }
@@ -147,7 +146,6 @@ board-just-tumble = Poco fa { $name } ha perso la pedina su { $track }: { $other
 board-just-gain = Poco fa { $name } ha segnato { $points }.
 board-danger-1 = ti beccano
 board-danger-2 = al prossimo
-board-gone = è fuori
 board-heading =
     Dispetti tra fratelli · vince chi passa la casella { $length } del segnapunti { $track ->
         [short] corto
@@ -167,7 +165,6 @@ board-now-decide = { $name } ha tirato { $faces }: tira ancora { $dice ->
        *[other] { $dice } dadi
     }, o si ferma?
 board-now-won = { $name } passa il traguardo e vince!
-board-now-last = { $name } vince: se ne sono andati tutti.
 board-ones = Gli 1 messi da parte: { $ones } su { $limit }; dadi rimasti: { $dice }. Rischio che il prossimo tiro ti faccia beccare: { PERCENT($percent) }.
 board-angel = { $name } sta su un angelo.
 board-devil = { $name } sta su un diavolo.
@@ -213,9 +210,6 @@ board-row =
     }
 board-row-gone = { $name }: è fuori
 board-pawn = su { $track }, { $square } ({ $points })
-board-ranking = Classifica finale: { $places }
-board-out = Via dal tavolo, in quest’ordine: { $names }
-board-left = Via dal tavolo: { $names }.
 board-alt-scores = Segnapunti: { $each }.
 board-alt-pawns = Pedine: { $each }.
 board-alt-open = Aperte: { $tracks }.

@@ -14,8 +14,6 @@ board-header-may = chi può ancora sfidare:
 board-header-stake = Duello, o { $points } per starne fuori?
 board-header-won = vince con { $points } punti!
 board-header-tied = vince il tiro decisivo!
-board-header-last = vince: non c’è più nessun altro
-board-gone = è fuori
 board-legend-ready = ci sta
 board-legend-passed = passa
 board-legend-bolt = può ancora sfidare
@@ -51,10 +49,6 @@ board-now-challenge = È il momento delle sfide. Chi può ancora lanciarne una: 
 board-now-answer = { $seat } ha pagato { $points } per sfidare { $other }: accettare, o rifiutare per { $points }?
 board-now-won = { $name } vince con { $points } punti!
 board-now-tied = { $name } vince con { $points } punti, dopo un tiro decisivo!
-board-now-last = { $name } vince: se ne sono andati tutti.
-board-ranking = Classifica finale: { $places }
-board-out = Via dal tavolo, in quest’ordine: { $names }
-board-left = Via dal tavolo: { $names }.
 board-player = { $name }: { $points ->
         [one] 1 punto
        *[other] { $points } punti

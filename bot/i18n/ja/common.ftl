@@ -419,3 +419,9 @@ permission-create_public_threads = 公開スレッドの作成
 ## On every board
 
 board-nameless = プレイヤー{ $letter }
+board-ranking = 最終順位：{ $places }
+board-out = 抜けた順：{ $names }
+board-gone = 離脱
+board-left = 離脱：{ $names }。
+board-header-last = 最後まで残って勝利
+board-now-last = { $name }の勝ち：ほかの人はみんな抜けた。

@@ -12,7 +12,6 @@ board-heading =
 board-header-roll = サイコロを振る番
 board-header-choose = { $face }が出た：キープ？ あげる？
 board-header-won = ぴったり{ $target }点で勝利！
-board-header-last = 最後まで残って勝利
 board-cards = カード公開！
 board-good = 天使
 board-evil = 悪魔
@@ -44,7 +43,6 @@ board-turns =
         [0] まだ始まったばかり
        *[other] { $turns }ターン経過
     }
-board-gone = 離脱
 board-legend-kept = キープ
 board-legend-gave = あげた
 board-legend-got = もらった
@@ -54,16 +52,12 @@ board-trail-none = まだ数は動いていない。だれが何をあげるか�
 board-now-roll = { $name }がサイコロを振る番。
 board-now-choose = { $name }の目は{ $face }：キープする？ あげる？
 board-now-won = { $name }がぴったり{ $target }点で勝利！
-board-now-last = { $name }の勝ち：ほかの人はみんな抜けた。
 board-start = まだだれも数を受け取っていない。
 board-last = 直前：{ $turn }。
 board-alt-counts = これまでのキープ・あげた・もらった回数：{ $each }。
 board-alt-count = { $name } { $kept }、{ $gave }、{ $got }
-board-left = 離脱：{ $names }。
 board-turn-kept = { $name }が{ $face }をキープ
 board-turn-gave = { $name }が{ $face }を{ $other }にあげた
-board-ranking = 最終順位：{ $places }
-board-out = 抜けた順：{ $names }
 board-counts = だれがどの数をどうしたか（回数つき）：
 board-counts-row = { $name }：キープ { $kept }／あげた { $gave }／もらった { $got }
 board-often = { $face }（{ $times }回）

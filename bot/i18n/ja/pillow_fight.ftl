@@ -473,7 +473,6 @@ board-header-curfew = { $winners ->
        *[other] 親が来た！ 仲よく最多！
     }
 board-winners = 仲よし{ $count }人
-board-header-last = 最後まで残って勝利
 board-blow = { $hit ->
         [1] ヒット
        *[0] { $saved ->
@@ -518,7 +517,6 @@ board-reach = { $squares ->
 board-aim = 命中{ PERCENT($percent) }
 board-or-draw = …または自分で描く
 board-left-short = { $name }（離脱）
-board-gone = 離脱
 board-torn = やぶれ{ $torn }
 board-whole = 残り{ $whole }
 board-now-room = { $name }が部屋を選ぶ番。
@@ -542,7 +540,6 @@ board-now-curfew = 親が来て、{ $name }が最多ヒットで{ $winners ->
         [1] 勝利
        *[other] 勝ちを分け合う
     }。
-board-now-last = { $name }の勝ち：ほかの人はみんな抜けた。
 board-alt-rooms = 選べる部屋：{ $rooms }。
 board-alt-room = { $room }（{ $walls ->
         [0] 壁なし
@@ -557,8 +554,6 @@ board-heading = まくら投げ · { $width }×{ $width } · { $round ->
         [off] {""}
        *[other] {" "}· 第{ $curfew }ラウンドのあとに親が来る
     }
-board-ranking = 最終順位：{ $places }
-board-out = 抜けた順：{ $names }
 board-first = 一番手：{ $name }。
 board-player = { $name }：{ $facts }
 board-at = { $square }

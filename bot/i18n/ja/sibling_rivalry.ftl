@@ -132,7 +132,6 @@ board-header-roll = 次にサイコロを振る番
 board-header-choose = この目をどのコースに？
 board-header-decide = もう一度振る？ ストップ？
 board-header-won = ゴールを越えて勝利！
-board-header-last = 最後まで残って勝利
 board-start = 出発
 board-finish = ゴール
 board-danger = { PERCENT($percent) }
@@ -156,7 +155,6 @@ board-just-tumble = 直前：{ $name }の{ $track }のコマが取り除かれ�
 board-just-gain = 直前：{ $name }に{ $points }点。
 board-danger-1 = 次でバレる
 board-danger-2 = 確率
-board-gone = 離脱
 board-heading =
     きょうだいげんか · { $track ->
         [short] 短い
@@ -170,7 +168,6 @@ board-now-roll = 次は{ $name }がサイコロを{ $dice }個振る。
 board-now-choose = { $name }の目は{ $faces }：どのコースに使う？
 board-now-decide = { $name }の目は{ $faces }：あと{ $dice }個をもう一度振る？ それともストップ？
 board-now-won = { $name }がゴールを越えて勝利！
-board-now-last = { $name }の勝ち：ほかの人はみんな抜けた。
 board-ones = よけた1の目：{ $limit }個中{ $ones }個、残りのサイコロ{ $dice }個。次の一振りでバレる確率{ PERCENT($percent) }。
 board-angel = { $name }は天使のマスにいる。
 board-devil = { $name }は悪魔のマスにいる。
@@ -216,9 +213,6 @@ board-row =
     }
 board-row-gone = { $name }：離脱
 board-pawn = { $track }の{ $square }（{ $points }点）
-board-ranking = 最終順位：{ $places }
-board-out = 抜けた順：{ $names }
-board-left = 離脱：{ $names }。
 board-alt-scores = 得点：{ $each }。
 board-alt-pawns = コマ：{ $each }。
 board-alt-open = 使えるコース：{ $tracks }。

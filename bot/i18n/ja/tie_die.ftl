@@ -13,8 +13,6 @@ board-header-may = まだ挑戦できる人：
 board-header-stake = 決闘？ { $points }点で断る？
 board-header-won = { $points }点で勝利！
 board-header-tied = 最後の一振りを制して勝利！
-board-header-last = 最後まで残って勝利
-board-gone = 離脱
 board-legend-ready = 準備OK
 board-legend-passed = パス
 board-legend-bolt = 挑戦権あり
@@ -50,10 +48,6 @@ board-now-challenge = 挑戦タイム。まだ挑戦できる人：{ $names }。
 board-now-answer = { $seat }が{ $points }点払って{ $other }に挑戦：受けて立つ？ { $points }点で断る？
 board-now-won = { $name }が{ $points }点で勝利！
 board-now-tied = { $name }が{ $points }点で勝利！ 最後の一振りで決まった。
-board-now-last = { $name }の勝ち：ほかの人はみんな抜けた。
-board-ranking = 最終順位：{ $places }
-board-out = 抜けた順：{ $names }
-board-left = 離脱：{ $names }。
 board-player = { $name }：{ $points }点、d{ $sides }、{ $challenge ->
         [used] 挑戦済み
        *[left] 挑戦権あり

@@ -450,3 +450,9 @@ permission-create_public_threads = Tworzenie publicznych wątków
 ## Na każdej planszy
 
 board-nameless = Gracz { $letter }
+board-ranking = Końcowa kolejność: { $places }
+board-out = Odeszli, w tej kolejności: { $names }
+board-gone = poza grą
+board-left = Poza grą: { $names }.
+board-header-last = zostaje bez rywali i wygrywa
+board-now-last = { $name } wygrywa: wszyscy inni odeszli.

@@ -15,7 +15,6 @@ board-heading =
 board-header-roll = rzuca teraz kostką
 board-header-choose = ma { $face }: zatrzymać czy oddać?
 board-header-won = wygrywa, równo { $target }!
-board-header-last = zostaje bez rywali i wygrywa
 board-cards = Karty na stół
 board-good = Dobra
 board-evil = Zła
@@ -50,7 +49,6 @@ board-turns =
         [many] za nami { $turns } tur
        *[other] za nami { $turns } tury
     }
-board-gone = poza grą
 board-legend-kept = zatrzymane
 board-legend-gave = oddane
 board-legend-got = otrzymane
@@ -60,16 +58,12 @@ board-trail-none = Nikt jeszcze nic nie wziął. Patrz, kto co oddaje i czemu.
 board-now-roll = Teraz rzuca { $name }.
 board-now-choose = { $name } ma { $face }: zatrzymać czy oddać?
 board-now-won = { $name } wygrywa, równo { $target }!
-board-now-last = { $name } wygrywa: wszyscy inni odeszli.
 board-start = Nikt jeszcze nie wziął żadnej liczby.
 board-last = Przed chwilą: { $turn }.
 board-alt-counts = Dotąd zatrzymane, oddane i otrzymane: { $each }.
 board-alt-count = { $name } { $kept }, { $gave }, { $got }
-board-left = Poza grą: { $names }.
 board-turn-kept = { $name } zatrzymuje { $face }
 board-turn-gave = { $name } oddaje { $face }, bierze { $other }
-board-ranking = Końcowa kolejność: { $places }
-board-out = Odeszli, w tej kolejności: { $names }
 board-counts = Co kto zrobił z którą liczbą i ile razy:
 board-counts-row = { $name }: zatrzymane { $kept }; oddane { $gave }; otrzymane { $got }
 board-often = { $face } ({ $times ->

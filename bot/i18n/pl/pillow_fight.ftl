@@ -528,7 +528,6 @@ board-winners = { $count ->
         [many] { $count } osób
        *[other] { $count } osoby
     }
-board-header-last = zostaje bez rywali i wygrywa
 board-blow = { $hit ->
         [1] Trafienie
        *[0] { $saved ->
@@ -577,7 +576,6 @@ board-reach = { $squares ->
 board-aim = szansa trafienia { PERCENT($percent) }
 board-or-draw = …albo narysuj własny
 board-left-short = { $name } (poza grą)
-board-gone = poza grą
 board-torn = rozdarte: { $torn }
 board-whole = całe: { $whole }
 board-now-room = { $name } wybiera pokój.
@@ -612,7 +610,6 @@ board-now-curfew = { $winners ->
         [many] Zwycięstwem dzielą się
        *[other] Zwycięstwem dzielą się
     } { $name }, najwięcej trafień: rodzice już są.
-board-now-last = { $name } wygrywa: wszyscy inni odeszli.
 board-alt-rooms = Do wyboru: { $rooms }.
 board-alt-room = { $room } ({ $walls ->
         [0] bez ścian
@@ -627,8 +624,6 @@ board-heading = Bitwa na poduszki · { $width }×{ $width } · { $round ->
         [off] {""}
        *[other] {" "}· rodzice wracają po rundzie { $curfew }
     }
-board-ranking = Końcowa kolejność: { $places }
-board-out = Odeszli, w tej kolejności: { $names }
 board-first = Zaczyna { $name }.
 board-player = { $name }: { $facts }
 board-at = na { $square }

@@ -114,7 +114,6 @@ board-header-roll = rzuca teraz kostkami
 board-header-choose = który tor na ten rzut?
 board-header-decide = rzucać dalej czy stop?
 board-header-won = jest za metą i wygrywa!
-board-header-last = zostaje bez rywali i wygrywa
 # Same as English: it is the Polish word as well.
 board-start = Start
 board-finish = Meta
@@ -139,7 +138,6 @@ board-just-tumble = Przed chwilą: { $name } traci pionek, tor { $track }; lepsz
 board-just-gain = Przed chwilą: { $name } punktuje za { $points }.
 board-danger-1 = wpadka
 board-danger-2 = w rzucie
-board-gone = poza grą
 board-heading =
     Kto się czubi · wygrywa, kto minie pole { $length }, tor punktów { $track ->
         [short] krótki
@@ -153,7 +151,6 @@ board-now-roll = { $name } rzuca teraz, kostek: { $dice }.
 board-now-choose = { $name } ma { $faces }: który tor?
 board-now-decide = { $name } ma { $faces }: rzucać dalej (kostek: { $dice }) czy stop?
 board-now-won = { $name } jest za metą i wygrywa!
-board-now-last = { $name } wygrywa: wszyscy inni odeszli.
 board-ones = Odłożone jedynki: { $ones } z { $limit }, zostało kostek: { $dice }. Ryzyko wpadki w następnym rzucie: { PERCENT($percent) }.
 board-angel = { $name } stoi na aniołku.
 board-devil = { $name } stoi na diabełku.
@@ -199,9 +196,6 @@ board-row =
     }
 board-row-gone = { $name }: poza grą
 board-pawn = tor { $track }, { $square } ({ $points })
-board-ranking = Końcowa kolejność: { $places }
-board-out = Odeszli, w tej kolejności: { $names }
-board-left = Poza grą: { $names }.
 board-alt-scores = Wynik: { $each }.
 board-alt-pawns = Pionki: { $each }.
 board-alt-open = Otwarte: { $tracks }.

@@ -13,8 +13,6 @@ board-header-may = kto może jeszcze wyzwać:
 board-header-stake = Walczyć czy wykupić się za { $points }?
 board-header-won = wygrywa: { $points } pkt!
 board-header-tied = wygrywa rzut o zwycięstwo!
-board-header-last = zostaje bez rywali i wygrywa
-board-gone = poza grą
 board-legend-ready = gotowe
 board-legend-passed = pas
 board-legend-bolt = ma wyzwanie
@@ -50,10 +48,6 @@ board-now-challenge = Wyzwania. Kto może jeszcze wyzwać: { $names }.
 board-now-answer = { $seat } płaci { $points } pkt za wyzwanie. { $other }: przyjąć czy wykupić się za { $points } pkt?
 board-now-won = { $name } wygrywa, wynik: { $points } pkt!
 board-now-tied = { $name } wygrywa, wynik: { $points } pkt, po rzucie o zwycięstwo!
-board-now-last = { $name } wygrywa: wszyscy inni odeszli.
-board-ranking = Końcowa kolejność: { $places }
-board-out = Odeszli, w tej kolejności: { $names }
-board-left = Poza grą: { $names }.
 board-player = { $name }: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty

@@ -436,3 +436,9 @@ permission-create_public_threads = Criar tópicos públicos
 ## Em todos os tabuleiros
 
 board-nameless = Lugar { $letter }
+board-ranking = Classificação final: { $places }
+board-out = Foram embora, nesta ordem: { $names }
+board-gone = saiu
+board-left = Deixam a mesa: { $names }.
+board-header-last = ganha: não sobrou mais ninguém
+board-now-last = { $name } ganha: todo mundo foi embora.

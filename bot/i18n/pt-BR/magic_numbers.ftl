@@ -13,7 +13,6 @@ board-heading =
 board-header-roll = rola o dado agora
 board-header-choose = tira { $face }: guarda ou passa?
 board-header-won = ganha com { $target } exatos!
-board-header-last = ganha: não sobrou mais ninguém
 board-cards = Cartas na mesa
 board-good = Bom
 board-evil = Mau
@@ -46,7 +45,6 @@ board-turns =
         [one] { $turns } jogada
        *[other] { $turns } jogadas
     }
-board-gone = saiu
 board-legend-kept = guardado
 board-legend-gave = passado
 board-legend-got = recebido
@@ -56,16 +54,12 @@ board-trail-none = Nenhum número ainda. Olho em quem passa o quê: por quê?
 board-now-roll = É a vez de { $name } rolar.
 board-now-choose = { $name } tira { $face }: guarda ou passa adiante?
 board-now-won = { $name } ganha com { $target } exatos!
-board-now-last = { $name } ganha: todo mundo foi embora.
 board-start = Ninguém levou nenhum número ainda.
 board-last = Agora há pouco: { $turn }.
 board-alt-counts = Guardados, passados e recebidos até agora: { $each }.
 board-alt-count = { $name } { $kept }, { $gave }, { $got }
-board-left = Deixam a mesa: { $names }.
 board-turn-kept = { $name } guardou um { $face }
 board-turn-gave = { $name } passou um { $face } para { $other }
-board-ranking = Classificação final: { $places }
-board-out = Foram embora, nesta ordem: { $names }
 board-counts = O que cada um fez com cada número, e quantas vezes:
 board-counts-row = { $name }: guardou { $kept }; passou { $gave }; recebeu { $got }
 board-often = { $face } ({ $times ->

@@ -498,7 +498,6 @@ board-header-curfew = { $winners ->
        *[other] têm mais acertos: chegaram os pais!
     }
 board-winners = { $count } colegas
-board-header-last = ganha: não sobrou mais ninguém
 board-blow = { $hit ->
         [1] Acertou
        *[0] { $saved ->
@@ -544,7 +543,6 @@ board-reach = { $squares ->
 board-aim = { PERCENT($percent) } de acertar
 board-or-draw = …ou desenhe a sua
 board-left-short = { $name } (saiu)
-board-gone = saiu
 board-torn = { $torn ->
         [one] { $torn } rasgado
        *[other] { $torn } rasgados
@@ -577,7 +575,6 @@ board-now-curfew = { $name } { $winners ->
         [one] ganha
        *[other] dividem a vitória
     } com mais acertos: os pais chegaram.
-board-now-last = { $name } ganha: todo mundo foi embora.
 board-alt-rooms = Para escolher: { $rooms }.
 board-alt-room = { $room } ({ $walls ->
         [0] sem paredes
@@ -593,8 +590,6 @@ board-heading = Guerra de Travesseiros · { $width }×{ $width } · { $round ->
         [off] {""}
        *[other] {" "}· os pais chegam depois da rodada { $curfew }
     }
-board-ranking = Classificação final: { $places }
-board-out = Foram embora, nesta ordem: { $names }
 board-first = Começa { $name }.
 board-player = { $name }: { $facts }
 board-at = em { $square }

@@ -108,7 +108,6 @@ board-header-roll = rola os dados agora
 board-header-choose = para qual trilha vai isso?
 board-header-decide = rola de novo ou para?
 board-header-won = passa da chegada e ganha!
-board-header-last = ganha: não sobrou mais ninguém
 board-start = Saída
 board-finish = Chegada
 board-danger = { PERCENT($percent) }
@@ -132,7 +131,6 @@ board-just-tumble = Agora há pouco { $name } perdeu o peão em { $track }: { $o
 board-just-gain = Agora há pouco { $name } marcou { $points }.
 board-danger-1 = risco de
 board-danger-2 = flagra já
-board-gone = saiu
 board-heading =
     Briga de Irmãos · ganha quem passar da casa { $length } do placar { $track ->
         [short] curto
@@ -152,7 +150,6 @@ board-now-decide = { $name } tira { $faces }: rola de novo { $dice ->
        *[other] os { $dice } dados
     }, ou para?
 board-now-won = { $name } passa da chegada e ganha!
-board-now-last = { $name } ganha: todo mundo foi embora.
 board-ones = Números 1 separados: { $ones } de { $limit }; dados: { $dice }. Risco de flagra na próxima rolagem: { PERCENT($percent) }.
 board-angel = { $name } está num anjo.
 board-devil = { $name } está num diabinho.
@@ -198,9 +195,6 @@ board-row =
     }
 board-row-gone = { $name }: saiu
 board-pawn = em { $track }, { $square } ({ $points })
-board-ranking = Classificação final: { $places }
-board-out = Foram embora, nesta ordem: { $names }
-board-left = Deixam a mesa: { $names }.
 board-alt-scores = Placar: { $each }.
 board-alt-pawns = Peões: { $each }.
 board-alt-open = Abertas: { $tracks }.

@@ -14,8 +14,6 @@ board-header-may = quem pode desafiar:
 board-header-stake = Lutar, ou pagar { $points } para ficar de fora?
 board-header-won = ganha com { $points } pontos!
 board-header-tied = ganha a rolagem decisiva!
-board-header-last = ganha: não sobrou mais ninguém
-board-gone = saiu
 board-legend-ready = a postos
 board-legend-passed = passou
 board-legend-bolt = ainda tem desafio
@@ -51,10 +49,6 @@ board-now-challenge = Desafios. Quem ainda pode desafiar: { $names }.
 board-now-answer = { $seat } pagou { $points } para desafiar { $other }: aceitar, ou recusar por { $points }?
 board-now-won = { $name } ganha com { $points } pontos!
 board-now-tied = { $name } ganha com { $points } pontos, depois de uma rolagem decisiva!
-board-now-last = { $name } ganha: todo mundo foi embora.
-board-ranking = Classificação final: { $places }
-board-out = Foram embora, nesta ordem: { $names }
-board-left = Deixam a mesa: { $names }.
 board-player = { $name }: { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos

@@ -207,9 +207,35 @@ class GameUI(ABC):
     def read_form(self, key: str, view: Any, answers: Mapping[str, Sequence[str]]) -> Action:
         """Return the action that a filled-in form stands for; the rules decide whether it is legal.
 
-        ``answers`` has the text written, or the values chosen, for each field's key.
+        ``answers`` has the text written, or the values chosen, for each field's key. By default it is the form's key
+        and the answers, in the order of the fields.
         """
-        raise KeyError(key)
+        return " ".join([key, *("".join(answer).strip() for answer in answers.values())])
+
+
+class TurnUI(GameUI):
+    """UI of a game in which only the seat in the view's ``turn`` decides.
+
+    Its prompt is ``prompt-<phase>``, or ``prompt-turn`` where views have no ``phase``.
+    """
+
+    def prompt(self, view: Any, names: Sequence[str], words: Localizer) -> str:
+        """Return who has to act, and how."""
+        if view.turn is None:
+            return ""
+        return words(f"prompt-{getattr(view, 'phase', 'turn')}", seat=names[view.turn], **self.situation(view, names))
+
+    def situation(self, view: Any, names: Sequence[str]) -> Mapping[str, object]:
+        """Return what fills in the prompt, beside the name of the ``seat``."""
+        return {}
+
+    def rows(self, view: Any, names: Sequence[str], words: Localizer) -> Sequence[Row]:
+        """Return what can be done; nothing after the end."""
+        return () if view.turn is None else self.turn_rows(view, names, words)
+
+    @abstractmethod
+    def turn_rows(self, view: Any, names: Sequence[str], words: Localizer) -> Sequence[Row]:
+        """Return what the seat to move can do, the likeliest first, from the room's view."""
 
 
 def in_rows(choices: Sequence[ActionOption]) -> list[Sequence[ActionOption]]:

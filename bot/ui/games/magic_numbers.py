@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.i18n import Localizer
-from bot.ui.games import ActionOption, GameUI, Hint, Row, in_rows
+from bot.ui.games import ActionOption, Hint, Row, TurnUI, in_rows
 from games.core.seats import playing
 from games.magic_numbers.rules import View, taking
 
 
-class MagicNumbersUI(GameUI):
+class MagicNumbersUI(TurnUI):
     """Panel of Magic Numbers: who rolled, what they may do with it, and at the end all players' cards."""
 
     has_direct_messages = True
@@ -22,16 +22,12 @@ class MagicNumbersUI(GameUI):
     [0, "keep"], [1, "roll"], [1, "give 0"], [2, "roll"], [2, "keep"], [0, "roll"], [0, "keep"], [1, "roll"]]}"""
     pictures = ((15, None), (14, 0), (14, None))
 
-    def prompt(self, view: View, names: Sequence[str], words: Localizer) -> str:
-        """Return who rolls, or who decides over which number."""
-        if view.turn is None:
-            return ""
-        return words(f"prompt-{view.phase}", seat=names[view.turn], face=view.face or 0)
+    def situation(self, view: View, names: Sequence[str]) -> Mapping[str, object]:
+        """Return the number that is decided over."""
+        return {"face": view.face or 0}
 
-    def rows(self, view: View, names: Sequence[str], words: Localizer) -> Sequence[Row]:
+    def turn_rows(self, view: View, names: Sequence[str], words: Localizer) -> Sequence[Row]:
         """Roll; or keep, and one button for everybody it can be given to."""
-        if view.turn is None:
-            return ()
         if view.phase == "roll":
             return ((ActionOption("roll", words("action-roll"), "primary"),),)
         buttons = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.i18n import Localizer
-from bot.ui.games import ActionOption, GameUI, Hint, Row, Style
+from bot.ui.games import ActionOption, Hint, Row, Style, TurnUI
 from games.core import Seat
 from games.core.percents import percent
 from games.sibling_rivalry.ai.turn_forecast import Landing, landings, next_danger, stopping
@@ -16,7 +16,7 @@ _LONGEST_NAME = 18
 """Characters of a name in a button, so that what it does still fits."""
 
 
-class SiblingRivalryUI(GameUI):
+class SiblingRivalryUI(TurnUI):
     """Roll; choose a track; roll again or stop."""
 
     emoji = "😜"
@@ -33,27 +33,21 @@ class SiblingRivalryUI(GameUI):
     "roll"], [2, "stop"], [0, "roll"]]}"""
     pictures = ((1, None), (31, None), (43, None), (36, None))
 
-    def prompt(self, view: View, names: Sequence[str], words: Localizer) -> str:
-        """Return who has to act, where the pawn stands, and how many 1s there are."""
-        if view.turn is None:
-            return ""
+    def situation(self, view: View, names: Sequence[str]) -> Mapping[str, object]:
+        """Return where the pawn stands, and how many 1s there are."""
         now = stopping(view)
-        return words(
-            f"prompt-{view.phase}",
-            seat=names[view.turn],
-            place=now.place,
-            track=now.track,
-            square=now.square,
-            other="" if now.other is None else names[now.other],
-            ones=view.ones,
-            limit=view.limit,
-            dice=view.dice,
-        )
+        return {
+            "place": now.place,
+            "track": now.track,
+            "square": now.square,
+            "other": "" if now.other is None else names[now.other],
+            "ones": view.ones,
+            "limit": view.limit,
+            "dice": view.dice,
+        }
 
-    def rows(self, view: View, names: Sequence[str], words: Localizer) -> Sequence[Row]:
+    def turn_rows(self, view: View, names: Sequence[str], words: Localizer) -> Sequence[Row]:
         """Return the dice first and Stop beside them, always in the same place; of tracks, one per row."""
-        if view.turn is None:
-            return ()
         if view.phase == "roll":
             return ((ActionOption("roll", words("action-roll", dice=view.dice), "primary"),),)
         if view.phase == "choose":

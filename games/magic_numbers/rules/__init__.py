@@ -19,7 +19,6 @@ from games.core import (
     Action,
     Event,
     First,
-    Hidden,
     IllegalAction,
     Seat,
     SetupData,
@@ -30,6 +29,7 @@ from games.core import (
 from games.core.dice import Dice
 from games.core.seats import playing, replaced, state_dict
 from games.core.turns import TurnGame
+from games.core.views import view_maker
 from games.magic_numbers.rules.events import Dealt, Gave, Kept, Rolled, Took
 from games.magic_numbers.rules.scores import BONUS, Effect, taking
 from games.magic_numbers.rules.state import Card, FinishedTurn, Options, State, TakenNumber, View
@@ -59,20 +59,17 @@ def _choices(seat: Seat, seats: int, resigned: tuple[Seat, ...]) -> tuple[Action
     return ("keep", *(f"give {other}" for other in playing(seats, resigned) if other != seat))
 
 
-@cache
-def _hidden(seats: int) -> tuple[Hidden, ...]:
-    return tuple(Hidden(field, seat) for field in ("good", "evil", "score") for seat in range(seats))
+_view = view_maker(View, State, "seats", "face", "cards")
 
 
 class MagicNumbers(TurnGame[State, Options, View]):
     """The rules as the engine asks for them."""
 
     name: ClassVar[str] = "magic_numbers"
-    rules: ClassVar[int] = 1
     player_counts: ClassVar[range] = range(2, 11)
-    options: ClassVar[type[Options]] = Options
     notation: ClassVar[re.Pattern[str]] = re.compile(rf"roll|keep|give {SEAT}", re.ASCII)
     forced_rolls: ClassVar[Collection[Action]] = ("roll",)
+    secret_fields: ClassVar[Sequence[str]] = ("good", "evil", "score")
 
     def start(self, options: Options, seats: int, setup: SetupData, dice: Dice) -> Transition[State]:
         """Cards for every seat (a d6 for Good, then d6 until it differs for Evil), then who goes first (MN-1)."""
@@ -87,10 +84,8 @@ class MagicNumbers(TurnGame[State, Options, View]):
         state = State(options, tuple(good), tuple(evil), (0,) * seats, "roll", seat, 0, (), (), None)
         return Transition(state, (*(Dealt(s, good[s], evil[s]) for s in range(seats)), first))
 
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: State, seat: Seat) -> Sequence[Action]:
         """Return ``roll``, then ``keep`` or ``give`` to each other seat still playing."""
-        if seat != state.turn:
-            return ()
         if state.phase == "roll":
             return ("roll",)
         return _choices(seat, len(state.score), state.resigned)
@@ -104,9 +99,6 @@ class MagicNumbers(TurnGame[State, Options, View]):
             s = state
             rolled = State(s.options, s.good, s.evil, s.score, "choose", seat, face, s.resigned, s.history, None)
             return Transition(rolled, (Rolled(seat, face),))
-        gives = action.startswith("give ") and self.notation.fullmatch(action)
-        if action != "keep" and not gives:
-            raise IllegalAction("unknown-action", action=action)
         if state.phase != "choose":
             raise IllegalAction("roll-first")
         if action == "keep":
@@ -140,28 +132,11 @@ class MagicNumbers(TurnGame[State, Options, View]):
         """Return the public history and the seat's own card; all cards once the game is over (MN-4)."""
         seats = range(len(state.score))
         cards = tuple(_card(state, s) if s == seat or state.phase == "over" else None for s in seats)
-        return View(
-            seat,
-            len(seats),
-            state.options,
-            state.phase,
-            state.turn,
-            state.face or None,
-            state.resigned,
-            state.history,
-            cards,
-            state.ranking,
-        )
+        return _view(state, seat, len(seats), state.face or None, cards)
 
     def to_dict(self, state: State) -> dict[str, object]:
         """Return the facts of the record format, in its order."""
         return state_dict(state, "score", "good", "evil", "turn", "phase", "face", face=state.face or None)
-
-    def hidden(self, state: State) -> Sequence[Hidden]:
-        """Return the cards and the scores, each hidden from all but its seat, until all are laid open (MN-4)."""
-        if state.phase == "over":
-            return ()
-        return _hidden(len(state.score))
 
     def affected_seats(self, before: View, after: View, events: Sequence[Event]) -> Collection[Seat] | None:
         """Players who took a number, no matter what it did, and who left, for whom no number counts any more; everybody

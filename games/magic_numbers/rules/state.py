@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from games.core import Ranking, Seat
-from games.core.views import BaseView
+from games.core.views import GameStruct
 from games.magic_numbers.rules.scores import Effect
 
 
@@ -62,7 +62,7 @@ class Card(Struct, frozen=True, gc=False):
     taken: tuple[TakenNumber, ...]
 
 
-class View(BaseView, frozen=True, gc=False):
+class View(GameStruct, frozen=True, gc=False):
     """Everything that ``viewer`` (None: the room) may know.
 
     ``cards`` has one entry for each seat: the viewer's own card, and None for all others until the game is

@@ -7,13 +7,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from games.core import Action, Seat
-from games.core.seats import clockwise
+from games.core.seats import clockwise, first_playing
 from games.pillow_fight.ai.evaluation import runner, unease
 from games.pillow_fight.ai.race_model import win_chances
 from games.pillow_fight.ai.search_state import SearchContext, SearchPosition, position_of
 from games.pillow_fight.ai.turn_search import LEVEL_TIE
 from games.pillow_fight.rules.state import View
-from games.pillow_fight.rules.turn_order import setup_seat
 
 CROWDED: Final = 0.002
 """Value of a second pillow within reach of a start square."""
@@ -70,7 +69,7 @@ def order_of_play(view: View) -> tuple[Seat, ...]:
 
     From the first player on; while that is open, from the seat that names the first player.
     """
-    first = setup_seat(2, view.seats, view.resigned) if view.first is None else view.first
+    first = first_playing(2, view.seats, view.resigned) if view.first is None else view.first
     return tuple(clockwise(first, view.seats, view.resigned))
 
 

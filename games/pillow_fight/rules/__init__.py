@@ -15,6 +15,7 @@ from games.core import SEAT, Action, Event, IllegalAction, Seat, SetupData, Thro
 from games.core.dice import Dice, Roll
 from games.core.seats import state_dict
 from games.core.turns import TurnGame
+from games.core.views import view_maker
 from games.pillow_fight.rules.events import Swung, Threw
 from games.pillow_fight.rules.last_action import moment
 from games.pillow_fight.rules.rooms import FRAGILE_OBJECTS, room_faults
@@ -40,13 +41,14 @@ _PHASES = {"room": "room", "pillows": "pillows", "first": "first", "place": "pla
 """The phase a kind of action belongs to; all others belong to ``play``."""
 
 
+_view = view_maker(View, State, "seats", "rows", "fragile", "shattered", "at", "pillows", "wanted", "first")
+
+
 class PillowFight(TurnGame[State, Options, View]):
     """The rules as the engine asks for them."""
 
     name: ClassVar[str] = "pillow_fight"
-    rules: ClassVar[int] = 1
     player_counts: ClassVar[range] = range(3, 7)
-    options: ClassVar[type[Options]] = Options
     notation: ClassVar[re.Pattern[str]] = re.compile(
         rf"room [.#f]+(?:/[.#f]+)*(?: fragile {SQUARE}(?: {SQUARE})*)?"
         rf"|pillows {SQUARE}(?: {SQUARE})*|(?:place|move|take) {SQUARE}|(?:first|swing|throw) {SEAT}|defend|end",
@@ -63,12 +65,10 @@ class PillowFight(TurnGame[State, Options, View]):
         state = State(options, "room", "", (), hits, nowhere, no, b"", 0, 0, 0, False, no, 0, NOWHERE, (), None)
         return Transition(state, ())
 
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: State, seat: Seat) -> Sequence[Action]:
         """Return the legal actions: in ``room`` the ready-made rooms, in ``pillows`` a few ways to place them,
         else all.
         """
-        if seat != state.turn:
-            return ()
         if state.phase == "play":
             return choices(state, seat)
         if state.phase == "place":
@@ -79,8 +79,6 @@ class PillowFight(TurnGame[State, Options, View]):
 
     def play(self, state: State, seat: Seat, action: Action, dice: Dice) -> Transition[State]:
         """One of the set-up's four decisions, or an action of a turn."""
-        if not self.notation.fullmatch(action):
-            raise _malformed(state, action)
         word, _, rest = action.partition(" ")
         if _PHASES.get(word, "play") != state.phase:
             raise IllegalAction("not-now", phase=state.phase)
@@ -96,32 +94,28 @@ class PillowFight(TurnGame[State, Options, View]):
             return set_room(state, seat, rest)
         return set_pillows(state, seat, rest) if word == "pillows" else name_first(state, seat, rest)
 
+    def malformed(self, state: State, action: Action) -> IllegalAction:
+        """Return the refusal; for a drawn room, its first fault."""
+        if state.phase == "room" and action.startswith("room "):
+            room = action[len("room ") :].partition(" fragile ")[0]
+            if faults := room_faults(room, state.options.size):
+                return faults[0]
+        return super().malformed(state, action)
+
     def view(self, state: State, seat: Seat | None) -> View:
         """Return everything: nothing is hidden."""
         named = names(state.room.index("/")) if state.room else ()
-        return View(
+        return _view(
+            state,
             seat,
             len(state.at),
-            state.options,
-            state.phase,
-            state.turn,
             tuple(state.room.split("/")) if state.room else (),
             tuple(named[square] for square in state.fragile),
             FRAGILE_OBJECTS - len(state.fragile) if state.options.fragile and state.room else 0,
-            state.hits,
             tuple(None if square == NOWHERE else named[square] for square in state.at),
-            state.holding,
             {named[square]: lying for square, lying in enumerate(state.pillows) if lying},
             pillows_wanted(state.options, len(state.at), state.resigned) if state.phase == "pillows" else 0,
-            state.torn,
-            state.actions,
-            state.attacked,
-            state.defending,
-            state.round,
-            None if state.first == NOWHERE else state.first,
-            state.resigned,
-            state.ranking,
-            state.struck,
+            self.first_player(state),
         )
 
     def to_dict(self, state: State) -> dict[str, object]:
@@ -138,7 +132,7 @@ class PillowFight(TurnGame[State, Options, View]):
             pillows={named[square]: lying for square, lying in enumerate(state.pillows) if lying},
         )  # fmt: skip
 
-    def leave(self, state: State, seat: Seat) -> Transition[State]:
+    def leave(self, state: State, seat: Seat, dice: Dice) -> Transition[State]:
         """Return the transition after ``seat`` left (C-1, PF-11)."""
         return leave(state, seat)
 
@@ -164,12 +158,3 @@ class PillowFight(TurnGame[State, Options, View]):
 
 
 GAME = PillowFight()
-
-
-def _malformed(state: State, action: Action) -> IllegalAction:
-    """Return the error for a malformed action; for a drawn room, its first fault."""
-    if state.phase == "room" and action.startswith("room "):
-        room = action[len("room ") :].partition(" fragile ")[0]
-        if faults := room_faults(room, state.options.size):
-            return faults[0]
-    return IllegalAction("unknown-action", action=action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from games.core import Action, Event, IllegalAction, Seat, Transition
-from games.core.seats import playing
+from games.core.seats import first_playing, playing
 from games.pillow_fight.rules.events import FragileSet, Named, PillowsPlaced, Placed, RoomSet, Volunteered
 from games.pillow_fight.rules.room_tables import tables
 from games.pillow_fight.rules.rooms import (
@@ -21,7 +21,7 @@ from games.pillow_fight.rules.rooms import (
 from games.pillow_fight.rules.setup_pillows import check_pillows, pillow_examples
 from games.pillow_fight.rules.squares import NOWHERE
 from games.pillow_fight.rules.state import Options, State
-from games.pillow_fight.rules.turn_order import next_to_place, setup_seat
+from games.pillow_fight.rules.turn_order import next_to_place
 
 
 def room_examples(options: Options) -> tuple[Action, ...]:
@@ -75,7 +75,7 @@ def set_room(s: State, seat: Seat, text: str) -> Transition[State]:
     events: tuple[Event, ...] = (RoomSet(seat, key_of(room), room.count(WALL), room.count(FURNITURE)),)
     if fragile:
         events = (*events, FragileSet(seat, ", ".join(objects.split())))
-    turn = setup_seat(1, len(s.at), s.resigned)
+    turn = first_playing(1, len(s.at), s.resigned)
     return Transition(replace(s, phase="pillows", room=room, fragile=fragile, turn=turn), events)
 
 
@@ -87,7 +87,7 @@ def set_pillows(s: State, seat: Seat, text: str) -> Transition[State]:
     """
     wanted = pillows_wanted(s.options, len(s.at), s.resigned)
     pillows = check_pillows(s.room, tuple(text.split(" ")), wanted)
-    turn = setup_seat(2, len(s.at), s.resigned)
+    turn = first_playing(2, len(s.at), s.resigned)
     return Transition(replace(s, phase="first", pillows=pillows, turn=turn), (PillowsPlaced(seat, wanted),))
 
 

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from games.core import Ranking, Seat
-from games.core.views import BaseView
+from games.core.views import GameStruct
 
 Phase = Literal["room", "pillows", "first", "place", "play", "over"]
 
@@ -100,7 +100,7 @@ class State(Struct, frozen=True, gc=False):
     struck: tuple[tuple[Seat, Seat], ...] = ()
 
 
-class View(BaseView, frozen=True, gc=False):
+class View(GameStruct, frozen=True, gc=False):
     """View of ``viewer`` (None: the room), which shows the whole state: nothing is hidden in this game.
 
     Squares are named (``C4``). ``rows`` are the room's, from the top, none before it is set. ``fragile`` are the

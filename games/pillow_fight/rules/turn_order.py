@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from games.core import Event, Left, Seat, Transition, Won, next_seat
-from games.core.seats import ranked, replaced
+from games.core.seats import first_playing, ranked, replaced
 from games.pillow_fight.rules.events import CurfewNears, Dropped, FightBegan
 from games.pillow_fight.rules.squares import NOWHERE, names
 from games.pillow_fight.rules.state import State
@@ -15,11 +15,6 @@ ACTIONS = 2
 
 SOON = 3
 """Number of last rounds in which it is told that parents will come."""
-
-
-def setup_seat(seat: Seat, seats: int, resigned: tuple[Seat, ...]) -> Seat:
-    """Return the seat that has the set-up duty of ``seat``: itself, or if it left, the next one playing (C-1)."""
-    return next_seat(seat, seats, resigned) if seat in resigned else seat
 
 
 def next_to_place(s: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
@@ -32,7 +27,7 @@ def next_to_place(s: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
         following = (seat + step) % seats
         if following not in s.resigned and s.at[following] == NOWHERE:
             return replace(s, turn=following), ()
-    begins = setup_seat(s.first, seats, s.resigned)
+    begins = first_playing(s.first, seats, s.resigned)
     return replace(s, phase="play", turn=begins, actions=ACTIONS, round=1), (FightBegan(begins),)
 
 

@@ -18,19 +18,17 @@ from games.core import (
     Action,
     Event,
     IllegalAction,
-    Left,
     Ranking,
     Seat,
     SetupData,
     Transition,
-    Won,
     first_seat,
     next_seat,
 )
 from games.core.dice import Dice
-from games.core.seats import playing, ranked, replaced, state_dict
+from games.core.seats import replaced
 from games.core.turns import TurnGame
-from games.core.views import BaseView
+from games.core.views import GameStruct, view_maker
 from games.sibling_rivalry.rules.board import DICE, POINTS, SCORE_TRACKS, TOP, TRACKS, ScoreTrack, limit_at
 from games.sibling_rivalry.rules.events import (
     Caught,
@@ -82,7 +80,7 @@ class State(Struct, frozen=True, gc=False):
     outdone: tuple[tuple[Seat, Seat], ...] = ()
 
 
-class View(BaseView, frozen=True, gc=False):
+class View(GameStruct, frozen=True, gc=False):
     """View of a game, which shows all players the whole state.
 
     ``limit`` is the number of 1s that get the seat to move caught (0: over). ``outdone`` has for each seat whose
@@ -125,15 +123,17 @@ def candidates(open_tracks: Sequence[int], pawn: Pawn | None, faces: Sequence[in
     return [track for track in open_tracks if track == own or track in faces]
 
 
+_view = view_maker(View, State, "seats", "limit")
+
+
 class SiblingRivalry(TurnGame[State, Options, View]):
     """The rules as the engine asks for them."""
 
     name: ClassVar[str] = "sibling_rivalry"
-    rules: ClassVar[int] = 1
     player_counts: ClassVar[range] = range(2, 9)
-    options: ClassVar[type[Options]] = Options
     notation: ClassVar[re.Pattern[str]] = re.compile(r"roll|choose [2-6]|stop", re.ASCII)
     forced_rolls: ClassVar[Collection[Action]] = _ROLL
+    dict_fields: ClassVar[Sequence[str]] = ("score", "pawns", "turn", "phase", "ones", "dice", "open", "faces")
     perfect_information: ClassVar[bool] = True
 
     def start(self, options: Options, seats: int, setup: SetupData, dice: Dice) -> Transition[State]:
@@ -142,10 +142,8 @@ class SiblingRivalry(TurnGame[State, Options, View]):
         state = State(options, (0,) * seats, (None,) * seats, seat, "roll", 0, DICE, (), (), (), None)
         return _begin(state, seat, (first,))
 
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: State, seat: Seat) -> Sequence[Action]:
         """``roll``; ``choose`` a track where there is a choice; ``roll`` again or ``stop``."""
-        if seat != state.turn:
-            return ()
         if state.phase == "roll":
             return _ROLL
         if state.phase == "decide":
@@ -164,8 +162,6 @@ class SiblingRivalry(TurnGame[State, Options, View]):
             if state.phase == "roll":
                 raise IllegalAction("roll-first")
             return _stop(state, seat)
-        if action not in _TRACK_OF:
-            raise IllegalAction("unknown-action", action=action)
         if state.phase != "choose":
             raise IllegalAction("nothing-to-choose")
         track = _TRACK_OF[action]
@@ -177,32 +173,25 @@ class SiblingRivalry(TurnGame[State, Options, View]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Return everything: nothing is hidden in this game."""
-        s = state
-        limit = 0 if s.turn is None else limit_at(s.score[s.turn], SCORE_TRACKS[s.options.track])
-        return View(
-            seat, len(s.score), s.options, s.score, s.pawns, s.turn, s.phase, s.ones, s.dice, limit, s.open, s.faces,
-            s.resigned, s.ranking, s.outdone,
-        )  # fmt: skip
+        limit = 0 if state.turn is None else limit_at(state.score[state.turn], SCORE_TRACKS[state.options.track])
+        return _view(state, seat, len(state.score), limit)
 
-    def to_dict(self, state: State) -> dict[str, object]:
-        """Return the facts of the record format, in its order."""
-        return state_dict(state, "score", "pawns", "turn", "phase", "ones", "dice", "open", "faces")
-
-    def leave(self, state: State, seat: Seat) -> Transition[State]:
+    def leave(self, state: State, seat: Seat, dice: Dice) -> Transition[State]:
         """Return the transition after ``seat`` left (C-1): both pawns go.
 
         The tracks of a turn under way stay open as they were.
         """
-        s = replace(
-            state,
-            resigned=(*state.resigned, seat),
-            score=replaced(state.score, seat, 0),
-            pawns=replaced(state.pawns, seat, None),
-        )
-        left = playing(len(s.score), s.resigned)
-        if len(left) == 1:
-            return _over(s, left[0], "last", (Left(seat),))
-        return _next(s, seat, (Left(seat),)) if seat == s.turn else Transition(s, (Left(seat),))
+        score, pawns = replaced(state.score, seat, 0), replaced(state.pawns, seat, None)
+        return super().leave(replace(state, score=score, pawns=pawns), seat, dice)
+
+    def next_turn(self, state: State, *events: Event) -> Transition[State]:
+        """Begin the turn of the next seat."""
+        assert state.turn is not None
+        return _begin(state, next_seat(state.turn, len(state.score), state.resigned), events)
+
+    def ended(self, state: State) -> State:
+        """Return the state without a turn; the pawns stay where they are."""
+        return replace(state, turn=None, phase="over", ones=0, dice=0, open=(), faces=())
 
     def last_move(self, view: View, events: Sequence[Event]) -> Moment | None:
         """Return the steps just taken, the catch, the pawn that was taken off, or the points."""
@@ -222,7 +211,7 @@ def _begin(s: State, seat: Seat, events: tuple[Event, ...]) -> Transition[State]
         score, events, won = _score(s, seat, pawn, events)
         s = replace(s, score=score, pawns=replaced(s.pawns, seat, None))
         if won:
-            return _over(s, seat, "track", events)
+            return GAME.won(s, seat, "track", *events)
     open_ = tracks_open(s.options, s.pawns)
     begun = State(s.options, s.score, s.pawns, seat, "roll", 0, DICE, open_, (), s.resigned, None, s.outdone)
     return Transition(begun, events)
@@ -278,7 +267,7 @@ def _roll(state: State, seat: Seat, dice: Dice) -> Transition[State]:
         back = max(before - ones, 0)
         score, slid = _land(s.score, seat, back, ())
         told = (*told, Caught(seat, ones, before, back), *slid)
-        return _next(replace(s, score=score, pawns=replaced(s.pawns, seat, None)), seat, told)
+        return GAME.next_turn(replace(s, score=score, pawns=replaced(s.pawns, seat, None)), *told)
     pawn = s.pawns[seat]
     left = s.dice - new
     rolled = State(s.options, s.score, s.pawns, seat, "choose", ones, left, s.open, faces, s.resigned, None, s.outdone)
@@ -314,7 +303,7 @@ def _move(state: State, seat: Seat, track: int, events: tuple[Event, ...]) -> Tr
             outdone = _outdone(outdone, other, seat)
     score, events, won = _score(state, seat, (track, TOP), events)
     after = replace(state, score=score, pawns=cleared, outdone=outdone)
-    return _over(after, seat, "track", events) if won else _begin(after, seat, events)
+    return GAME.won(after, seat, "track", *events) if won else _begin(after, seat, events)
 
 
 def _outdone(before: tuple[tuple[Seat, Seat], ...], seat: Seat, by: Seat) -> tuple[tuple[Seat, Seat], ...]:
@@ -331,24 +320,14 @@ def _deciding(state: State, pawns: tuple[Pawn | None, ...]) -> State:
 def _stop(state: State, seat: Seat) -> Transition[State]:
     pawn = state.pawns[seat]
     if pawn is None:
-        return _next(state, seat, (Idled(seat),))
+        return GAME.next_turn(state, Idled(seat))
     track, square = pawn
     for other, standing in enumerate(state.pawns):
         if other != seat and standing and standing[0] == track:
             if square > standing[1]:
                 pawns, outdone = replaced(state.pawns, other, None), _outdone(state.outdone, other, seat)
                 after = replace(state, pawns=pawns, outdone=outdone)
-                return _next(after, seat, (Outdid(seat, other, track, square),))
+                return GAME.next_turn(after, Outdid(seat, other, track, square))
             after = replace(state, pawns=replaced(state.pawns, seat, None))
-            return _next(after, seat, (FellShort(seat, other, track),))
-    return _next(state, seat, (Claimed(seat, track, square),))
-
-
-def _next(s: State, seat: Seat, events: tuple[Event, ...]) -> Transition[State]:
-    return _begin(s, next_seat(seat, len(s.score), s.resigned), events)
-
-
-def _over(s: State, winner: Seat, how: str, events: tuple[Event, ...]) -> Transition[State]:
-    ranking = ranked(s.score, s.resigned, winner)
-    over = State(s.options, s.score, s.pawns, None, "over", 0, 0, (), (), s.resigned, ranking, s.outdone)
-    return Transition(over, (*events, Won((winner,), how)))
+            return GAME.next_turn(after, FellShort(seat, other, track))
+    return GAME.next_turn(state, Claimed(seat, track, square))

@@ -13,23 +13,20 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from games.core import (
-    RESIGN,
     SEAT,
     Action,
     Event,
-    Game,
     IllegalAction,
     Left,
-    Ranking,
     Seat,
     SetupData,
     Throw,
     Transition,
-    Won,
 )
 from games.core.dice import Dice, Roll
-from games.core.seats import playing, ranked, replaced, state_dict
-from games.core.turns import ALONE, NOBODY, check_seat
+from games.core.seats import playing, replaced, state_dict
+from games.core.turns import ALONE, NOBODY, SeatGame
+from games.core.views import view_maker
 from games.tie_die.rules import resolution
 from games.tie_die.rules.events import (
     Accepted,
@@ -46,14 +43,14 @@ from games.tie_die.rules.events import (
 from games.tie_die.rules.last_action import LastDiceChange, moment
 from games.tie_die.rules.state import SIZES, UP, Options, State, View, targets
 
+_view = view_maker(View, State, "seats", "ready", "passed")
 
-class TieDie(Game[State, Options, View]):
+
+class TieDie(SeatGame[State, Options, View]):
     """The rules as the engine asks for them."""
 
     name: ClassVar[str] = "tie_die"
-    rules: ClassVar[int] = 1
     player_counts: ClassVar[range] = range(2, 5)
-    options: ClassVar[type[Options]] = Options
     notation: ClassVar[re.Pattern[str]] = re.compile(rf"upgrade|ready|challenge {SEAT}|pass|accept|decline", re.ASCII)
     perfect_information: ClassVar[bool] = True
 
@@ -79,8 +76,8 @@ class TieDie(Game[State, Options, View]):
         found = targets(seat, state.score, state.die, state.used, state.resigned)
         return (*[f"challenge {other}" for other in found], "pass")
 
-    def apply(self, state: State, seat: Seat, action: Action, dice: Dice) -> Transition[State]:
-        """Upgrade, get ready, challenge, pass, accept, decline or resign."""
+    def play(self, state: State, seat: Seat, action: Action, dice: Dice) -> Transition[State]:
+        """Upgrade, get ready, challenge, pass, accept or decline."""
         if state.challenge is not None:
             if seat == state.challenge[1]:
                 if action == "accept":
@@ -88,7 +85,6 @@ class TieDie(Game[State, Options, View]):
                 if action == "decline":
                     return _decline(state, dice)
         elif seat in state.waiting:
-            # Nobody who has left, or never sat here, is waited for.
             if state.phase == "upgrade":
                 if action == "ready":
                     return _ready(state, seat, dice)
@@ -96,17 +92,12 @@ class TieDie(Game[State, Options, View]):
                     return _upgrade(state, seat)
             elif action == "pass":
                 return _pass(state, seat)
-            elif action.startswith("challenge ") and self.notation.fullmatch(action):
+            elif action.startswith("challenge "):
                 return _challenge(state, seat, action[10:])
-        if action == RESIGN and state.phase != "over" and seat not in state.resigned and 0 <= seat < len(state.score):
-            return _leave(state, seat, dice)
         raise self._refusal(state, seat, action)
 
     def _refusal(self, state: State, seat: Seat, action: Action) -> IllegalAction:
-        """Return the reason that ``apply`` rejects this action."""
-        check_seat(seat, seat not in state.resigned and 0 <= seat < len(state.score), over=state.phase == "over")
-        if not self.notation.fullmatch(action):
-            return IllegalAction("unknown-action", action=action)
+        """Return the reason that ``play`` rejects this action."""
         if action in ("accept", "decline"):
             if state.challenge is None:
                 return IllegalAction("no-challenge")
@@ -127,26 +118,7 @@ class TieDie(Game[State, Options, View]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Return everything: nothing is hidden in this game."""
-        s = state
-        ready, passed = _ready_marks(s), _passed(s)
-        return View(
-            seat,
-            len(s.score),
-            s.options,
-            s.phase,
-            s.round,
-            s.score,
-            s.die,
-            ready,
-            passed,
-            s.used,
-            s.challenge,
-            s.stake,
-            s.resigned,
-            s.last,
-            s.ranking,
-            s.history,
-        )
+        return _view(state, seat, len(state.score), _ready_marks(state), _passed(state))
 
     def to_dict(self, state: State) -> dict[str, object]:
         """Return the facts of the record format, in its order."""
@@ -155,9 +127,21 @@ class TieDie(Game[State, Options, View]):
             ready=_ready_marks(state), passed=_passed(state), turn=state.challenge[1] if state.challenge else None,
         )  # fmt: skip
 
-    def ranking(self, state: State) -> Ranking | None:
-        """Return the ranking by points, the winner of a tie-break before those they tied with, then the leavers."""
-        return state.ranking
+    def leave(self, state: State, seat: Seat, dice: Dice) -> Transition[State]:
+        """Return the transition after ``seat`` left (C-1)."""
+        return _leave(state, seat, dice)
+
+    def ended(self, state: State) -> State:
+        """Return the state in which nobody is waited for any more."""
+        return replace(
+            state,
+            phase="over",
+            waiting=NOBODY,
+            said=NOBODY,
+            challenge=None,
+            stake=0,
+            history=(*state.history, state.score),
+        )
 
     def dice_owners(self, seat: Seat | None, dice: Sequence[Roll], events: Sequence[Event]) -> Iterable[Throw]:
         """Return each die with the seat that rolled it, by the events: not always the seat that acted."""
@@ -229,7 +213,7 @@ def _settled(s: State, events: tuple[Event, ...], dice: Dice) -> Transition[Stat
         if most >= s.options.target:
             throws: list[Event] = []
             winner = resolution.break_tie([seat for seat in left if s.score[seat] == most], s.die, dice, throws)
-            return _over(replace(s, last=(*s.last, *throws)), winner, "target", (*events, *throws))
+            return GAME.won(replace(s, last=(*s.last, *throws)), winner, "target", *events, *throws)
     return _window(s, events)
 
 
@@ -255,21 +239,6 @@ def _next_round(s: State) -> State:
         round=s.round + 1,
         history=(*s.history, s.score),
     )
-
-
-def _over(s: State, winner: Seat, how: str, events: tuple[Event, ...]) -> Transition[State]:
-    ranking = ranked(s.score, s.resigned, winner)
-    over = replace(
-        s,
-        phase="over",
-        waiting=NOBODY,
-        said=NOBODY,
-        challenge=None,
-        stake=0,
-        ranking=ranking,
-        history=(*s.history, s.score),
-    )
-    return Transition(over, (*events, Won((winner,), how)))
 
 
 def _pass(s: State, seat: Seat) -> Transition[State]:
@@ -328,7 +297,7 @@ def _leave(s: State, seat: Seat, dice: Dice) -> Transition[State]:
         gone = replace(gone, score=score, used=replaced(s.used, challenger, False), challenge=None, stake=0)
     left = playing(len(s.score), gone.resigned)
     if len(left) == 1:
-        return _over(gone, left[0], "last", events)
+        return GAME.won(gone, left[0], "last", *events)
     if gone.challenge is not None:
         return Transition(gone, events)
     if s.phase != "upgrade":

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from games.core import Event, IllegalAction, Ranking, Seat
-from games.core.views import BaseView
+from games.core.views import GameStruct
 from games.tie_die.rules.last_action import LastDiceChange
 
 SIZES = (4, 6, 8, 10)
@@ -55,7 +55,7 @@ class State(Struct, frozen=True, gc=False):
     history: tuple[tuple[int, ...], ...] = ()
 
 
-class View(BaseView, frozen=True, gc=False):
+class View(GameStruct, frozen=True, gc=False):
     """View of a game, which shows all players the whole state; tuples run over the seats.
 
     ``passed`` includes seats that cannot challenge. ``stake`` is what the waiting challenger paid, 0 without a

@@ -10,51 +10,41 @@ import pytest
 import games
 from games import simulation
 from games.ai.levels import levels
-from games.core import IllegalAction, SetupData
-from games.core.record import Record
+from games.core import IllegalAction
 from games.core.table import Table
-from sleepover_liars_dice.rules import Options
+from sleepover.testing.tables import act, sit
 
 
-def sit(*faces: int, seats: int = 2, **options: Any) -> Table:
+def thrown(*faces: int, seats: int = 2, **options: Any) -> Table:
     """Return a table of three dice each, at which seat 0 begins and all have thrown these faces."""
-    names, rules = ("A", "B", "C")[:seats], Options(dice=3, **options)
-    record = Record(game="liars_dice", rules=1, options=rules, seats=names, setup=SetupData(), faces=(1, *faces))
-    return act(Table(record), *((seat, "throw") for seat in range(seats)))
-
-
-def act(table: Table, *actions: tuple[int, str]) -> Table:
-    """Return the table after these actions."""
-    for seat, action in actions:
-        table.play(seat, action)
-    return table
+    return act(sit("liars_dice", seats, 1, *faces, dice=3, **options), *["throw"] * seats)
 
 
 def test_a_true_bid_costs_the_doubter_a_die_and_a_false_one_the_bidder() -> None:
-    assert act(sit(5, 5, 2, 5, 3, 3), (0, "bid 3 5"), (1, "doubt")).state.held == (3, 2)
-    assert act(sit(5, 5, 2, 4, 3, 3), (0, "bid 3 5"), (1, "doubt")).state.held == (2, 3)
+    assert act(thrown(5, 5, 2, 5, 3, 3), "bid 3 5", "doubt").state.held == (3, 2)
+    assert act(thrown(5, 5, 2, 4, 3, 3), "bid 3 5", "doubt").state.held == (2, 3)
 
 
 def test_ones_count_as_any_face_if_the_host_likes() -> None:
-    assert act(sit(5, 5, 2, 1, 3, 3, wild=True), (0, "bid 3 5"), (1, "doubt")).state.held == (3, 2)
-    assert act(sit(5, 5, 2, 1, 3, 3), (0, "bid 3 5"), (1, "doubt")).state.held == (2, 3)
+    assert act(thrown(5, 5, 2, 1, 3, 3, wild=True), "bid 3 5", "doubt").state.held == (3, 2)
+    assert act(thrown(5, 5, 2, 1, 3, 3), "bid 3 5", "doubt").state.held == (2, 3)
 
 
 @pytest.mark.parametrize(("bid", "higher"), [("bid 2 3", "bid 2 4"), ("bid 2 6", "bid 3 1")])
 def test_a_higher_bid_is_more_dice_or_a_higher_face(bid: str, higher: str) -> None:
-    table = act(sit(1, 1, 1, 1, 1, 1), (0, bid))
+    table = act(thrown(1, 1, 1, 1, 1, 1), bid)
     with pytest.raises(IllegalAction, match="no such bid"):
         table.propose(1, bid)
     assert table.legal(1)[1] == higher
 
 
 def test_whoever_leaves_a_round_makes_it_void() -> None:
-    table = act(sit(*(2,) * 9, seats=3), (0, "bid 2 2"), (1, "resign"))
+    table = act(thrown(*(2,) * 9, seats=3), "bid 2 2", (1, "resign"))
     assert (table.state.phase, table.state.held, table.state.cups) == ("throw", (3, 0, 3), ((), (), ()))
 
 
 def test_a_cup_is_known_to_its_seat_alone() -> None:
-    table = sit(1, 2, 3, 4, 5, 6)
+    table = thrown(1, 2, 3, 4, 5, 6)
     assert table.view(None).cups == (None, None)
     assert table.view(1).cups == (None, (4, 5, 6))
 

@@ -9,37 +9,19 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 from functools import cache
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.core import (
-    RESIGN,
-    Action,
-    Event,
-    Game,
-    Hidden,
-    IllegalAction,
-    Left,
-    Ranking,
-    Seat,
-    Secret,
-    SetupData,
-    Transition,
-    Won,
-    first_seat,
-    leavers_last,
-    next_seat,
-)
+from games.core import Action, Event, IllegalAction, Left, Ranking, Seat, Secret, Transition, next_seat
 from games.core.dice import Dice
-from games.core.seats import replaced, state_dict
-from games.core.turns import check_seat
-from games.core.views import BaseView, own_only, view_of
+from games.core.seats import first_playing, replaced, state_dict
+from games.core.turns import ALONE, NOBODY, SeatGame
+from games.core.views import GameStruct
 
 Cup = tuple[int, ...]
 """The faces under a cup; empty before they are thrown."""
-Phase = Literal["throw", "bid", "over"]
 
 WILD = 1
 """The face that counts as any other, if the host likes."""
@@ -68,40 +50,27 @@ class Lifted(Struct, frozen=True):
     cups: tuple[Cup, ...]
 
 
-class State(Struct, frozen=True):
-    """Everything. ``held`` is how many dice each seat has; ``turn`` bids next, or will once all have thrown."""
+class State(GameStruct, frozen=True):
+    """Everything. ``held`` is how many dice each seat has, ``thrown`` whether they are under the cup. ``turn`` bids
+    next, or will once all have thrown; None after the end."""
 
     options: Options
-    phase: Phase
-    held: tuple[int, ...]
-    cups: tuple[Cup, ...]
-    turn: Seat
-    bid: Bid | None
-    last: Lifted | None
-    eliminated: tuple[Seat, ...]
-    resigned: tuple[Seat, ...]
-    ranking: Ranking | None
-
-
-class View(BaseView, frozen=True):
-    """Return the view of ``viewer`` (None: the room).
-
-    Of ``cups`` only the viewer's own is there, all others are None. ``thrown`` tells who has dice under the cup.
-    ``turn`` is None after the end.
-    """
-
-    viewer: Seat | None
-    options: Options
-    phase: Phase
+    phase: Literal["throw", "bid", "over"]
     held: tuple[int, ...]
     thrown: tuple[bool, ...]
     cups: tuple[Cup | None, ...]
     turn: Seat | None
-    bid: Bid | None
-    last: Lifted | None
-    eliminated: tuple[Seat, ...]
-    resigned: tuple[Seat, ...]
-    ranking: Ranking | None
+    bid: Bid | None = None
+    last: Lifted | None = None
+    eliminated: tuple[Seat, ...] = ()
+    resigned: tuple[Seat, ...] = ()
+    ranking: Ranking | None = None
+
+
+class View(State, frozen=True, kw_only=True):
+    """View of ``viewer`` (None: the room). Of ``cups`` only the viewer's own is there, all others are None."""
+
+    viewer: Seat | None
 
 
 class Thrown(Secret, frozen=True):
@@ -110,12 +79,8 @@ class Thrown(Secret, frozen=True):
     faces: Cup
 
 
-class Raised(Event, frozen=True):
+class Raised(Bid, Event, frozen=True):
     """``seat`` bids at least ``count`` dice that show ``face``."""
-
-    seat: Seat
-    count: int
-    face: int
 
 
 class Doubted(Event, frozen=True):
@@ -148,6 +113,32 @@ def matching(cup: Cup, face: int, wild: bool) -> int:
     return sum(one == face or (wild and one == WILD) for one in cup)
 
 
+def told(cup: Cup) -> str:
+    """Return the faces in words, in order."""
+    return " ".join(map(str, sorted(cup)))
+
+
+def waiting(state: State) -> list[Seat]:
+    """Return the seats that have not thrown yet in this round."""
+    return [seat for seat, held in enumerate(state.held) if held and not state.thrown[seat]]
+
+
+def situation(state: State) -> str:
+    """Return what comes next: ``throw``, ``open`` (the first bid) or ``bid`` (or a doubt); at the end ``won``."""
+    if state.phase == "bid":
+        return "bid" if state.bid else "open"
+    return "won" if state.ranking else "throw"
+
+
+def bid_told(state: State, named: Sequence[str], words: Any) -> dict[str, object]:
+    """Return what fills in a sentence about that."""
+    seat = state.ranking[0][0] if state.ranking else state.turn or 0
+    about = {"name": named[seat], "names": words.format_list([named[other] for other in waiting(state)])}
+    if state.bid is None:
+        return about
+    return about | {"other": named[state.bid.seat], "count": state.bid.count, "face": state.bid.face}
+
+
 @cache
 def raises(count: int, face: int, total: int) -> tuple[Action, ...]:
     """The bids above that one, lowest first: more dice of any face, or as many of a higher one."""
@@ -156,26 +147,23 @@ def raises(count: int, face: int, total: int) -> tuple[Action, ...]:
     return tuple(f"bid {number} {one}" for number, one in (*same, *more))
 
 
-class LiarsDice(Game[State, Options, View]):
+class LiarsDice(SeatGame[State, Options, View]):
     """The rules as the engine asks for them."""
 
     name: ClassVar[str] = "liars_dice"
-    rules: ClassVar[int] = 1
     player_counts: ClassVar[range] = range(2, 7)
-    options: ClassVar[type[Options]] = Options
     notation: ClassVar[re.Pattern[str]] = re.compile("throw|doubt|bid (?:[1-9]|[12][0-9]|30) [1-6]", re.ASCII)
+    secret_fields: ClassVar[Sequence[str]] = ("cups",)
 
-    def start(self, options: Options, seats: int, setup: SetupData, dice: Dice) -> Transition[State]:
-        """Everybody with all their dice, none thrown; one die with as many sides as players says who bids first."""
-        seat, first = first_seat("random", setup, seats, dice)
-        state = State(options, "throw", (options.dice,) * seats, ((),) * seats, seat, None, None, (), (), None)
-        return Transition(state, (first,))
+    def begin(self, options: Options, seats: int, turn: Seat, dice: Dice) -> State:
+        """Everybody with all their dice, none thrown."""
+        return State(options, "throw", (options.dice,) * seats, (False,) * seats, ((),) * seats, turn)
 
     def actors(self, state: State) -> frozenset[Seat]:
         """All who have not thrown, in any order; then the one whose bid it is."""
         if state.phase == "throw":
-            return frozenset(_waiting(state))
-        return frozenset((state.turn,)) if state.phase == "bid" else frozenset()
+            return frozenset(waiting(state))
+        return NOBODY if state.turn is None else ALONE[state.turn]
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         """``throw``; then every higher bid and, once there is one, ``doubt``."""
@@ -187,40 +175,67 @@ class LiarsDice(Game[State, Options, View]):
             return raises(0, 0, sum(state.held))
         return ("doubt", *raises(state.bid.count, state.bid.face, sum(state.held)))
 
-    def apply(self, state: State, seat: Seat, action: Action, dice: Dice) -> Transition[State]:
-        """Throw, bid, doubt or resign."""
-        check_seat(seat, 0 <= seat < len(state.held) and state.held[seat] > 0, over=state.phase == "over")
-        if action == RESIGN:
-            return _leave(state, seat)
-        if not self.notation.fullmatch(action):
-            raise IllegalAction("unknown-action", action=action)
+    def play(self, state: State, seat: Seat, action: Action, dice: Dice) -> Transition[State]:
+        """Throw, bid or doubt."""
         if action == "throw":
-            if state.cups[seat]:
+            if state.thrown[seat]:
                 raise IllegalAction("already-thrown")
-            return _throw(state, seat, tuple(dice.roll(6) for _ in range(state.held[seat])))
+            cup = tuple(dice.roll(6) for _ in range(state.held[seat]))
+            cups, thrown = replaced(state.cups, seat, cup), replaced(state.thrown, seat, True)
+            return Transition(_begun(replace(state, cups=cups, thrown=thrown)), (Thrown(seat, cup),))
         if state.phase == "throw":
             raise IllegalAction("throw-first")
         if seat != state.turn:
-            raise IllegalAction("not-your-turn", seat=state.turn)
+            raise IllegalAction("not-your-turn", seat=state.turn or 0)
         if action == "doubt":
             if state.bid is None:
                 raise IllegalAction("nothing-to-doubt")
-            return _doubt(state, seat, state.bid)
+            return self._doubt(state, seat, state.bid)
         if action not in self.legal(state, seat):
             raise IllegalAction("no-such-bid", dice=sum(state.held))
         _, count, face = action.split(" ")
-        return _bid(state, Bid(seat, int(count), int(face)))
+        bid = Bid(seat, int(count), int(face))
+        turn = next_seat(seat, len(state.held), self.inactive(state))
+        return Transition(replace(state, bid=bid, turn=turn), (Raised(seat, bid.count, bid.face),))
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        """All but what is under the others' cups."""
-        return view_of(
-            View,
-            state,
-            seat,
-            thrown=tuple(map(bool, state.cups)),
-            cups=own_only(state.cups, seat),
-            turn=None if state.phase == "over" else state.turn,
+    def _doubt(self, state: State, doubter: Seat, bid: Bid) -> Transition[State]:
+        cups = tuple(cup or () for cup in state.cups)
+        found = sum(matching(cup, bid.face, state.options.wild) for cup in cups)
+        shown = {seat: told(cup) for seat, cup in enumerate(cups) if cup}
+        loser = doubter if found >= bid.count else bid.seat
+        held = state.held[loser] - 1
+        events = (
+            Doubted(doubter, bid.seat, bid.count, bid.face),
+            Shown(tuple(shown), tuple(shown.values()), bid.face, found),
+            Lost(loser, held),
         )
+        lifted = replace(state, held=replaced(state.held, loser, held), last=Lifted(bid, doubter, cups))
+        if not held:
+            lifted = replace(lifted, eliminated=(*state.eliminated, loser))
+        return self.last_one(lifted, "dice", *events) or Transition(self._next_round(lifted, loser), events)
+
+    def leave(self, state: State, seat: Seat, dice: Dice) -> Transition[State]:
+        """The leaver's dice go, too."""
+        held, thrown = replaced(state.held, seat, 0), replaced(state.thrown, seat, False)
+        gone = replace(state, held=held, thrown=thrown, cups=replaced(state.cups, seat, ()))
+        return super().leave(gone, seat, dice)
+
+    def after_leaving(self, state: State, seat: Seat, dice: Dice) -> Transition[State]:
+        """What was under the cup stays nobody's to know, so a round of bids cannot be gone on with."""
+        assert state.turn is not None
+        if state.phase == "bid":
+            return Transition(self._next_round(state, state.turn), (Left(seat),))
+        turn = first_playing(state.turn, len(state.held), self.inactive(state))
+        return Transition(_begun(replace(state, turn=turn)), (Left(seat),))
+
+    def _next_round(self, state: State, turn: Seat) -> State:
+        """Everybody throws anew; ``turn`` bids first, or the next one with dice."""
+        first = first_playing(turn, len(state.held), self.inactive(state))
+        return replace(_lifted(state), phase="throw", turn=first)
+
+    def ended(self, state: State) -> State:
+        """Nothing is left under the cups."""
+        return replace(_lifted(state), phase="over", turn=None)
 
     def to_dict(self, state: State) -> dict[str, object]:
         """``held``, ``cups``, ``bid``, ``turn``, ``phase``, ``eliminated``, and what every game has."""
@@ -230,18 +245,6 @@ class LiarsDice(Game[State, Options, View]):
             bid=None if state.bid is None else (state.bid.seat, state.bid.count, state.bid.face),
             turn=state.turn if state.phase == "bid" else None,
         )
-
-    def ranking(self, state: State) -> Ranking | None:
-        """The winner, then those without dice, the last one first, then the leavers."""
-        return state.ranking
-
-    def eliminated(self, state: State) -> Sequence[Seat]:
-        """Return the seats without dice."""
-        return state.eliminated
-
-    def hidden(self, state: State) -> Sequence[Hidden]:
-        """Return the dice under each cup, hidden from all but its seat until ``_doubt`` lays them open in ``last``."""
-        return () if state.phase == "over" else [Hidden("cups", seat) for seat in range(len(state.cups))]
 
     def affected_seats(self, before: View, after: View, events: Sequence[Event]) -> Collection[Seat]:
         """Seats with dice under the cup that were not there before, or no more, and those who have lost them all."""
@@ -260,67 +263,12 @@ class LiarsDice(Game[State, Options, View]):
 GAME = LiarsDice()
 
 
-def _waiting(state: State) -> list[Seat]:
-    return [seat for seat, held in enumerate(state.held) if held and not state.cups[seat]]
+def _begun(state: State) -> State:
+    """The state with bids open, once all have thrown."""
+    return state if waiting(state) else replace(state, phase="bid")
 
 
-def _throw(state: State, seat: Seat, faces: Cup) -> Transition[State]:
-    thrown = replace(state, cups=replaced(state.cups, seat, faces))
-    return Transition(_all_thrown(thrown), (Thrown(seat, faces),))
-
-
-def _all_thrown(state: State) -> State:
-    return state if _waiting(state) else replace(state, phase="bid")
-
-
-def _bid(state: State, bid: Bid) -> Transition[State]:
-    turn = next_seat(bid.seat, len(state.held), (*state.resigned, *state.eliminated))
-    return Transition(replace(state, bid=bid, turn=turn), (Raised(bid.seat, bid.count, bid.face),))
-
-
-def _doubt(state: State, doubter: Seat, bid: Bid) -> Transition[State]:
-    found = sum(matching(cup, bid.face, state.options.wild) for cup in state.cups)
-    playing = tuple(seat for seat, cup in enumerate(state.cups) if cup)
-    told = tuple(" ".join(map(str, sorted(state.cups[seat]))) for seat in playing)
-    loser = doubter if found >= bid.count else bid.seat
-    held = state.held[loser] - 1
-    events = (
-        Doubted(doubter, bid.seat, bid.count, bid.face),
-        Shown(playing, told, bid.face, found),
-        Lost(loser, held),
-    )
-    eliminated = state.eliminated if held else (*state.eliminated, loser)
-    after = replace(
-        _next_round(state, loser),
-        held=replaced(state.held, loser, held),
-        last=Lifted(bid, doubter, state.cups),
-        eliminated=eliminated,
-    )
-    return _settled(after, events, "dice")
-
-
-def _leave(state: State, seat: Seat) -> Transition[State]:
-    # What is under the leaver's cup stays nobody's to know, so a round of bids cannot be gone on with.
-    gone = replace(
-        state, resigned=(*state.resigned, seat), held=replaced(state.held, seat, 0), cups=replaced(state.cups, seat, ())
-    )
-    if state.phase == "bid":
-        gone = _next_round(gone, state.turn)
-    return _settled(gone, (Left(seat),), "last")
-
-
-def _next_round(state: State, turn: Seat) -> State:
-    """Everybody throws anew."""
-    return replace(state, phase="throw", cups=((),) * len(state.cups), turn=turn, bid=None)
-
-
-def _settled(state: State, events: tuple[Event, ...], how: str) -> Transition[State]:
-    """The state with its turn where somebody can take it, or with the end."""
-    playing = [seat for seat, held in enumerate(state.held) if held]
-    if len(playing) == 1:
-        stayed = ((playing[0],), *((seat,) for seat in reversed(state.eliminated)))
-        over = replace(state, phase="over", cups=((),) * len(state.cups), ranking=leavers_last(stayed, state.resigned))
-        return Transition(over, (*events, Won((playing[0],), how)))
-    if state.turn not in playing:
-        state = replace(state, turn=next_seat(state.turn, len(state.held), (*state.resigned, *state.eliminated)))
-    return Transition(_all_thrown(state), events)
+def _lifted(state: State) -> State:
+    """The state with nothing under any cup."""
+    seats = len(state.held)
+    return replace(state, thrown=(False,) * seats, cups=((),) * seats, bid=None)

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from bot.i18n import Localizer
 from bot.ui.games import ActionOption, ActionSelect, FormField, GameForm, GameUI, Row
-from games.core import Action, Seat
-from sleepover_liars_dice.rules import View, raises
+from games.core import Seat
+from sleepover_liars_dice.rules import View, bid_told, raises, situation, told
 
 LISTED = 24
 """So many of the next higher bids are in the list: four counts of six faces. Any other is written into a form."""
@@ -27,14 +27,7 @@ class LiarsDiceUI(GameUI):
 
     def prompt(self, view: View, names: Sequence[str], words: Localizer) -> str:
         """Name the player to throw, or to bid or doubt."""
-        if view.phase == "throw":
-            waiting = [names[seat] for seat, held in enumerate(view.held) if held and not view.thrown[seat]]
-            return words("prompt-throw", names=words.format_list(waiting))
-        if view.turn is None:
-            return ""
-        if view.bid is None:
-            return words("prompt-open", seat=names[view.turn])
-        return words("prompt-bid", seat=names[view.turn], count=view.bid.count, face=view.bid.face)
+        return "" if view.ranking else words(f"prompt-{situation(view)}", **bid_told(view, names, words))
 
     def rows(self, view: View, names: Sequence[str], words: Localizer) -> Sequence[Row]:
         """Throw; or doubt, or bid: one of the next higher bids, or any other by the form."""
@@ -61,22 +54,15 @@ class LiarsDiceUI(GameUI):
         count = FormField("count", words("form-count", dice=sum(view.held)), longest=2)
         return GameForm(words("form-title"), (count, FormField("face", words("form-faces"), choices=faces)))
 
-    def read_form(self, key: str, view: View, answers: Mapping[str, Sequence[str]]) -> Action:
-        """The bid that was written; if it is none, the rules say so."""
-        return "bid {} {}".format("".join(answers["count"]).strip(), "".join(answers["face"]))
-
     def accent_seat(self, view: View) -> Seat | None:
         """The seat whose bid it is, or the winner."""
-        if view.ranking:
-            return view.ranking[0][0]
-        return view.turn if view.phase == "bid" else None
+        return None if view.phase == "throw" else super().accent_seat(view)
 
     def peek_text(self, view: View, names: Sequence[str], words: Localizer) -> str:
         """Show the dice under the viewer's cup."""
         assert view.viewer is not None
-        cup = view.cups[view.viewer]
-        if cup:
-            return words("peek-cup", faces=" ".join(map(str, sorted(cup))))
+        if cup := view.cups[view.viewer]:
+            return words("peek-cup", faces=told(cup))
         return words("peek-nothing" if view.held[view.viewer] else "peek-never")
 
 

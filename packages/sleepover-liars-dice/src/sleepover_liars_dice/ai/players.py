@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from math import comb
 
+from games.ai.policy import Policy
 from games.core import Action, Computer
 from sleepover_liars_dice.rules import WILD, View, matching
 
@@ -18,48 +19,42 @@ def at_least(wanted: int, dice: int, likely: float) -> float:
     return sum(comb(dice, count) * likely**count * (1 - likely) ** (dice - count) for count in found)
 
 
-class Liar:
-    """Weighs a doubt against the lowest bid of each face; what stands higher is only harder to hold.
+def lie(
+    view: View, legal: Sequence[Action], rng: random.Random, *, telling: float, caught: float, bluffs: float
+) -> Action:
+    """Weigh a doubt against the lowest bid of each face; what stands higher is only harder to hold.
 
     ``telling`` is how likely it takes a bidder's dice to show the face that they bid (0: like all others), ``caught``
-    how likely its own bid is doubted at once. ``bluffs`` is how often it opens a round with a face taken by lot:
-    a believer is led astray, and it costs little, for the first bid is low.
+    how likely its own bid is doubted at once: a bid need not be true to be worth it. ``bluffs`` is how often it opens a
+    round with a face taken by lot: a believer is led astray, and it costs little, for the first bid is low.
     """
+    if "throw" in legal:
+        return "throw"
+    bids = lowest(legal)
+    if view.bid is None and rng.random() < bluffs:
+        count, face = rng.choice(bids)
+        return f"bid {count} {face}"
+    worth = {f"bid {count} {face}": 1 - caught * (1 - _true(view, count, face, telling)) for count, face in bids}
+    if view.bid is not None:
+        worth["doubt"] = 1 - _true(view, view.bid.count, view.bid.face, telling)
+    return max(worth, key=worth.__getitem__)
 
-    def __init__(self, telling: float, caught: float, bluffs: float) -> None:
-        self._telling = telling
-        self._caught = caught
-        self._bluffs = bluffs
 
-    def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
-        """``throw``, ``doubt``, or a bid, which need not be true to be worth it: it has to be doubted to be lost."""
-        if "throw" in legal:
-            return "throw"
-        bids = lowest(legal)
-        if view.bid is None and rng.random() < self._bluffs:
-            count, face = rng.choice(bids)
-            return f"bid {count} {face}"
-        worth = {f"bid {count} {face}": 1 - self._caught * (1 - self._true(view, count, face)) for count, face in bids}
-        if view.bid is not None:
-            worth["doubt"] = 1 - self._true(view, view.bid.count, view.bid.face)
-        return max(worth, key=worth.__getitem__)
-
-    def _true(self, view: View, count: int, face: int) -> float:
-        """Return the probability that so many dice of the table show the face, given this seat's knowledge."""
-        assert view.viewer is not None
-        cup = view.cups[view.viewer]
-        assert cup, "a bidder has thrown"
-        wild = view.options.wild
-        likely = 2 / 6 if wild and face != WILD else 1 / 6
-        needed, unseen = count - matching(cup, face, wild), sum(view.held) - len(cup)
-        if view.bid is None or view.bid.face != face:
-            return at_least(needed, unseen, likely)
-        theirs, telling = view.held[view.bid.seat], max(likely, self._telling)
-        return sum(
-            (at_least(has, theirs, telling) - at_least(has + 1, theirs, telling))
-            * at_least(needed - has, unseen - theirs, likely)
-            for has in range(theirs + 1)
-        )
+def _true(view: View, count: int, face: int, telling: float) -> float:
+    """Return the probability that so many dice of the table show the face, given this seat's knowledge."""
+    assert view.viewer is not None
+    cup = view.cups[view.viewer] or ()
+    wild = view.options.wild
+    likely = 2 / 6 if wild and face != WILD else 1 / 6
+    needed, unseen = count - matching(cup, face, wild), sum(view.held) - len(cup)
+    if view.bid is None or view.bid.face != face:
+        return at_least(needed, unseen, likely)
+    theirs, telling = view.held[view.bid.seat], max(likely, telling)
+    return sum(
+        (at_least(has, theirs, telling) - at_least(has + 1, theirs, telling))
+        * at_least(needed - has, unseen - theirs, likely)
+        for has in range(theirs + 1)
+    )
 
 
 def lowest(legal: Sequence[Action]) -> list[tuple[int, int]]:
@@ -73,7 +68,7 @@ def lowest(legal: Sequence[Action]) -> list[tuple[int, int]]:
 
 
 LEVELS: Mapping[str, Computer[View]] = {
-    "easy": Liar(telling=0, caught=1, bluffs=0.5),
-    "normal": Liar(telling=0.35, caught=1, bluffs=0.25),
-    "hard": Liar(telling=0.5, caught=0.7, bluffs=0.1),
+    "easy": Policy(lie, telling=0, caught=1, bluffs=0.5),
+    "normal": Policy(lie, telling=0.35, caught=1, bluffs=0.25),
+    "hard": Policy(lie, telling=0.5, caught=0.7, bluffs=0.1),
 }

@@ -45,8 +45,8 @@ refusal-no-such-bid = That is no higher bid: more dice, up to the { $dice } on t
 ## At the table
 
 prompt-throw = Shake your cups: { $names }.
-prompt-open = **{ $seat }**, make the first bid.
-prompt-bid = **{ $seat }**: do you doubt the { $count } × { $face }, or bid more?
+prompt-open = **{ $name }**, make the first bid.
+prompt-bid = **{ $name }**: do you doubt the { $count } × { $face }, or bid more?
 action-throw = Throw my dice
 action-doubt = I doubt the { $count } × { $face }
 action-bid = { $count } × { $face }
@@ -74,7 +74,6 @@ board-times = { $count } ×
 board-header-won = has the last dice and wins!
 board-cups = under the cups
 board-last = last round
-board-gone = left
 board-eliminated = no dice left
 board-only-you = only you see this
 board-under-yours = Nobody else knows. They will believe what you say, or they will not.
@@ -99,7 +98,6 @@ board-row =
         [eliminated] {" "}(out)
        *[over] {""}
     }
-board-ranking = Final ranking: { $places }
 
 ## The rules in a minute
 
