@@ -21,7 +21,7 @@ from games.core import (
     Won,
     next_seat,
 )
-from games.core.dice import Dice
+from games.core.dice import Dice, thrown_by
 from games.core.seats import playing, ranked
 
 __all__ = ["ALONE", "NOBODY", "HasTurn", "TurnGame", "check_seat"]
@@ -97,7 +97,7 @@ class TurnGame(Game[S, O, V], Generic[S, O, V]):
             return self.leave(state, seat)
         if state.turn is not None and seat != state.turn:
             raise IllegalAction("not-your-turn", seat=state.turn)
-        return self.play(state, seat, action, dice)
+        return self.play(state, seat, action, thrown_by(dice, seat))
 
     def ranking(self, state: S) -> Ranking | None:
         """Return the ranking that the state has at the end."""
