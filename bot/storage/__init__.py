@@ -66,6 +66,7 @@ from bot.storage.ops.lease import LeaseAcquired as LeaseAcquired
 from bot.storage.ops.shard_leases import ShardLease as ShardLease
 from bot.storage.ops.shard_leases import TableChangedNote as TableChangedNote
 from bot.storage.repos.bans import Ban as Ban
+from bot.storage.repos.deals import Deal as Deal
 from bot.storage.repos.game_nights import Attendee as Attendee
 from bot.storage.repos.game_nights import GameNight as GameNight
 from bot.storage.repos.game_nights import Outcome as Outcome

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from bot.i18n import Localizer
-from bot.storage import GHOSTS, Tournament, TournamentPlayer, TournamentSeat
+from bot.storage import GHOSTS, Tournament, TournamentPlayer, TournamentSeat, TournamentTable
 from bot.table.display_names import COMPUTER_SIGN, distinct_names, escape_names
 from bot.table.personas import REGULARS
 from games.tournaments.seat_assignment import count_meetings
-from games.tournaments.standings import Standing, TableResult, standings
+from games.tournaments.standings import Standing, TableResult, duplicate_round, standings
 
 FIRST_FILLER = -101
 """Ids of computers that fill seats go down from here; those of computers that are in are above."""
@@ -20,11 +20,14 @@ def standings_of(tournament: Tournament, rounds: int | None = None) -> list[Stan
     """Return the standings after that many rounds (None: as they are now), the best first."""
     last = tournament.round if rounds is None else rounds
     tables = [table for table in tournament.tables if table.round <= last]
-    results = [
-        TableResult({seat.user: seat.place for seat in table.seats})
-        for table in tables
-        if table.number and table.state == "over"
-    ]
+    results = list[TableResult]()
+    for number in range(1, last + 1):
+        round = [
+            TableResult({seat.user: seat.place for seat in table.seats})
+            for table in counted_tables(tournament)
+            if table.round == number
+        ]
+        results += duplicate_round(round) if tournament.programme.duplicate else round
     rests = [seat.user for table in tables if not table.number for seat in table.seats]
     return standings([player.user for player in tournament.players], results, rests)
 
@@ -48,9 +51,23 @@ def finished_rounds(tournament: Tournament) -> int:
     return tournament.round - 1 if running else tournament.round
 
 
+def counted_tables(tournament: Tournament) -> list[TournamentTable]:
+    """Return the tables that have been played to their end and count.
+
+    Where all tables of a round have the same dice, they do once the last one has ended: before, how one of them ended
+    says something of the others.
+    """
+    running = {table.round for table in tournament.tables if table.number and table.state not in ("over", "void")}
+    return [
+        table
+        for table in tournament.tables
+        if table.number and table.state == "over" and not (tournament.programme.duplicate and table.round in running)
+    ]
+
+
 def has_result(tournament: Tournament) -> bool:
-    """Return whether any table has been played to its end."""
-    return any(table.state == "over" for table in tournament.tables)
+    """Return whether any table has been played to its end, and counts."""
+    return bool(counted_tables(tournament))
 
 
 def plain_names(tournament: Tournament, speak: Localizer) -> Mapping[int, str]:

@@ -225,4 +225,9 @@ ROWS = (
     """
     update tables set guided = 1 where id = 1;
     """,
+    """
+    insert into deals (id, tournament_id, round, seed, salt, dealt, revision, revealed)
+    values (1, 1, 1, 'ab', '920-cpu-930', 1, 3, 990.5);
+    update tables set deal_id = 1 where id = 1;
+    """,
 )
