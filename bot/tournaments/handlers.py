@@ -284,6 +284,8 @@ class TournamentHandlers:
         if isinstance(interaction.channel, discord.Thread):
             raise UserError("sorry-night-thread")
         if duplicate:
+            if not server.threads:
+                raise UserError("sorry-night-threads-off")
             if not isinstance(interaction.channel, discord.TextChannel) or interaction.channel.is_news():
                 raise UserError("sorry-night-no-private")
             missing = missing_for_table(interaction.app_permissions, thread=True, private=True)

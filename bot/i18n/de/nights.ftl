@@ -162,6 +162,7 @@ sorry-night-host = Das darf nur, wer diese Nacht angesetzt hat ({ $host }), oder
 sorry-night-thread = Eine Spielenacht braucht einen Kanal und keinen Thread: Ihre Tische bekommen dort selbst Threads.
 sorry-night-private = Bei gleichem Glück für alle stehen die Tische in privaten Threads. Wer den Server verwaltet, kann sie mir in diesem Kanal erlauben: { $permissions }.
 sorry-night-no-private = Bei gleichem Glück für alle stehen die Tische in privaten Threads, und die gibt es in diesem Kanal nicht. Versuch es in einem gewöhnlichen Textkanal.
+sorry-night-threads-off = Bei gleichem Glück für alle stehen die Tische in privaten Threads, und dieser Server hat Threads abgeschaltet. Wer ihn verwaltet, kann das unter `/einstellungen` ändern.
 sorry-night-lobby = Dieser Tisch startet gleich von selbst, genau so, wie er ist: Alle Tische der Runde sind gleich.
 sorry-sealed = Noch nicht! Andere Tische würfeln noch mit diesen Würfeln. Startwert und Aufzeichnung kommen, wenn der letzte fertig ist. Bis dahin der Beweis: `{ $commitment }`
 sorry-night-games = Wähle mindestens ein Spiel.

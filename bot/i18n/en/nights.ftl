@@ -168,6 +168,7 @@ sorry-night-host = Only { $host }, who set up this night, or a moderator can do 
 sorry-night-thread = A night needs a channel of its own, not a thread: its tables may get threads there.
 sorry-night-private = With the same luck for all, tables sit in private threads. Somebody who manages the server can let me make them in this channel: { $permissions }.
 sorry-night-no-private = With the same luck for all, tables sit in private threads, and this channel has none. Try it in an ordinary text channel.
+sorry-night-threads-off = With the same luck for all, tables sit in private threads, and this server has switched threads off. Somebody who manages it can change that under `/settings`.
 sorry-night-lobby = This table starts by itself in a moment, just as it is: all tables of the round are the same.
 sorry-sealed = Not yet! Other tables still roll these dice, so the seed and the record come when the last one has ended. Proof until then: `{ $commitment }`
 sorry-night-games = Choose at least one game.

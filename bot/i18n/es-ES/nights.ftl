@@ -164,6 +164,7 @@ sorry-night-host = Eso solo puede hacerlo { $host }, que puso la noche, o alguie
 sorry-night-thread = Una noche necesita un canal, no un hilo: sus mesas ya tendrán hilos allí.
 sorry-night-private = Con la misma suerte para todos, las mesas están en hilos privados. Quien gestione el servidor puede dejarme crearlos en este canal: { $permissions }.
 sorry-night-no-private = Con la misma suerte para todos, las mesas están en hilos privados, y este canal no los tiene. Prueba en un canal de texto normal.
+sorry-night-threads-off = Con la misma suerte para todos, las mesas están en hilos privados, y este servidor los tiene desactivados. Quien lo gestione puede cambiarlo en `/ajustes`.
 sorry-night-lobby = Esta mesa empieza sola enseguida, tal como está: todas las mesas de la ronda son iguales.
 sorry-sealed = ¡Todavía no! Otras mesas siguen tirando estos dados, así que la semilla y el acta llegan cuando acabe la última. La prueba, mientras tanto: `{ $commitment }`
 sorry-night-games = Elige al menos un juego.

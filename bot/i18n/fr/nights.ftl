@@ -161,6 +161,7 @@ sorry-night-host = Pour faire ça, il faut être { $host }, qui organise cette n
 sorry-night-thread = Une nuit du jeu a besoin d’un salon, pas d’un fil : ses tables y auront leurs propres fils.
 sorry-night-private = Avec la même chance pour tous, les tables sont dans des fils privés. Qui gère le serveur peut m’en laisser créer dans ce salon : { $permissions }.
 sorry-night-no-private = Avec la même chance pour tous, les tables sont dans des fils privés, et ce salon n’en a pas. Essaie dans un salon textuel ordinaire.
+sorry-night-threads-off = Avec la même chance pour tous, les tables sont dans des fils privés, et ce serveur a désactivé les fils. Qui le gère peut changer cela sous `/paramètres`.
 sorry-night-lobby = Cette table commence toute seule dans un instant, telle quelle : toutes les tables de la ronde sont pareilles.
 sorry-sealed = Pas encore ! D’autres tables lancent toujours ces dés : la graine et l’archive arrivent quand la dernière a fini. La preuve d’ici là : `{ $commitment }`
 sorry-night-games = Choisis au moins un jeu.

@@ -165,6 +165,7 @@ sorry-night-host = Può farlo solo { $host }, che ha organizzato questa notte, o
 sorry-night-thread = Una notte ha bisogno di un canale, non di un thread: i suoi tavoli avranno lì i loro thread.
 sorry-night-private = Con la stessa fortuna per tutti, i tavoli stanno in thread privati. Chi gestisce il server può lasciarmeli creare in questo canale: { $permissions }.
 sorry-night-no-private = Con la stessa fortuna per tutti, i tavoli stanno in thread privati, e questo canale non ne ha. Prova in un normale canale di testo.
+sorry-night-threads-off = Con la stessa fortuna per tutti, i tavoli stanno in thread privati, e questo server li ha disattivati. Chi lo gestisce può cambiarlo con `/impostazioni`.
 sorry-night-lobby = Questo tavolo comincia da solo tra un attimo, così com’è: tutti i tavoli del round sono uguali.
 sorry-sealed = Non ancora! Altri tavoli tirano ancora questi dadi, quindi il seme e il verbale arrivano quando finisce l’ultimo. Fino ad allora la prova: `{ $commitment }`
 sorry-night-games = Scegli almeno un gioco.

@@ -163,6 +163,7 @@ sorry-night-host = To może zrobić tylko gospodarz tej nocy ({ $host }) albo mo
 sorry-night-thread = Noc gier potrzebuje kanału, a nie wątku: jej stoły dostaną tam własne wątki.
 sorry-night-private = Przy równym szczęściu dla wszystkich stoły stoją w prywatnych wątkach. Kto zarządza serwerem, może mi pozwolić tworzyć je na tym kanale: { $permissions }.
 sorry-night-no-private = Przy równym szczęściu dla wszystkich stoły stoją w prywatnych wątkach, a na tym kanale ich nie ma. Spróbuj na zwykłym kanale tekstowym.
+sorry-night-threads-off = Przy równym szczęściu dla wszystkich stoły stoją w prywatnych wątkach, a na tym serwerze wątki są wyłączone. Kto nim zarządza, może to zmienić w `/ustawienia`.
 sorry-night-lobby = Ten stół za chwilę zacznie sam, taki, jaki jest: wszystkie stoły rundy są jednakowe.
 sorry-sealed = Jeszcze nie! Inne stoły wciąż rzucają tymi kośćmi, więc ziarno i zapis pokażę, gdy skończy ostatni. Do tego czasu dowód: `{ $commitment }`
 sorry-night-games = Wybierz choć jedną grę.

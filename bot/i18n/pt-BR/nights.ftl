@@ -164,6 +164,7 @@ sorry-night-host = Só { $host }, que marcou esta maratona, ou alguém da modera
 sorry-night-thread = Uma maratona precisa de um canal, não de uma thread: as mesas ganham threads lá.
 sorry-night-private = Com a mesma sorte para todos, as mesas ficam em tópicos privados. Quem gerencia o servidor pode me deixar criá-los neste canal: { $permissions }.
 sorry-night-no-private = Com a mesma sorte para todos, as mesas ficam em tópicos privados, e este canal não tem. Tente em um canal de texto comum.
+sorry-night-threads-off = Com a mesma sorte para todos, as mesas ficam em tópicos privados, e este servidor desligou os tópicos. Quem o gerencia pode mudar isso em `/configurações`.
 sorry-night-lobby = Esta mesa começa sozinha daqui a pouco, do jeito que está: todas as mesas da rodada são iguais.
 sorry-sealed = Ainda não! Outras mesas ainda estão jogando com estes dados, então a semente e a súmula vêm quando a última acabar. A prova até lá: `{ $commitment }`
 sorry-night-games = Escolha pelo menos um jogo.
