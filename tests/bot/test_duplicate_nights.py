@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from bot.storage import GuildSettings, TableRow
+from bot.storage import GuildSettings, SqliteStore, StoreFailed, TableRow
 from bot.table.tournaments import standings_of
 from games.core.dice import commitment
 from games.core.record import parse, replay
 from tests.bot.simcord_bot import BotHarness, Said
 from tests.bot.test_recovery import again
-from tests.bot.test_tournament_faults import Dies
+from tests.bot.test_tournament_faults import Dies, patiently
 from tests.bot.tournament_helpers import (
     FOUR,
     all_in,
@@ -348,6 +348,31 @@ async def test_a_death_at_any_step_keeps_one_seal(harness: BotHarness, point: st
     first, second = await rows(harness)
     assert (first.seed, first.salt) == (second.seed, second.salt)
     assert await harness.tables() == 2
+
+
+@pytest.mark.parametrize("write", ["fix_salt", "reveal_deals"])
+async def test_a_write_that_fails_once_is_tried_again(harness: BotHarness, write: str) -> None:
+    real, failed = getattr(SqliteStore, write), list[str]()
+
+    async def fails(self: SqliteStore, *given: Any, **named: Any) -> Any:
+        if not failed:
+            failed.append(write)
+            raise StoreFailed("the disk is full")
+        return await real(self, *given, **named)
+
+    harness.patch.setattr(SqliteStore, write, fails)
+    await all_in(harness, FOUR, duplicate=True, length="1")
+    await presses(harness, "Ann", "start")
+    for _ in range(4):
+        await patiently(harness)
+        if (await night(harness)).state == "playing":
+            await end_all(harness)
+    await patiently(harness)
+    assert failed
+    tournament = await night(harness)
+    assert (tournament.state, tournament.sealed) == ("over", False)
+    first, second = await rows(harness)
+    assert (first.seed, first.salt) == (second.seed, second.salt)
 
 
 async def test_without_the_option_it_is_the_usual_night(harness: BotHarness) -> None:
