@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import games
-from games.core import Setup, first_player_rule
+from games.core import SetupData, first_player_rule
 from games.core.dice import ScriptedDice, SeatDice, SeededDice, thrown_by
 from games.core.record import Record, RecordError, digest, parse, replay, to_json
 from games.core.table import Table
@@ -123,7 +123,7 @@ def fresh(game: str, seats: int, streams: str = "seats") -> Table:
             rules=rules.rules,
             options=rules.options(first="random") if first else rules.options(),
             seats=tuple("ABCDEFGH"[:seats]),
-            setup=Setup(),
+            setup=SetupData(),
             seed=SEED,
             salt=SALT,
             streams=streams,  # type: ignore[arg-type]
@@ -155,7 +155,7 @@ def throws_by_seat(table: Table) -> dict[int, list[list[tuple[int, int]]]]:
 
 @pytest.mark.parametrize("game", OURS)
 def test_the_kth_throw_of_a_seat_is_the_same_at_all_tables_whatever_is_done_there(game: str) -> None:
-    seats = max(3, games.load(game).seats.start)
+    seats = max(3, games.load(game).player_counts.start)
     for chance in range(6):
         for seat, throws in throws_by_seat(played(game, seats, chance)).items():
             for number, throw in enumerate(throws):

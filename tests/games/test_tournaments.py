@@ -330,7 +330,7 @@ def test_a_seat_that_one_table_alone_has_is_like_a_rest() -> None:
 @pytest.mark.parametrize("rest", [False, True])
 def test_duplicate_tables_are_equal_and_at_least_two(people: int, rest: bool) -> None:
     for game in games.names():
-        seats = games.load(game).seats
+        seats = games.load(game).player_counts
         seated = seat_round(
             range(people), seats, {}, random.Random(1), mixes=1, may_rest=rest, duplicate=True, computers=()
         )
