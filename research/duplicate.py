@@ -29,7 +29,7 @@ from sleepover.support.tally import seat_of
 CERTAIN = 1.96
 """Standard errors from nothing that leave a chance of one in twenty."""
 PAIRS = 1000
-SEATS = {"pillow_fight": 3}
+SEATS = {"pillow_fight": 3, "tie_die": 2}
 """Seats at each table, if not four."""
 RESAMPLES = 400
 """Resamplings by which the interval of a share is found."""
@@ -108,7 +108,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m research duplicate", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--pairs", type=int, default=PAIRS, help=f"how many pairs of games ({PAIRS})")
-    parser.add_argument("--seats", type=int, help="seats of a table (4; Pillow Fight 3)")
+    parser.add_argument("--seats", type=int, help="seats of a table (4; Pillow Fight 3, Tie-Die 2)")
     parser.add_argument("--game", action="append", choices=games.names(), help="this game only; may be repeated")
     parser.add_argument("--seed", default="docs", help="what the games follow from (docs)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
