@@ -3,7 +3,7 @@
 A hard and a normal computer sit in the same seat of two tables, seat by seat in turn, and all others are normal. Both
 tables have the same dice, while everybody decides anew. What two games say that have nothing in common follows from
 comparing each hard one with all the normal ones. So many games of each put the mean at twice its error (95%, two
-sides): by the points for places, as an usual night counts them, and by matchpoints, as a duplicate night does.
+sides): by the points for places, as a usual night counts them, and by matchpoints, as a duplicate night does.
 """
 
 from __future__ import annotations
@@ -29,8 +29,6 @@ from sleepover.support.tally import seat_of
 CERTAIN = 1.96
 """Standard errors from nothing that leave a chance of one in twenty."""
 PAIRS = 1000
-SEATS = {"pillow_fight": 3, "tie_die": 2}
-"""Seats at each table, if not four."""
 RESAMPLES = 400
 """Resamplings by which the interval of a share is found."""
 
@@ -108,14 +106,14 @@ def main(argv: Sequence[str] | None = None) -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m research duplicate", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--pairs", type=int, default=PAIRS, help=f"how many pairs of games ({PAIRS})")
-    parser.add_argument("--seats", type=int, help="seats of a table (4; Pillow Fight 3, Tie-Die 2)")
+    parser.add_argument("--seats", type=int, help="seats of a table (the game's fewest)")
     parser.add_argument("--game", action="append", choices=games.names(), help="this game only; may be repeated")
     parser.add_argument("--seed", default="docs", help="what the games follow from (docs)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(argv)
     rows = []
     for game in chosen.game or games.names():
-        seats = chosen.seats or SEATS.get(game, 4)
+        seats = chosen.seats or games.load(game).player_counts.start
         pairs = [played(game, seats, number, chosen.seed) for number in range(chosen.pairs)]
         found = needed(pairs)
         row: dict[str, Any] = {"game": game, "seats": seats, "pairs": chosen.pairs, **found._asdict()}
