@@ -247,7 +247,7 @@ async def _waits(*_: Any) -> float:
 @pytest.mark.parametrize("missing", ["create_private_threads", "send_messages_in_threads"])
 async def test_without_permission_it_is_refused_and_says_which(harness: BotHarness, missing: str) -> None:
     harness.forbid(missing)
-    said = await harness.slash("Ann", "night", **{"same-luck": True})
+    said = await harness.slash("Ann", "night", **{"same_luck": True})
     assert said.form is None
     assert missing.replace("_", " ").title().replace(" In ", " in ") in said.words
     assert (await harness.slash("Ann", "night")).form is not None
@@ -255,7 +255,7 @@ async def test_without_permission_it_is_refused_and_says_which(harness: BotHarne
 
 async def test_without_threads_it_is_refused(harness: BotHarness) -> None:
     await harness.store.set_guild_settings(harness.guild.id, GuildSettings(threads=False))
-    assert "switched threads off" in (await harness.slash("Ann", "night", **{"same-luck": True})).words
+    assert "switched threads off" in (await harness.slash("Ann", "night", **{"same_luck": True})).words
 
 
 async def test_a_permission_that_is_taken_on_the_way_keeps_tables_out_of_the_channel(harness: BotHarness) -> None:
@@ -270,7 +270,7 @@ async def test_a_permission_that_is_taken_on_the_way_keeps_tables_out_of_the_cha
 
 
 async def test_a_refused_form_keeps_the_option(harness: BotHarness) -> None:
-    asked = await harness.slash("Ann", "night", **{"same-luck": True})
+    asked = await harness.slash("Ann", "night", **{"same_luck": True})
     assert asked.form is not None
     said = await sends(harness, "Ann", asked.form["custom_id"], filled_form(["tie_die"], "99"))
     (refused,) = said.private

@@ -92,7 +92,7 @@ async def sets_up(
     **more: Any,
 ) -> Shown:
     """Have Ann set up a night; return its message."""
-    asked = await harness.slash("Ann", "night", **{"same-luck": True} if duplicate else {})
+    asked = await harness.slash("Ann", "night", **{"same_luck": True} if duplicate else {})
     assert asked.form is not None, asked.words
     more.setdefault("rules", "target 20, first random" if games == ("magic_numbers",) else "")
     said = await sends(harness, "Ann", asked.form["custom_id"], filled_form(games, length, **more))
