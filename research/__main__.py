@@ -16,7 +16,16 @@ import structlog
 
 from benchmarks import report
 
-MEASUREMENTS = ("bound", "exploitability", "personas", "even_matches", "review_accuracy", "puzzles", "lookahead")
+MEASUREMENTS = (
+    "bound",
+    "exploitability",
+    "personas",
+    "even_matches",
+    "review_accuracy",
+    "puzzles",
+    "lookahead",
+    "duplicate",
+)
 TOOLS: Mapping[str, str] = {
     "strengths": "research.strengths",
     "sibling_rivalry_solver": "research.sibling_rivalry_solver",

@@ -19,6 +19,8 @@ _EXTERNAL, _GUILD_ONLY = 3, 2
 _ACTIVE, _COMPLETED, _CANCELED = 2, 3, 4
 _NEWS_THREAD: Literal[10] = 10
 _PUBLIC_THREAD: Literal[11] = 11
+_PRIVATE_THREAD: Literal[12] = 12
+_Kind = Literal[10, 11, 12]
 _PAGE = 100
 """Most interested users that Discord returns at once."""
 
@@ -136,25 +138,33 @@ class ScheduledEventsClient:
             return message
         return int(made["id"])
 
-    def lost_thread(self, channel: int, name: str, since: int) -> int | None:
+    def lost_thread(self, channel: int, name: str, since: int, *, private: bool = False) -> int | None:
         """Implement :meth:`ScheduledEvents.lost_thread`."""
         me, room = self._client.user, self._client.get_channel(channel)
         if me is None or not isinstance(room, discord.TextChannel):
             return None
         for thread in room.threads:
-            if (thread.name, thread.owner_id) == (name, me.id) and thread.id > since and not thread.archived:
+            its = (thread.name, thread.owner_id, thread.is_private()) == (name, me.id, private)
+            if its and thread.id > since and not thread.archived:
                 return thread.id
         return None
 
     @time_limited
-    async def new_thread(self, channel: int, name: str) -> int:
+    async def new_thread(self, channel: int, name: str, *, private: bool = False) -> int:
         """Implement :meth:`ScheduledEvents.new_thread`."""
         room = self._client.get_channel(channel)
-        kind = _NEWS_THREAD if isinstance(room, discord.TextChannel) and room.is_news() else _PUBLIC_THREAD
+        kind: _Kind = _NEWS_THREAD if isinstance(room, discord.TextChannel) and room.is_news() else _PUBLIC_THREAD
+        if private:
+            kind = _PRIVATE_THREAD
         made = await self._client.http.start_thread_without_message(
-            channel, name=name, auto_archive_duration=ARCHIVED_AFTER, type=kind
+            channel, name=name, auto_archive_duration=ARCHIVED_AFTER, type=kind, invitable=not private
         )
         return int(made["id"])
+
+    @time_limited
+    async def let_in(self, thread: int, user: int) -> None:
+        """Implement :meth:`ScheduledEvents.let_in`."""
+        await self._client.http.add_user_to_thread(thread, user)
 
 
 def to_event_info(data: Mapping[str, Any]) -> ScheduledEventInfo:

@@ -28,9 +28,15 @@ class NightCog(commands.Cog):
         self._evenings = evenings
 
     @app_commands.command(name=translatable("command-night"), description=translatable("command-night.description"))
-    @app_commands.rename(at=translatable("option-night-at"), repeat=translatable("option-night-repeat"))
+    @app_commands.rename(
+        at=translatable("option-night-at"),
+        repeat=translatable("option-night-repeat"),
+        duplicate=translatable("option-night-duplicate"),
+    )
     @app_commands.describe(
-        at=translatable("option-night-at.description"), repeat=translatable("option-night-repeat.description")
+        at=translatable("option-night-at.description"),
+        repeat=translatable("option-night-repeat.description"),
+        duplicate=translatable("option-night-duplicate.description"),
     )
     @app_commands.choices(
         repeat=[app_commands.Choice(name=translatable(f"choice-repeat-{one}"), value=one) for one in REPEATS]
@@ -41,10 +47,11 @@ class NightCog(commands.Cog):
         interaction: discord.Interaction[SleepoverClient],
         at: app_commands.Range[str, 0, 100] | None = None,
         repeat: str | None = None,
+        duplicate: bool = False,
     ) -> None:
         """Open the form of a night, for now or for a date."""
         async with self._dispatcher.answering(interaction, private=True) as answer:
-            await self._nights.ask(answer, typed=at, repeats=repeat)
+            await self._nights.ask(answer, typed=at, repeats=repeat, duplicate=duplicate)
 
     @night.autocomplete("at")
     async def _at(

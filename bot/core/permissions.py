@@ -20,6 +20,9 @@ NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_
 MAKING = "create_public_threads"
 """The further permission that it needs to make a thread for a table."""
 
+PRIVATE = "create_private_threads"
+"""The further permission that it needs to make a private thread for a table."""
+
 EVENTS = "create_events"
 """The further permission in a guild that it needs to create scheduled events. Game nights work without."""
 
@@ -44,17 +47,25 @@ def invite_url(application: int, *, threads: bool, events: bool) -> str:
 
 
 def missing_for_table(
-    allowed: discord.Permissions, *, thread: bool = False, threads: bool = False, making: bool = False
+    allowed: discord.Permissions,
+    *,
+    thread: bool = False,
+    threads: bool = False,
+    making: bool = False,
+    private: bool = False,
 ) -> list[str]:
     """Return the permissions missing from ``allowed`` to keep a table in a channel.
 
-    ``thread``: in a thread instead; ``threads``: in both; ``making``: in a thread that the bot makes for it.
+    ``thread``: in a thread instead; ``threads``: in both; ``making``: in a thread that the bot makes for it;
+    ``private``: in a private one.
     """
     needed = [name for name in NEEDED if not (thread and name == "send_messages")]
     if thread or threads:
         needed.append("send_messages_in_threads")
     if threads or making:
         needed.append(MAKING)
+    if private:
+        needed.append(PRIVATE)
     return [name for name in needed if not getattr(allowed, name)]
 
 

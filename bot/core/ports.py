@@ -129,11 +129,18 @@ class ScheduledEvents(Protocol):
         """Return the number of the thread at that message; create it if there is none."""
         ...
 
-    def lost_thread(self, channel: int, name: str, since: int) -> int | None:
+    def lost_thread(self, channel: int, name: str, since: int, *, private: bool = False) -> int | None:
         """Return the number of the bot's thread of that name in that channel, begun after the message ``since``; None
-        if there is none."""
+        if there is none. Only a ``private`` one, or only others."""
         ...
 
-    async def new_thread(self, channel: int, name: str) -> int:
-        """Create a thread in that channel that begins at no message, and return its number."""
+    async def new_thread(self, channel: int, name: str, *, private: bool = False) -> int:
+        """Create a thread in that channel that begins at no message, and return its number.
+
+        Only those who are let in see a ``private`` one.
+        """
+        ...
+
+    async def let_in(self, thread: int, user: int) -> None:
+        """Let a user see a private thread of the bot's."""
         ...

@@ -177,6 +177,11 @@ class GameHistory:
         A closed table has no record to give out: its players did not agree to reveal it.
         """
         _must_be_revealed(session)
+        if session.stored.sealed:
+            # Another process may have revealed it.
+            session = await self._tables.reload(session.id, spare=True)
+        if session.stored.sealed:
+            raise UserError("sorry-sealed", commitment=session.commitment)
         await self._must_be_for_all(responder, session, private)
         assert session.table is not None
         record = session.table.record

@@ -110,6 +110,7 @@ class LobbyHandlers:
         self, responder: Responder, session: TableSession, *, from_afar: bool = False
     ) -> TableSession | None:
         user, most = responder.interaction.user, session.game.player_counts.stop - 1
+        require_free_seats(session)
         try:
             await self._store.sit(
                 session.id,
@@ -229,6 +230,7 @@ class SeatRemoval:
     @on_table("@leave")
     async def leave(self, responder: Responder, session: TableSession, click: TableClick) -> None:
         """Remove the user from the lobby."""
+        require_free_seats(session)
         user, press = responder.interaction.user.id, responder.interaction.id
         risen = await self._lobby.leave_lobby(session, user, interaction=press)
         await self._lobby.show_change(responder, risen, "leave-done")
@@ -345,7 +347,10 @@ class GameStart:
             seat.user: SALT if seat.level is not None else dice.salt_part_with_luck(seat.joined, seat.luck)
             for seat in stored.seats
         }
-        salt = "-".join((*(parts[user] for user in order), str(last)))
+        if stored.deal is None:
+            salt = "-".join((*(parts[user] for user in order), str(last)))
+        else:
+            salt = await self._store.fix_salt(stored.deal, last)
         setup, levels = await self._setup(session, order), await self._ai_seating.even_levels(session)
         try:
             await self._store.start(session.id, order=order, salt=salt, setup=setup, now=now(), levels=levels)
@@ -462,6 +467,13 @@ def require_lobby(session: TableSession) -> None:
     """Raise the ``UserError`` that says why the table is no lobby any more, if it is none."""
     if session.stored.status != "lobby":
         raise UserError(_CLOSED[session.stored.status], repaint=True)
+    require_free_seats(session)
+
+
+def require_free_seats(session: TableSession) -> None:
+    """Raise ``UserError`` for a lobby that is about to start as it is: all tables of its round are to be the same."""
+    if session.stored.status == "lobby" and session.stored.deal is not None:
+        raise UserError("sorry-night-lobby")
 
 
 def require_leader(responder: Responder, session: TableSession) -> None:

@@ -67,6 +67,7 @@ from bot.storage.ops.lease import LeaseAcquired as LeaseAcquired
 from bot.storage.ops.shard_leases import ShardLease as ShardLease
 from bot.storage.ops.shard_leases import TableChangedNote as TableChangedNote
 from bot.storage.repos.bans import Ban as Ban
+from bot.storage.repos.deals import Deal as Deal
 from bot.storage.repos.game_nights import Attendee as Attendee
 from bot.storage.repos.game_nights import GameNight as GameNight
 from bot.storage.repos.game_nights import Outcome as Outcome
@@ -114,6 +115,7 @@ from bot.storage.repos.tournaments import TournamentOpening as TournamentOpening
 from bot.storage.repos.tournaments import TournamentPlayer as TournamentPlayer
 from bot.storage.repos.tournaments import TournamentSeat as TournamentSeat
 from bot.storage.repos.tournaments import TournamentTable as TournamentTable
+from bot.storage.repos.tournaments import counted_tables as counted_tables
 from bot.storage.repos.tournaments import standings_of as standings_of
 from bot.storage.repos.user_prefs import ENOUGH as ENOUGH
 from bot.storage.repos.user_prefs import MORNING as MORNING

@@ -90,6 +90,7 @@ HARMLESS = frozenset(
         ),
         *(f"tournaments.{name}" for name in ("card_id", "programme", "locale", "zone", "state", "game")),
         *(f"tournament_players.{name}" for name in ("name", "locale", "level", "joined", "latest")),
+        *("deal_id", "deals.seed", "deals.salt"),
         *("tournament_id", "tournament_tables.state", "tournament_seats.level", "tournament_votes.game"),
         *(f"guesses.{name}" for name in ("name", "chances", "reviewed")),
         *(f"guests.{name}" for name in ("evening_id", "name", "locale", "joined", "latest")),

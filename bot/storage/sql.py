@@ -8,6 +8,7 @@ indexes: they are used only then. ``/* here */`` is where a process that serves 
 from __future__ import annotations
 
 from bot.storage.repos.availability import AWAY, QUIET
+from bot.storage.repos.deals import SEALED
 
 CREATE = """
     insert into tables (guild_id, channel_id, game, rules, options, host_id, locale, seed, invited, created, clock,
@@ -16,12 +17,13 @@ CREATE = """
     returning id
 """
 
-TABLE = """
+TABLE = f"""
     select id, guild_id, channel_id, message_id, game, rules, options, host_id, locale, status, seed, salt, setup,
            created, started, ended, painted, invited, clock, wake, changes, digest, told,
            drawn, threaded, bank, paused, silence, rolls, planning,
            coalesce((select banter from servers where servers.guild_id = tables.guild_id), 1),
-           (select after_id from rematches where rematches.table_id = tables.id), guided
+           (select after_id from rematches where rematches.table_id = tables.id), guided, deal_id,
+           case when {SEALED} then 1 else 0 end
     from tables where id = $1
 """
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.storage.ops.shard_leases import ShardLeaseRepository
 from bot.storage.repos.availability import AvailabilityRepository
 from bot.storage.repos.bans import BanRepository
+from bot.storage.repos.deals import DealRepository
 from bot.storage.repos.game_nights import GameNightRepository
 from bot.storage.repos.guesses import GuessRepository
 from bot.storage.repos.guild_settings import GuildSettingsRepository
@@ -45,6 +46,7 @@ class Store(
     GameNightRepository,
     TournamentRepository,
     GuessRepository,
+    DealRepository,
     PrivacyRepository,
     ClosingNoticeRepository,
     ShareCardRepository,

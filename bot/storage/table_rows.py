@@ -210,7 +210,8 @@ class TableRow(Struct, frozen=True):
     ``plans`` are those there are. ``reliefs`` are those who sat here until another player took over their seat, which
     is in ``actions`` too, as ``RELIEVE``. ``banter``: the guild allows remarks of computers. ``notices`` are the
     messages that are deleted once they are settled. ``after`` is the table of which this is the rematch (None: none).
-    ``guided``: it was opened as somebody's guided first game.
+    ``guided``: it was opened as somebody's guided first game. ``deal`` is the number of the dice that it shares with
+    the other tables of its round (None: they are its own), and ``sealed`` whether their seed is still secret.
     """
 
     id: int
@@ -252,6 +253,8 @@ class TableRow(Struct, frozen=True):
     notices: tuple[TableNotice, ...] = ()
     after: int | None = None
     guided: bool = False
+    deal: int | None = None
+    sealed: bool = False
 
     @property
     def unrated_guided(self) -> bool:

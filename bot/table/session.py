@@ -366,4 +366,5 @@ def record_of(stored: TableRow, names: Iterable[str]) -> Record:
         seed=stored.seed,
         salt=stored.salt,
         commitment=commitment(stored.seed),
+        streams="" if stored.deal is None else "seats",
     )

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.i18n import Localizer
 from bot.storage import GHOSTS, Tournament, TournamentPlayer, TournamentSeat
+from bot.storage import counted_tables as counted_tables
 from bot.storage import standings_of as standings_of
 from bot.table.display_names import COMPUTER_SIGN, distinct_names, escape_names
 from bot.table.personas import REGULARS
@@ -36,8 +37,8 @@ def finished_rounds(tournament: Tournament) -> int:
 
 
 def has_result(tournament: Tournament) -> bool:
-    """Return whether any table has been played to its end."""
-    return any(table.state == "over" for table in tournament.tables)
+    """Return whether any table has been played to its end, and counts."""
+    return bool(counted_tables(tournament))
 
 
 def plain_names(tournament: Tournament, speak: Localizer) -> Mapping[int, str]:

@@ -10,7 +10,7 @@ import structlog
 import games
 from bot.core.errors import Retry, UserError, retried
 from bot.core.instrumentation import failpoint
-from bot.core.permissions import require_permissions
+from bot.core.permissions import missing_for_table, permission_names, require_permissions
 from bot.dates.recurrence import calendar_position, next_occurrence
 from bot.game_nights.handlers import GameNightHandlers
 from bot.history.guesses import Guesses
@@ -73,13 +73,14 @@ class TournamentHandlers:
         self._guesses = guesses
         self._ephemeral_cleaner = ephemeral_cleaner
 
-    async def ask(self, responder: Responder, *, typed: str | None, repeats: str | None) -> None:
+    async def ask(self, responder: Responder, *, typed: str | None, repeats: str | None, duplicate: bool) -> None:
         """Open the form of a new night: for now, or for the time that was ``typed``.
 
         Raises:
-            UserError: that is no time, it would repeat without one, or the server wants no tables here.
+            UserError: that is no time, it would repeat without one, the server wants no tables here, or there can be
+                no private threads for a ``duplicate`` one.
         """
-        await self._require_place(responder)
+        await self._require_place(responder, duplicate=duplicate)
         interaction, minute = responder.interaction, 0
         if typed is not None:
             zone = await self._game_nights.zone_of(interaction.user.id, interaction.guild_id)
@@ -87,7 +88,14 @@ class TournamentHandlers:
         elif repeats:
             raise UserError("sorry-evening-repeat")
         form = TournamentForm(
-            games.names(), "turn", _USUAL_LENGTH, "regular", "", minute, repeats[:1] if repeats in REPEATS else "-"
+            games.names(),
+            "turn",
+            _USUAL_LENGTH,
+            "regular",
+            "",
+            minute,
+            repeats[:1] if repeats in REPEATS else "-",
+            duplicate,
         )
         await self._open(responder, form)
 
@@ -95,7 +103,7 @@ class TournamentHandlers:
     async def create(self, responder: Responder, form: TournamentForm) -> None:
         """Set up the night of a submitted form: its message is the answer."""
         interaction = responder.interaction
-        server = await self._require_place(responder)
+        server = await self._require_place(responder, duplicate=form.duplicate)
         if form.minute and not now() < 60.0 * form.minute < now() + _YEAR:
             raise UserError("sorry-date-past" if 60.0 * form.minute <= now() else "sorry-date-far")
         speak = responder.words()
@@ -258,7 +266,7 @@ class TournamentHandlers:
             if options
         )
         shown = (programme.games, programme.order, length, programme.odd, rules)
-        await self._open(responder, TournamentForm(*shown, int(starts // 60)))
+        await self._open(responder, TournamentForm(*shown, int(starts // 60), duplicate=programme.duplicate))
 
     async def _open(self, responder: Responder, form: TournamentForm) -> None:
         if not await responder.send_modal(panel.tournament_form(responder.words(), form)):
@@ -285,7 +293,7 @@ class TournamentHandlers:
             await responder.ack()
         self._tournaments.request(tournament.id)
 
-    async def _require_place(self, responder: Responder) -> Any:
+    async def _require_place(self, responder: Responder, *, duplicate: bool) -> Any:
         interaction = responder.interaction
         require_permissions(interaction)
         assert interaction.guild_id is not None
@@ -293,6 +301,15 @@ class TournamentHandlers:
         require_allowed_channel(interaction, server, thread=False)
         if isinstance(interaction.channel, discord.Thread):
             raise UserError("sorry-night-thread")
+        if duplicate:
+            if not server.threads:
+                raise UserError("sorry-night-threads-off")
+            if not isinstance(interaction.channel, discord.TextChannel) or interaction.channel.is_news():
+                raise UserError("sorry-night-no-private")
+            missing = missing_for_table(interaction.app_permissions, thread=True, private=True)
+            if missing:
+                names = permission_names(missing, responder.words())
+                raise UserError("sorry-night-private", permissions=names)
         return server
 
     async def _here(self, responder: Responder, number: int, *, over: bool = False) -> Tournament:
@@ -355,7 +372,7 @@ def _programme(form: TournamentForm, zone: str | None, locale: str) -> Programme
             raise UserError("sorry-night-length", least=LEAST_MINUTES, most=MOST_MINUTES // 60)
     order = next((one for one in panel.ORDERS if one == form.order), panel.ORDERS[0])
     odd = next((one for one in panel.ODDS if one == form.odd), panel.ODDS[0])
-    return Programme(form.games, order, rounds, minutes, odd, _options(form, locale))
+    return Programme(form.games, order, rounds, minutes, odd, _options(form, locale), form.duplicate)
 
 
 def _typed_minutes(typed: str) -> int:

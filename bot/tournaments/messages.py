@@ -31,7 +31,7 @@ from bot.table.guesses import offers_guess
 from bot.table.registry import TableRegistry
 from bot.table.rule_forecast import length_forecast, load_forecasts
 from bot.table.session import TableSession
-from bot.table.tournaments import has_result, plain_names, standings_of
+from bot.table.tournaments import counted_tables, has_result, plain_names, standings_of
 from bot.ui.components.layout import BoardImage, OutgoingMessage
 from bot.ui.views import tournaments as panel
 from bot.ui.views.game_nights import relative_timestamp
@@ -234,7 +234,7 @@ class TournamentMessages:
 
     async def _card(self, tournament: Tournament) -> OutgoingMessage:
         speak = localizer(tournament.locale)
-        found = [(one, await self._highlight(one)) for one in tournament.tables if one.state == "over"]
+        found = [(one, await self._highlight(one)) for one in counted_tables(tournament)]
         highlights = [(table, one) for table, one in found if one is not None]
         best = min((one for _, one in highlights if one.told), key=lambda one: one.lead, default=None)
         headlines = [

@@ -17,12 +17,10 @@ import structlog
 from structlog.contextvars import unbind_contextvars
 
 import games
-from bot.ai.seats import addable_levels
+from bot.ai.seats import SALT, addable_levels
 from bot.core import retry
-from bot.core.discord_errors import LOST
 from bot.core.errors import UserError
 from bot.core.instrumentation import failpoint
-from bot.core.permissions import missing_for_table
 from bot.core.ports import ScheduledEvents
 from bot.core.service import Service, StartContext
 from bot.core.tasks import BackgroundTasks
@@ -49,14 +47,19 @@ from bot.table.deadlines import now, stand_in_level, was_away, with_overtime
 from bot.table.personas import REGULARS
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession, is_finished
-from bot.table.tournaments import FIRST_FILLER, has_result, meetings_of, rested_players, standings_of
+from bot.table.tournaments import (
+    FIRST_FILLER,
+    has_result,
+    meetings_of,
+    rested_players,
+    standings_of,
+)
 from bot.tournaments.messages import TournamentMessages, end_of, total_rounds, usual_minutes
-from bot.ui.games import load
-from games.core.record import SEED_BYTES, migrate_options
+from bot.tournaments.threads import TournamentThreads
+from games.core.record import SEED_BYTES
 from games.core.seats import places
 from games.tournaments import programme as times
 from games.tournaments.seat_assignment import Seating, mixing_rounds, seat_round
-from renderers.text.text_layout import shorter
 
 log = structlog.get_logger(__name__)
 
@@ -105,6 +108,7 @@ class TournamentService(Service):
         self._game_start = game_start
         self._effects = effects
         self._messages = messages
+        self._threads = TournamentThreads(scheduled_events, store)
         self._reconciler = Reconciler[_Subject]("tournament step failed", self._step, retry.PROMPT)
         self._background = BackgroundTasks()
         self._running = False
@@ -112,8 +116,6 @@ class TournamentService(Service):
         """Tournaments whose first message is an answer that is being sent."""
         self._tournament_of: dict[int, int] = {}
         """Tournaments of running tables, as far as this process has seen them."""
-        self._made_threads: dict[tuple[int, int, int], int] = {}
-        """Threads of tables that could not be opened yet, by tournament, round and number."""
         self._started_with: list[StartContext] = []
         """Starts after which nobody has looked yet for tournaments in guilds that the bot has left."""
         self._in_haste = False
@@ -238,7 +240,7 @@ class TournamentService(Service):
             pause = await self._advance(tournament)
             tournament = await self.get(number)
             if tournament.shown < tournament.revision:
-                if tournament.state == "over":
+                if tournament.state == "over" and not tournament.sealed:
                     await self._messages.post_card(tournament)
                 await self._messages.refresh(tournament)
                 tournament = await self.get(number)
@@ -247,7 +249,7 @@ class TournamentService(Service):
             return SOON
         if tournament.shown < tournament.revision:
             return SOON
-        return pause if tournament.is_live else "done"
+        return pause if tournament.is_live or tournament.sealed else "done"
 
     async def _advance(self, tournament: Tournament) -> float:
         """Do what is due in a tournament; return the seconds until it is looked at again."""
@@ -265,6 +267,7 @@ class TournamentService(Service):
             return 0.0
         if tournament.state == "playing":
             return await self._play(tournament)
+        await self._reveal(tournament)
         return NAP
 
     # ------------------------------------------------------------------ rounds
@@ -318,20 +321,24 @@ class TournamentService(Service):
             may_rest=tournament.programme.odd == "rest",
             apart=await self._store.blocked_pairs([user for user in order if user > 0]),
             computers=[user for user in order if user < 0],
+            duplicate=tournament.programme.duplicate,
         )
         minutes, ends = usual_minutes(tournament, game, max(map(len, seated.tables))), end_of(tournament)
         night = 60.0 * tournament.programme.minutes
         left = night if tournament.started is None else (ends or at) - at
         seconds = times.round_seconds(tournament.programme, total - tournament.round, left, minutes)
+        seats, shared = self._with_fillers(tournament, game, seated), tournament.programme.duplicate
         await self._store.begin_tournament_round(
             tournament.id,
             number,
-            self._with_fillers(tournament, game, seated),
+            seats,
             seated.resting,
             game=game,
             now=at,
             until=at + seconds,
             leavers=leavers,
+            seed=secrets.token_bytes(SEED_BYTES) if shared else None,
+            salt=_shared_salt(tournament, seats) if shared else "",
         )
         failpoint("night round")
         log.info("tournament round begun", tournament=tournament.id, round=number, tables=len(seated.tables))
@@ -361,6 +368,7 @@ class TournamentService(Service):
                 pauses.append(await self._watch(tournament, table))
             elif (live := await self._session(table)) is not None:
                 ended.append(live.stored.ended or 0.0)
+        await self._reveal(tournament)
         tournament = await self.get(tournament.id)
         if tournament.state != "playing" or any(
             table.state not in ("over", "void") for table in tournament.current_tables
@@ -371,6 +379,13 @@ class TournamentService(Service):
             return min(NAP, rest)
         await self._next_round(tournament, await self._absent(tournament))
         return 0.05
+
+    async def _reveal(self, tournament: Tournament) -> None:
+        """Reveal the seeds of rounds whose last table has ended, and read the tables anew: they are sealed no more."""
+        if tournament.sealed and await self._store.reveal_deals(tournament.id, now=now()):
+            failpoint("night revealed")
+            self._tables.drop([one.table for one in tournament.tables if one.table is not None])
+            log.info("tournament seed revealed", tournament=tournament.id, round=tournament.round)
 
     async def _absent(self, tournament: Tournament) -> list[int]:
         """Return the people whose seats in the round that is over were in the hands of a computer at its end."""
@@ -403,9 +418,12 @@ class TournamentService(Service):
             return 0.0
         channel: int | None = tournament.channel
         server = await self._store.guild_settings(tournament.guild)
-        threaded = False
-        if server.threads and len(tournament.current_tables) > 1:
-            own = await self._thread(tournament, table)
+        threaded, shared = False, tournament.programme.duplicate
+        if shared or (server.threads and len(tournament.current_tables) > 1):
+            own = await self._threads.create(tournament, table)
+            if shared and own is None:
+                # Whoever reads the channel may sit at another table with the same dice.
+                return BUSY
             threaded, channel = own is not None, own or channel
         assert channel is not None
         opening = self._opening(tournament, table, channel, threaded=threaded)
@@ -419,12 +437,12 @@ class TournamentService(Service):
             mine = busy.id in [one.table for one in tournament.current_tables]
             if mine or threaded or not server.threads:
                 return BUSY
-            own = await self._thread(tournament, table)
+            own = await self._threads.create(tournament, table)
             if own is None:
                 return BUSY
             opening = self._opening(tournament, table, own, threaded=True)
             number = await self._store.open_tournament_table(tournament.id, table, opening, now=now())
-        self._made_threads.pop((tournament.id, table.round, table.number), None)
+        self._threads.forget(tournament, table)
         failpoint("night opened")
         self._tournament_of[number] = tournament.id
         await self._opener.show_opened(number)
@@ -442,7 +460,7 @@ class TournamentService(Service):
             channel=channel,
             game=tournament.game,
             rules=game.rules,
-            options=migrate_options(game, tournament.programme.options.get(tournament.game, {})),
+            options=times.options_of_round(tournament.programme, game),
             host=people[0] if people else tournament.host,
             seed=secrets.token_bytes(SEED_BYTES),
             clock=times.decision_seconds(seconds, CLOCKS),
@@ -464,29 +482,6 @@ class TournamentService(Service):
         locale = player.locale if player is not None and player.locale else tournament.locale
         return SeatRow(seat.user, name, player.joined if player else 0, locale, None, None, -1, level)
 
-    async def _thread(self, tournament: Tournament, table: TournamentTable) -> int | None:
-        """Return a new thread for a table; None where there can be none."""
-        room = self._scheduled_events.counted_channel(tournament.guild, tournament.channel)
-        if room is None or not room[2] or missing_for_table(room[1], thread=True, making=True):
-            return None
-        key = (tournament.id, table.round, table.number)
-        if key in self._made_threads:
-            return self._made_threads[key]
-        speak = localizer(tournament.locale, tournament.game)
-        told = {"round": tournament.round, "table": table.number}
-        name = speak("night-thread", emoji=load(tournament.game).emoji, game=speak("title"), **told)
-        name = shorter(name, 100)
-        # A process may have died before it could note it.
-        thread = self._scheduled_events.lost_thread(tournament.channel, name, tournament.message or 0)
-        try:
-            if thread is None or await self._store.open_at(thread) is not None:
-                thread = await self._scheduled_events.new_thread(tournament.channel, name)
-        except LOST as error:
-            log.info("creating a tournament's thread failed", tournament=tournament.id, error=str(error))
-            return None
-        self._made_threads[key] = thread
-        return thread
-
     async def _watch(self, tournament: Tournament, table: TournamentTable) -> float:
         """Start a table that is open, store how one has ended, and hurry one that is late."""
         live = await self._session(table)
@@ -498,7 +493,7 @@ class TournamentService(Service):
             await self._store_places(tournament, table, live)
             return 0.0
         if live.stored.status == "lobby":
-            return await self._start_table(live)
+            return await self._start_table(tournament, table, live)
         if table.state == "open":
             if await self._store.set_tournament_table(tournament.id, table, "playing"):
                 # Stored before it is sent: nobody is called twice.
@@ -506,8 +501,12 @@ class TournamentService(Service):
             return SOON
         return await self._hurry(tournament, table, live)
 
-    async def _start_table(self, session: TableSession) -> float:
-        """Start a table whose message is there, so that its commitment has been shown."""
+    async def _start_table(self, tournament: Tournament, table: TournamentTable, session: TableSession) -> float:
+        """Start a table whose message is there, so that its commitment has been shown; that of shared dice is in the
+        tournament's message."""
+        if any(deal.round == table.round and tournament.shown < deal.revision for deal in tournament.deals):
+            return SOON
+        await self._threads.let_in(tournament, table, session.stored.channel)
         async with self._tables.lock(session.id):
             live = await self._tables.reload(session.id)
             message = live.stored.message
@@ -581,3 +580,12 @@ class TournamentService(Service):
             return await self._tables.get(table.table)
         except UserError:
             return None
+
+
+def _shared_salt(tournament: Tournament, tables: Sequence[Sequence[TournamentSeat]]) -> str:
+    """Return the salt of dice that all tables of a round share: the parts of everybody, table by table in seat order.
+
+    The first table that starts adds the last part.
+    """
+    presses = {player.user: str(player.joined) for player in tournament.players if player.level is None}
+    return "-".join(presses.get(seat.user, SALT) for table in tables for seat in table)

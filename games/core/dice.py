@@ -9,8 +9,12 @@ from __future__ import annotations
 import hashlib
 import hmac
 import random
-from collections.abc import Iterable
-from typing import Protocol
+from collections.abc import Iterable, Iterator
+from itertools import count
+from typing import Literal, Protocol
+
+Streams = Literal["", "seats"]
+"""Where the faces come from: all from one stream, or from a stream for each seat (``SeatDice``)."""
 
 Roll = tuple[int, int]
 """A die that was rolled: ``(sides, face)``."""
@@ -145,6 +149,115 @@ class SeededDice:
         twin._block = self._block
         twin._next = self._next
         return twin
+
+
+class SeatDice:
+    """The second kind of dice in ruling C-4, for tables that are to have the same luck: a stream for each seat.
+
+    The *k*-th throw of a seat takes the bytes of the blocks HMAC-SHA256(``seed``, ``salt:seat:s:k:i``), so no other
+    seat, and nothing that a seat has done before, changes it. A byte *b* below the largest multiple *m* of *s* up to
+    256 gives the face 1 + *b* // (*m* / *s*): a lucky throw is lucky with any number of sides. A face that no seat
+    throws is that of ``SeededDice``.
+
+    A throw begins with each ``of`` and the first die asked for there.
+
+    Examples:
+        >>> dice, other = SeatDice(bytes(32), "salt"), SeatDice(bytes(32), "salt")
+        >>> other.of(0).roll(6), dice.of(1).roll(6), dice.of(0).roll(6)
+        (3, 4, 3)
+    """
+
+    __slots__ = ("_key", "_salt", "_table", "_throws", "log")
+
+    def __init__(self, seed: bytes, salt: str) -> None:
+        self._key = seed
+        self._salt = salt
+        self._table = SeededDice(seed, salt)
+        self._throws: dict[int, int] = {}
+        """Number of throws so far, by seat."""
+        self.log: list[Roll] = []
+
+    def roll(self, sides: int) -> int:
+        """Roll a face that no seat throws, from 1 to ``sides``.
+
+        Examples:
+            >>> SeatDice(bytes(32), "").roll(20) == SeededDice(bytes(32), "").roll(20)
+            True
+        """
+        face = self._table.roll(sides)
+        self.log.append((sides, face))
+        return face
+
+    def of(self, seat: int) -> Dice:
+        """Return the dice of that seat's next throw.
+
+        Examples:
+            >>> dice = SeatDice(bytes(32), "")
+            >>> dice.of(2).roll(6), dice.of(2).roll(6)
+            (1, 3)
+        """
+        return _Throw(self, seat)
+
+    def next_throw(self, seat: int) -> str:
+        """Return what the blocks of that seat's next throw are named after, and count it."""
+        number = self._throws.get(seat, 0)
+        self._throws[seat] = number + 1
+        return f"{self._salt}:seat:{seat}:{number}"
+
+    def block(self, name: str) -> bytes:
+        """Return the block of bytes of that name."""
+        return hmac.digest(self._key, name.encode(), "sha256")
+
+    def fork(self) -> SeatDice:
+        """Dice that go on from here by themselves, with an empty log.
+
+        Examples:
+            >>> dice = SeatDice(bytes(32), "")
+            >>> dice.fork().of(1).roll(6) == dice.of(1).roll(6)
+            True
+        """
+        twin = SeatDice(self._key, self._salt)
+        twin._table = self._table.fork()
+        twin._throws = self._throws.copy()
+        return twin
+
+
+class _Throw:
+    """Dice that a seat throws together: they belong to its next throw, which is counted with the first die."""
+
+    __slots__ = ("_bytes", "_dice", "_seat")
+
+    def __init__(self, dice: SeatDice, seat: int) -> None:
+        self._dice = dice
+        self._seat = seat
+        self._bytes: Iterator[int] | None = None
+
+    def roll(self, sides: int) -> int:
+        if not 1 <= sides <= 256:
+            raise ValueError(f"a die has 1 to 256 sides, not {sides}")
+        if self._bytes is None:
+            name, block = self._dice.next_throw(self._seat), self._dice.block
+            self._bytes = (byte for number in count() for byte in block(f"{name}:{number}"))
+        limit = 256 - 256 % sides
+        face = 1 + next(byte for byte in self._bytes if byte < limit) // (limit // sides)
+        self._dice.log.append((sides, face))
+        return face
+
+    def of(self, seat: int) -> Dice:
+        return self._dice.of(seat)
+
+
+def thrown_by(dice: Dice, seat: int) -> Dice:
+    """Return the dice that a seat throws together next: its own stream's, where each seat has one.
+
+    Examples:
+        >>> thrown_by(ScriptedDice([4]), 1).roll(6)
+        4
+    """
+    return dice.of(seat) if isinstance(dice, _WITH_SEATS) else dice
+
+
+_WITH_SEATS = (SeatDice, _Throw)
 
 
 class ScriptedDice:

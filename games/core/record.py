@@ -28,9 +28,9 @@ from games.core import (
     first_player_rule,
     option_choices,
 )
-from games.core.dice import DiceError, LoggedDice, Roll, ScriptedDice, SeededDice, commitment
+from games.core.dice import DiceError, LoggedDice, Roll, ScriptedDice, SeatDice, SeededDice, Streams, commitment
 
-FIELDS = ("game", "rules", "options", "seats", "seed", "salt", "commitment", "faces", "setup", "actions")
+FIELDS = ("game", "rules", "options", "seats", "seed", "salt", "commitment", "streams", "faces", "setup", "actions")
 SEED_BYTES = 32
 LONGEST_ACTION = 10_000
 """No action of any game is nearly as long, in characters; matching one of millions would take hundreds of megabytes."""
@@ -65,7 +65,8 @@ class ReplayError(Exception):
 
 
 class Record(Struct, frozen=True, kw_only=True):
-    """A checked record. Either ``seed`` (32 bytes) with ``salt``, or ``faces``, says what the dice show.
+    """A checked record. Either ``seed`` (32 bytes) with ``salt``, or ``faces``, says what the dice show; with
+    ``streams`` "seats" each seat has its own.
 
     Examples:
         >>> record.game, record.seats, record.actions
@@ -82,6 +83,7 @@ class Record(Struct, frozen=True, kw_only=True):
     salt: str = ""
     commitment: str | None = None
     faces: tuple[int, ...] | None = None
+    streams: Streams = ""
 
     def dice(self) -> LoggedDice:
         """Fresh dice for this record.
@@ -93,7 +95,7 @@ class Record(Struct, frozen=True, kw_only=True):
         if self.faces is not None:
             return ScriptedDice(self.faces)
         assert self.seed is not None
-        return SeededDice(self.seed, self.salt)
+        return SeatDice(self.seed, self.salt) if self.streams else SeededDice(self.seed, self.salt)
 
 
 class Frame(Struct, frozen=True, gc=False):
@@ -189,6 +191,8 @@ def to_json(record: Record) -> bytes:
     else:
         assert record.seed is not None
         raw |= {"seed": record.seed.hex(), "salt": record.salt, "commitment": commitment(record.seed)}
+        if record.streams:
+            raw["streams"] = record.streams
     return json.dumps(raw, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
@@ -377,7 +381,7 @@ def _actions(raw: object, game: Game[Any, Any, Any], seats: int) -> tuple[tuple[
 
 def _chance(raw: Mapping[str, object]) -> dict[str, Any]:
     if "faces" in raw:
-        for field in ("seed", "salt", "commitment"):
+        for field in ("seed", "salt", "commitment", "streams"):
             if field in raw:
                 raise RecordError(
                     f"'faces' and {field!r} cannot stand in one record: the dice come from one or the other"
@@ -401,4 +405,7 @@ def _chance(raw: Mapping[str, object]) -> dict[str, Any]:
             raise RecordError("'commitment' must be a text")
         if shown.lower() != commitment(bytes.fromhex(seed)):
             raise RecordError("'commitment' is not the SHA-256 of 'seed': these are not the dice that were promised")
-    return {"seed": bytes.fromhex(seed), "salt": salt, "commitment": shown}
+    streams = raw.get("streams", "")
+    if "streams" in raw and streams != "seats":
+        raise RecordError(f"'streams' is {_shown(streams)}; it is \"seats\", or is left out")
+    return {"seed": bytes.fromhex(seed), "salt": salt, "commitment": shown, "streams": streams}

@@ -28,7 +28,7 @@ from games.core import (
     first_seat,
     next_seat,
 )
-from games.core.dice import Dice
+from games.core.dice import Dice, thrown_by
 from games.core.seats import playing, ranked, state_dict
 from games.core.views import own_only, view_of
 
@@ -136,7 +136,7 @@ class SeatGame(Game[S, O, V], Generic[S, O, V]):
             self.check_turn(state, seat)
         if not self._read(action):
             raise self.malformed(state, action)
-        return self.play(state, seat, action, dice)
+        return self.play(state, seat, action, thrown_by(dice, seat))
 
     def is_over(self, state: S) -> bool:
         """Return whether the game is over."""

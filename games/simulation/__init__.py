@@ -12,7 +12,7 @@ import games
 from games.ai import levels as ai_levels
 from games.ai.engine_protocol import EngineFault
 from games.core import RESIGN, Action, First, IllegalAction, Ranking, Seat, SetupData, first_player_rule
-from games.core.dice import FastDice
+from games.core.dice import Dice, FastDice
 from games.core.record import Record
 
 LONGEST = 10_000
@@ -110,16 +110,17 @@ def play(
     number: int,
     watch: Watch | None = None,
     guests: Guests = NOBODY,
+    dice: Dice | None = None,
 ) -> SimulatedGame:
     """Return game ``number`` of the seed, with a computer of ``levels[s]`` or a player of ``guests`` in each seat
     ``s``.
 
-    ``watch`` gets each frame.
+    ``watch`` gets each frame; ``dice`` are rolled instead of those of the seed.
 
     Raises:
         UnknownGame, UnknownLevel: as for ``games.ai.levels.load``.
     """
-    return _to_the_end(decisions(game, options, levels, seed, number, watch, guests=guests))
+    return _to_the_end(decisions(game, options, levels, seed, number, watch, guests=guests, dice=dice))
 
 
 def record(
@@ -166,6 +167,7 @@ def decisions(
     watch: Watch | None = None,
     notes: GameTranscript | None = None,
     guests: Guests = NOBODY,
+    dice: Dice | None = None,
 ) -> Generator[SimulatedDecision, None, SimulatedGame]:
     """Yield each real choice in the game of :func:`play`; the generator's value is the :class:`SimulatedGame`.
 
@@ -177,7 +179,7 @@ def decisions(
         guest.begin(game, options, len(levels), seat)
     chance = ai_levels.decision_rng(seed, number, "dice")
     order = ai_levels.decision_rng(seed, number, "order")
-    dice = FastDice(chance) if notes is None else _NotedDice(chance, notes.faces)
+    dice = dice or (FastDice(chance) if notes is None else _NotedDice(chance, notes.faces))
     step = rules.start(options, len(levels), _setup(options), dice)
     first = next((event.seat for event in step.events if isinstance(event, First)), None)
     state = step.state

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
+
+from games.core import FIRST, Game, option_choices
+from games.core.record import migrate_options
 
 Option = int | str | bool
 Order = Literal["turn", "lot", "vote"]
@@ -26,6 +29,7 @@ SLOW = 2.0
 """So many times the usual length of a game may a round take, if the night has no end."""
 QUICK_ROUND = 1200.0
 """Seconds of a round below which each decision has the shortest clock."""
+_LOT = "random"
 WARNED_AT = 0.75
 """Part of a round's time after which a table that still plays is told."""
 
@@ -34,7 +38,7 @@ class Programme(Struct, frozen=True):
     """Choices of a host for a night.
 
     ``rounds`` is how many there are, or 0: as many as fit into ``minutes`` from its start. ``options`` are the house
-    rules that differ from the usual ones, by game.
+    rules that differ from the usual ones, by game. ``duplicate``: all tables of a round have the same dice.
     """
 
     games: tuple[str, ...]
@@ -43,6 +47,7 @@ class Programme(Struct, frozen=True):
     minutes: int = 0
     odd: Odd = "regular"
     options: Mapping[str, Mapping[str, Option]] = {}
+    duplicate: bool = False
 
 
 def game_of_round(
@@ -61,6 +66,17 @@ def game_of_round(
         return choices[(number - 1) % len(choices)]
     fresh = [game for game in choices if game != before]
     return lot.choice(fresh or list(choices))
+
+
+def options_of_round(programme: Programme, game: Game[Any, Any, Any]) -> dict[str, Option]:
+    """Return the house rules of a round with that game which differ from the usual ones.
+
+    In a duplicate round the lot decides who begins, since nothing else is the same at all tables.
+    """
+    options = dict(migrate_options(game, programme.options.get(game.name, {})))
+    if programme.duplicate and _LOT in option_choices(game.options).get(FIRST, ()):
+        options[FIRST] = _LOT
+    return options
 
 
 def expected_rounds(programme: Programme, played: int, left: float, minutes: float) -> int:

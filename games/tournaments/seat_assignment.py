@@ -69,12 +69,12 @@ def table_sizes(people: int, least: int, most: int) -> tuple[int, ...]:
     return _sizes_by_preference(people, least, most)[0]
 
 
-def _sizes_by_preference(people: int, least: int, most: int) -> list[tuple[int, ...]]:
-    """Return all such numbers of people, the best first."""
+def _sizes_by_preference(people: int, least: int, most: int, fewest: int = 1) -> list[tuple[int, ...]]:
+    """Return all such numbers of people at ``fewest`` tables or more, the best first."""
     wanted = min(most, max(least, WANTED))
     choices = [
         tuple(people // count + (at < people % count) for at in range(count))
-        for count in range(1, people + 1)
+        for count in range(fewest, people + 1)
         if math.ceil(people / count) <= most
     ]
     return sorted(
@@ -106,6 +106,7 @@ def seat_round(
     may_rest: bool = False,
     apart: Collection[tuple[Player, Player]] = (),
     computers: Collection[Player] = (),
+    duplicate: bool = False,
 ) -> Seating:
     """Return the seating of the next round.
 
@@ -113,7 +114,8 @@ def seat_round(
     ``mixes`` is how many rounds still mix, this one included; with 0 the first ones sit together. ``rested`` have had
     their rest. Where people ``may_rest``, those who have not do so by lot, or in a round by standing from the end; if
     all have, computers fill the seats. The pairs in ``apart`` share no table. Of the ``computers`` among them, who
-    never rest, those sit out for whom there is no table with a person.
+    never rest, those sit out for whom there is no table with a person. In a ``duplicate`` round there are at least two
+    tables, if there are two people, and computers make all as large as the largest.
     """
     least, most = seats.start, seats.stop - 1
     rivals = {pair(*two) for two in apart}
@@ -131,7 +133,8 @@ def seat_round(
             resting = tuple(lot.sample(fresh, count) if mixes else fresh[-count:])
     playing = [player for player in order if player not in resting]
     bots = [player for player in playing if player in computers]
-    for sizes in _sizes_by_preference(len(playing), least, most):
+    fewest = 2 if duplicate and len(playing) - len(bots) > 1 else 1
+    for sizes in _sizes_by_preference(len(playing), least, most, fewest):
         ends = [sum(sizes[: at + 1]) for at in range(len(sizes))]
         ranked = [playing[end - size : end] for end, size in zip(ends, sizes, strict=True)]
         tables = _separated(ranked, rivals, bots)
@@ -143,7 +146,8 @@ def seat_round(
         mixed = _mix(playing, sizes, met, lot, 1 if resting else mixes, rivals)
         tables = _separated(mixed, rivals, bots) or tables
     shuffled = tuple(tuple(lot.sample(list(table), len(table))) for table in tables)
-    return Seating(shuffled, resting, tuple(max(0, least - len(table)) for table in shuffled))
+    full = max(least, *map(len, shuffled)) if duplicate else least
+    return Seating(shuffled, resting, tuple(max(0, full - len(table)) for table in shuffled))
 
 
 def _separated(

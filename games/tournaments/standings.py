@@ -3,6 +3,9 @@
 The winner of a table gets 10 points, the second 6, then 4, 3, 2, and 1 for every place after that; people who tie
 share the points of their places. If points are equal, more tables won come first, then the points of those one has
 met; who is equal even then shares the place.
+
+In a duplicate round all tables have the same dice. There each place is compared with those of all who had the same seat
+at another table: two for each that is worse, one for each that is equal, as a share of the most, of ten points.
 """
 
 from __future__ import annotations
@@ -11,6 +14,7 @@ from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 POINTS = (10, 6, 4, 3, 2)
 """Points for the first places of a table."""
@@ -25,10 +29,12 @@ Player = int
 class TableResult(Struct, frozen=True):
     """A table that has been played: the place of each seat, ``seats`` at its end, by player.
 
-    ``places`` has everybody who sat there, computers too; people without a place got no result.
+    ``places`` has everybody who sat there, in seat order, computers too; people without a place got no result.
+    ``points`` are those of everybody (None: those of their places).
     """
 
     places: Mapping[Player, int | None]
+    points: Mapping[Player, Fraction] | None = None
 
 
 class Standing(Struct, frozen=True):
@@ -47,13 +53,40 @@ def points_of(place: int, sharing: int = 1) -> Fraction:
     return Fraction(sum(there), sharing)
 
 
-def table_points(table: TableResult) -> dict[Player, Fraction]:
+def table_points(table: TableResult) -> Mapping[Player, Fraction]:
     """Return the points of everybody at a table; without a place there are none."""
+    if table.points is not None:
+        return table.points
     places = [place for place in table.places.values() if place is not None]
     return {
         player: Fraction(0) if place is None else points_of(place, places.count(place))
         for player, place in table.places.items()
     }
+
+
+def duplicate_round(tables: Sequence[TableResult]) -> list[TableResult]:
+    """Return the tables of a duplicate round with the points that everybody gets there.
+
+    Who shares a place is between those who have it and the next one alone. Without a place there are no points; if
+    nobody had the same seat and a place elsewhere, there are as many as for a rest.
+    """
+    worth = [
+        [(player, table.places[player], points) for player, points in table_points(table).items()] for table in tables
+    ]
+    found = []
+    for number, table in enumerate(tables):
+        points: dict[Player, Fraction] = {}
+        for seat, (player, place, mine) in enumerate(worth[number]):
+            others = [
+                at[seat][2]
+                for other, at in enumerate(worth)
+                if other != number and seat < len(at) and at[seat][1] is not None
+            ]
+            beaten = sum(2 * (mine > theirs) + (mine == theirs) for theirs in others)
+            share = Fraction(beaten, 2 * len(others)) if others else Fraction(REST, POINTS[0])
+            points[player] = Fraction(0) if place is None else POINTS[0] * share
+        found.append(replace(table, points=points))
+    return found
 
 
 def standings(

@@ -84,10 +84,15 @@ async def sends(harness: BotHarness, who: str, custom_id: str, components: Any) 
 
 
 async def sets_up(
-    harness: BotHarness, games: Sequence[str] = ("magic_numbers",), length: str = "2", **more: Any
+    harness: BotHarness,
+    games: Sequence[str] = ("magic_numbers",),
+    length: str = "2",
+    *,
+    duplicate: bool = False,
+    **more: Any,
 ) -> Shown:
     """Have Ann set up a night; return its message."""
-    asked = await harness.slash("Ann", "night")
+    asked = await harness.slash("Ann", "night", **{"same_luck": True} if duplicate else {})
     assert asked.form is not None, asked.words
     more.setdefault("rules", "target 20, first random" if games == ("magic_numbers",) else "")
     said = await sends(harness, "Ann", asked.form["custom_id"], filled_form(games, length, **more))

@@ -15,9 +15,16 @@ from hypothesis import strategies as st
 import games
 from games.tournaments import programme as times
 from games.tournaments import seat_assignment
-from games.tournaments.programme import Programme
+from games.tournaments.programme import Programme, options_of_round
 from games.tournaments.seat_assignment import count_meetings, mixing_rounds, seat_round, spread, table_sizes
-from games.tournaments.standings import POINTS, TableResult, points_of, standings, table_points
+from games.tournaments.standings import (
+    POINTS,
+    TableResult,
+    duplicate_round,
+    points_of,
+    standings,
+    table_points,
+)
 
 
 def arrangements(people: Sequence[int], sizes: Sequence[int]) -> Iterator[tuple[tuple[int, ...], ...]]:
@@ -275,3 +282,69 @@ def test_short_rounds_have_short_clocks() -> None:
     assert times.decision_seconds(2400, (60, 180)) == 180
     assert times.round_seconds(Programme(games.names()), 3, 0.0, 5.0) == 2 * times.SHORTEST
     assert seat_assignment.WANTED == 4
+
+
+def table_of(*places: int | None, players: int = 0) -> TableResult:
+    """Return a table of players from that number on, with these places in seat order."""
+    return TableResult({players + seat: place for seat, place in enumerate(places)})
+
+
+def test_in_a_duplicate_round_a_place_is_compared_with_those_in_the_same_seat() -> None:
+    rounds = duplicate_round([table_of(1, 2, 3), table_of(2, 1, 3, players=10), table_of(2, 3, 1, players=20)])
+    points = {player: share for table in rounds for player, share in table_points(table).items()}
+    # Seat 0: first beats two seconds, who are equal; seat 2: a third beaten by a first and equal to the other.
+    assert [points[player] for player in (0, 10, 20)] == [10, Fraction(5, 2), Fraction(5, 2)]
+    assert [points[player] for player in (2, 12, 22)] == [Fraction(5, 2), Fraction(5, 2), 10]
+    assert [points[player] for player in (1, 11, 21)] == [5, 10, 0]
+
+
+@given(st.lists(st.lists(st.integers(1, 4), min_size=3, max_size=3), min_size=2, max_size=6))
+def test_in_a_duplicate_round_each_seat_shares_half_of_all_there_is(ends: list[list[int]]) -> None:
+    tables = duplicate_round([table_of(*places, players=10 * number) for number, places in enumerate(ends)])
+    for seat in range(3):
+        mine = [list(table_points(table).values())[seat] for table in tables]
+        assert sum(mine) == 5 * len(tables)
+        assert all(0 <= points <= POINTS[0] for points in mine)
+
+
+def test_a_whole_table_that_agrees_on_a_draw_has_not_all_won() -> None:
+    drawn, played = duplicate_round([table_of(1, 1, 1, 1), table_of(1, 2, 3, 4, players=10)])
+    assert list(table_points(drawn).values()) == [0, 0, 10, 10]
+    assert list(table_points(played).values()) == [10, 10, 0, 0]
+
+
+def test_without_a_place_there_are_no_points_and_nobody_is_compared_with_it() -> None:
+    left, alone = duplicate_round([table_of(None, 1), table_of(1, 2, players=10)])
+    assert dict(table_points(left)) == {0: 0, 1: 10}
+    assert dict(table_points(alone)) == {10: 5, 11: 0}
+    (only,) = duplicate_round([table_of(2, 1)])
+    assert dict(table_points(only)) == {0: 5, 1: 5}
+
+
+def test_a_seat_that_one_table_alone_has_is_like_a_rest() -> None:
+    _, larger = duplicate_round([table_of(1, 2), table_of(1, 2, 3, players=10)])
+    assert table_points(larger)[12] == 5
+
+
+@pytest.mark.parametrize("people", range(1, 25))
+@pytest.mark.parametrize("rest", [False, True])
+def test_duplicate_tables_are_equal_and_at_least_two(people: int, rest: bool) -> None:
+    for game in games.names():
+        seats = games.load(game).player_counts
+        seated = seat_round(
+            range(people), seats, {}, random.Random(1), mixes=1, may_rest=rest, duplicate=True, computers=()
+        )
+        full = {len(table) + fillers for table, fillers in zip(seated.tables, seated.fillers, strict=True)}
+        assert len(full) == 1
+        assert full <= set(seats)
+        assert len(seated.tables) >= min(2, people - len(seated.resting))
+
+
+def test_in_a_duplicate_round_the_lot_decides_who_begins() -> None:
+    for game in games.names():
+        rules = games.load(game)
+        chosen = Programme((game,), options={game: {"first": "host"}}, duplicate=True)
+        begins = options_of_round(chosen, rules).get("first")
+        assert begins == ("random" if hasattr(rules.options(), "first") else None)
+    usual = Programme(("magic_numbers",), options={"magic_numbers": {"first": "host"}})
+    assert options_of_round(usual, games.load("magic_numbers")) == {"first": "host"}

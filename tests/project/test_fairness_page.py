@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import random
 import re
 import shutil
 import subprocess
@@ -18,8 +19,9 @@ from msgspec.structs import replace
 from bot.i18n import localizer
 from bot.ui.games import load
 from bot.ui.views.lobby import LONGEST_WORD
-from games.core.dice import SeededDice, salt_part
-from games.core.record import digest, parse, replay, to_json
+from games.core.dice import SeededDice, commitment, salt_part
+from games.core.record import Record, digest, parse, replay, to_json
+from games.core.table import Table
 from tests.deep_share import deep
 from tests.docs_games import blocks
 from tests.games.optional import OURS
@@ -55,6 +57,8 @@ def test_there_are_programs_in_several_languages_and_short() -> None:
     assert set(PROGRAMS) == {f"{name}{ending}" for name in ("check", "digest") for ending in (".py", ".mjs", ".sh")} | {
         "word.py",
         "word.sh",
+        "check-seats.py",
+        "check-seats.mjs",
     }
     for text in PROGRAMS.values():
         assert len([line for line in text.splitlines() if line.strip()]) <= 11
@@ -71,6 +75,36 @@ def test_a_program_prints_the_commitment_and_the_dice(program: str, tmp_path: Pa
         f"commitment {json.loads(RECORD.read_text())['commitment']}",
         " ".join(["d6", *(str(dice.roll(6)) for _ in range(20))]),
     ]
+
+
+def with_streams(game: str) -> Record:
+    """Return the record of a game in which each seat has its own dice and everybody did something."""
+    record = replace(parse((RECORD.parent / f"{game}.json").read_bytes()), streams="seats", actions=())
+    table, chance = Table(record), random.Random(1)
+    while table.actors and table.number < 60:
+        seat = chance.choice(sorted(table.actors))
+        table.play(seat, chance.choice(table.legal(seat)))
+    return table.record
+
+
+@pytest.mark.parametrize("program", ["check-seats.py", "check-seats.mjs"])
+def test_a_program_prints_each_seats_own_dice(program: str, tmp_path: Path) -> None:
+    record = with_streams("magic_numbers")
+    assert record.seed is not None
+    path = tmp_path / "record.json"
+    path.write_bytes(to_json(record))
+    done = run(program, path, folder=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    promised, *seats = done.stdout.splitlines()
+    assert promised == f"commitment {commitment(record.seed)}"
+    thrown: dict[int, list[int]] = {}
+    for frame in list(replay(record))[1:]:
+        for _, face in frame.dice:
+            assert frame.seat is not None
+            thrown.setdefault(frame.seat, []).append(face)
+    assert thrown
+    for seat, faces in thrown.items():
+        assert [int(face) for face in seats[seat].split()[2:]][: len(faces)] == faces[:10]
 
 
 def test_the_faces_are_those_of_the_game() -> None:
@@ -115,11 +149,12 @@ def test_another_seed_than_the_promised_one_is_found_out(program: str, shell: st
 @pytest.mark.parametrize(
     ("program", "shell"), [("digest.py", ""), ("digest.mjs", ""), *(("digest.sh", shell) for shell in SHELLS)]
 )
-@pytest.mark.parametrize("game", ["magic_numbers", "pillow_fight", "sibling_rivalry", "tie_die"])
+@pytest.mark.parametrize("game", ["magic_numbers", "pillow_fight", "sibling_rivalry", "tie_die", "streams"])
 def test_a_program_prints_the_digest_of_a_record_however_it_is_laid_out(
     program: str, shell: str, game: str, tmp_path: Path
 ) -> None:
-    record = parse((RECORD.parent / f"{game}.json").read_bytes())
+    own = game == "streams"
+    record = with_streams("tie_die") if own else parse((RECORD.parent / f"{game}.json").read_bytes())
     record = replace(
         record, seats=("Zoë", '"B\\e/n" </>', "🎲\u2028\u0001\u001f\t\n", *record.seats[3:])[: len(record.seats)]
     )

@@ -231,4 +231,9 @@ ROWS = (
     values (2, 500, 13, 'Cleo', 0, '[0.25,0.75]', 610.5, 930, 0.125, 0.5, '[0.5,0.5]', 900.5),
            (1, 500, 13, 'Cleo', 1, '[0.5,0.5]', 215.5, 931, null, null, null, null);
     """,
+    """
+    insert into deals (id, tournament_id, round, seed, salt, dealt, revision, revealed)
+    values (1, 1, 1, 'ab', '920-cpu-930', 1, 3, 990.5);
+    update tables set deal_id = 1 where id = 1;
+    """,
 )

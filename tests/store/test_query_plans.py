@@ -57,7 +57,7 @@ those where the bot is."""
 SMALL = {
     *("tables_open", "tables_behind", "seats_behind", "tables_due", "tables_uncounted", "tables_threaded"),
     *("evenings_told", "operations_waiting", "operation_messages_owed", "tournaments_at", "tournaments_behind"),
-    *("tournaments_live", "guesses_waiting"),
+    *("tournaments_live", "guesses_waiting", "deals_sealed"),
 }
 """Indexes of only those rows that are asked for, read from end to end."""
 

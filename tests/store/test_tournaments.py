@@ -144,3 +144,91 @@ async def test_whoever_wins_is_counted_until_they_are_forgotten(store: Store) ->
     assert await store.nights_won(ANN, guild=GUILD) == 0
     # Its messages show somebody who has been forgotten.
     assert await store.live_tournaments() == [(number, GUILD)]
+
+
+async def dealt(store: Store, number: int) -> Tournament:
+    """Begin a round of two tables with the same dice."""
+    tables = [
+        [TournamentSeat(ANN), TournamentSeat(-101, "hoarder")],
+        [TournamentSeat(BEN), TournamentSeat(-102, "hoarder")],
+    ]
+    await store.begin_tournament_round(
+        number, 1, tables, [], game="tie_die", now=AT, until=AT + 60, seed=bytes(range(32)), salt="1-cpu-2-cpu"
+    )
+    return await found(store, number)
+
+
+async def opens(store: Store, number: int, place: int, channel: int) -> int:
+    table = next(one for one in (await found(store, number)).current_tables if one.number == place)
+    return await store.open_tournament_table(number, table, replace(opening(channel), seats=()), now=AT)
+
+
+async def ends(store: Store, number: int, place: int, table: int) -> None:
+    await store.close(table, now=AT + 1)
+    there = next(one for one in (await found(store, number)).current_tables if one.number == place)
+    await store.set_tournament_table(number, there, "void")
+
+
+async def test_all_tables_of_a_deal_get_its_seed_and_one_salt(store: Store) -> None:
+    number = await made(store)
+    tournament = await dealt(store, number)
+    (deal,) = tournament.deals
+    assert (deal.round, deal.seed, deal.salt, deal.revision) == (
+        1,
+        bytes(range(32)),
+        "1-cpu-2-cpu",
+        tournament.revision,
+    )
+    assert tournament.sealed
+    tables = [await opens(store, number, place, CHANNEL + place) for place in (1, 2)]
+    rows = [await store.load(table) for table in tables]
+    assert [(row.seed, row.sealed) for row in rows if row] == [(deal.seed, True)] * 2
+    (shared,) = {row.deal for row in rows if row}
+    assert shared is not None
+    # Whichever table is the first to start, its last part counts for all.
+    assert [await store.fix_salt(shared, last) for last in (99, 98, 99)] == ["1-cpu-2-cpu-99"] * 3
+
+
+async def test_a_seed_is_revealed_once_when_the_last_table_has_ended(store: Store) -> None:
+    number = await made(store)
+    await dealt(store, number)
+    first = await opens(store, number, 1, CHANNEL + 1)
+    await ends(store, number, 1, first)
+    # The other one waits to be opened.
+    assert not await store.reveal_deals(number, now=AT + 2)
+    second = await opens(store, number, 2, CHANNEL + 2)
+    assert not await store.reveal_deals(number, now=AT + 2)
+    await ends(store, number, 2, second)
+    before = (await found(store, number)).revision
+    assert await store.reveal_deals(number, now=AT + 3)
+    assert not await store.reveal_deals(number, now=AT + 4)
+    after = await found(store, number)
+    assert ([deal.revealed for deal in after.deals], after.sealed, after.revision) == ([AT + 3], False, before + 1)
+    stored = await store.load(first)
+    assert stored is not None
+    assert not stored.sealed
+
+
+async def test_a_night_that_is_over_is_looked_after_until_its_seed_is_revealed(store: Store) -> None:
+    number = await made(store)
+    await dealt(store, number)
+    table = await opens(store, number, 1, CHANNEL + 1)
+    await store.end_tournament(number, "off", now=AT + 1)
+    await store.update_tournament(number, shown=(await found(store, number)).revision)
+    assert await store.live_tournaments() == [(number, GUILD)]
+    assert not await store.reveal_deals(number, now=AT + 2)
+    await store.close(table, now=AT + 2)
+    # The table that waits is not opened any more.
+    assert await store.reveal_deals(number, now=AT + 3)
+
+
+async def test_nobody_reads_the_luck_of_somebody_whose_dice_are_sealed(store: Store) -> None:
+    number = await made(store)
+    await dealt(store, number)
+    place = (await found(store, number)).current_tables[0]
+    table = await store.open_tournament_table(number, place, replace(opening(), seats=opening().seats[:1]), now=AT)
+    assert await store.dice_totals(ANN, guild=None, game=None) == []
+    assert await store.export_rows(ANN)
+    told = str(await store.export_rows(ANN))
+    assert bytes(range(32)).hex() not in told
+    await store.close(table, now=AT)

@@ -156,3 +156,5 @@ option-night-at = wann
     .description = Nicht jetzt, sondern später: freitag 20:00, morgen 20 Uhr, 24. Dez 19:30, in 2 Stunden
 option-night-repeat = wiederholen
     .description = Wie oft die Spielenacht wiederkommt (nur zusammen mit „wann“)
+option-night-duplicate = gleiches_glück
+    .description = Alle Tische einer Runde haben dieselben Würfel, in privaten Threads: Wer macht am meisten daraus?

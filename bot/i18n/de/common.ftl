@@ -66,6 +66,7 @@ proof-salt = Beweis, Teil 2 („Salz“): `{ $salt }`
 proof-part = Dein Teil davon ist Nummer { $number }: `{ $part }`
 proof-part-with-luck = Dein Teil davon ist Nummer { $number }: `{ $part }`. Nach der ~ kommt dein Glückswort.
 proof-luck = Dein Glückswort hängt `~{ $luck }` an deinen Teil des Salzes.
+proof-deal = Alle Tische dieser Runde haben diese Würfel, jeder Platz seine eigenen. Der Startwert kommt, wenn der letzte Tisch fertig ist.
 
 ## Die Lobby
 
@@ -427,6 +428,7 @@ permission-attach_files = Dateien anhängen
 permission-read_message_history = Nachrichtenverlauf anzeigen
 permission-send_messages_in_threads = Nachrichten in Threads senden
 permission-create_public_threads = Öffentliche Threads erstellen
+permission-create_private_threads = Private Threads erstellen
 
 ## Auf jedem Brett
 

@@ -43,11 +43,15 @@ night-until = So viele Runden, wie hineinpassen in { $hours ->
         }
     }
 night-rules = Hausregeln bei { $game }: { $rules }
+night-duplicate = **Gleiches Glück für alle:** Jeder Platz würfelt an allen Tischen einer Runde dasselbe. Darum spielen die Tische in privaten Threads, und es zählt, wer am besten spielt.
 night-in = **Bisher dabei ({ $count }):** { $who }
 night-nobody = **Bisher dabei:** noch niemand. Wer macht den Anfang?
 night-small =
     Wer später kommt, spielt ab der nächsten Runde mit. Wer los muss, drückt *Bin raus*; abstimmen muss darüber niemand.
     Platz 1 an einem Tisch bringt 10 Punkte, danach 6, 4, 3, 2 und für alle weiteren 1. Bei Gleichstand wird geteilt.
+night-small-duplicate =
+    Wer später kommt, spielt ab der nächsten Runde mit. Wer los muss, drückt *Bin raus*; abstimmen muss darüber niemand.
+    Dein Platz wird mit dem aller verglichen, die an einem anderen Tisch deinen Stuhl hatten: bis zu 10 Punkte. Aussetzen bringt 5.
 button-night-in = Bin dabei
 button-night-out = Bin raus
 button-night-start = Nacht starten
@@ -92,6 +96,12 @@ night-resting = Diese Runde pausieren: { $who }. Das bringt { $count ->
 night-filler = Computer
 night-voting = **Was spielen wir in Runde { $round }?** Abgestimmt wird noch bis { $relative }.
 night-points = An jedem Tisch: 10 Punkte für Platz 1, dann 6, 4, 3, 2 und für alle weiteren 1; bei Gleichstand wird geteilt. Punktgleich? Dann zählen gewonnene Tische, danach die Punkte aller, mit denen man gespielt hat.
+night-points-duplicate = Gleiches Glück: Dein Platz wird mit dem aller verglichen, die an einem anderen Tisch deinen Stuhl hatten: 2 für jeden schlechteren, 1 für jeden gleichen, so umgerechnet, dass 10 Punkte bekommt, wer alle schlägt. Punktgleich? Dann zählen gewonnene Tische, danach die Punkte aller, mit denen man gespielt hat.
+# $seed is none while other tables roll the same dice.
+night-deal = 🎲 Runde { $round } hat an allen Tischen dieselben Würfel. Beweis: `{ $commitment }`. { $seed ->
+        [none] Der Startwert kommt, wenn der letzte Tisch fertig ist.
+       *[other] Der Startwert war `{ $seed }`.
+    }
 night-champion = 🏆 { $count ->
         [one] { $who } gewinnt die Nacht!
        *[other] { $who } teilen sich den Sieg!
@@ -159,6 +169,11 @@ sorry-night-regulars = Alle { $count } Stammgäste sind schon dabei.
 sorry-night-voted = Diese Abstimmung ist vorbei.
 sorry-night-host = Das darf nur, wer diese Nacht angesetzt hat ({ $host }), oder die Moderation.
 sorry-night-thread = Eine Spielenacht braucht einen Kanal und keinen Thread: Ihre Tische bekommen dort selbst Threads.
+sorry-night-private = Bei gleichem Glück für alle stehen die Tische in privaten Threads. Wer den Server verwaltet, kann sie mir in diesem Kanal erlauben: { $permissions }.
+sorry-night-no-private = Bei gleichem Glück für alle stehen die Tische in privaten Threads, und die gibt es in diesem Kanal nicht. Versuch es in einem gewöhnlichen Textkanal.
+sorry-night-threads-off = Bei gleichem Glück für alle stehen die Tische in privaten Threads, und dieser Server hat Threads abgeschaltet. Wer ihn verwaltet, kann das unter `/einstellungen` ändern.
+sorry-night-lobby = Dieser Tisch startet gleich von selbst, genau so, wie er ist: Alle Tische der Runde sind gleich.
+sorry-sealed = Noch nicht! Andere Tische würfeln noch mit diesen Würfeln. Startwert und Aufzeichnung kommen, wenn der letzte fertig ist. Bis dahin der Beweis: `{ $commitment }`
 sorry-night-games = Wähle mindestens ein Spiel.
 sorry-night-rounds = Eine Spielenacht hat 1 bis { $most } Runden.
 sorry-night-length = Eine Spielenacht dauert { $least } Minuten bis { $most } Stunden. Schreib, wie viele Runden (4), oder bis wann (23:30, in 2 Stunden).

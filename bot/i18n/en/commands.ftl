@@ -156,3 +156,5 @@ option-night-at = at
     .description = Not now but then: friday 20:00, tomorrow 8pm, 24 Dec 19:30, in 2 hours
 option-night-repeat = repeat
     .description = How often the night comes round again (only together with “at”)
+option-night-duplicate = same_luck
+    .description = All tables of a round have the same dice, in private threads: who makes most of them?

@@ -64,6 +64,7 @@ proof-salt = Proof, part 2 (“salt”): `{ $salt }`
 proof-part = Your part of it is number { $number }: `{ $part }`
 proof-part-with-luck = Your part of it is number { $number }: `{ $part }`. After the ~ comes your word for luck.
 proof-luck = Your word for luck adds `~{ $luck }` to your part of the salt.
+proof-deal = All tables of this round have these dice, each seat its own. The seed comes when the last table has ended.
 
 ## The lobby
 
@@ -430,6 +431,7 @@ permission-attach_files = Attach Files
 permission-read_message_history = Read Message History
 permission-send_messages_in_threads = Send Messages in Threads
 permission-create_public_threads = Create Public Threads
+permission-create_private_threads = Create Private Threads
 
 ## On every board
 

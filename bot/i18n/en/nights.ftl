@@ -43,11 +43,15 @@ night-until = As many rounds as fit into { $hours ->
         }
     }
 night-rules = House rules in { $game }: { $rules }
+night-duplicate = **The same luck for all:** each seat rolls the same dice at every table of a round. So tables play in private threads, and who plays best counts.
 night-in = **In so far ({ $count }):** { $who }
 night-nobody = **In so far:** nobody yet. Who's first?
 night-small =
     Come late if you like: you join at the next round. Have to go? Press *I'm out*, and nobody has to vote on it.
     The winner of each table gets 10 points, then 6, 4, 3, 2, and 1 for everybody else. If you tie, you share.
+night-small-duplicate =
+    Come late if you like: you join at the next round. Have to go? Press *I'm out*, and nobody has to vote on it.
+    Your place is compared with everybody's who had your seat at another table: up to 10 points. A rest gets 5.
 button-night-in = I'm in
 button-night-out = I'm out
 button-night-start = Start the night
@@ -98,6 +102,12 @@ night-resting = { $who } { $count ->
 night-filler = Computer
 night-voting = **What shall we play in round { $round }?** The vote ends { $relative }.
 night-points = Each table: 10 points for first, then 6, 4, 3, 2, and 1 for everybody else; ties share. Level on points? Tables won count first, then the points of those you've met.
+night-points-duplicate = Same luck: your place is compared with everybody's who had your seat at another table: 2 for each worse place, 1 for each equal one, scaled so that beating them all gets 10 points. Level on points? Tables won count first, then the points of those you've met.
+# $seed is none while other tables roll the same dice.
+night-deal = 🎲 Round { $round } has the same dice at all tables. Proof: `{ $commitment }`. { $seed ->
+        [none] The seed comes when the last table has ended.
+       *[other] The seed was `{ $seed }`.
+    }
 night-champion = 🏆 { $count ->
         [one] { $who } is the champion of the night!
        *[other] { $who } share the title tonight!
@@ -166,6 +176,11 @@ sorry-night-regulars = All { $count } regulars are in already.
 sorry-night-voted = That vote is over.
 sorry-night-host = Only { $host }, who set up this night, or a moderator can do that.
 sorry-night-thread = A night needs a channel of its own, not a thread: its tables may get threads there.
+sorry-night-private = With the same luck for all, tables sit in private threads. Somebody who manages the server can let me make them in this channel: { $permissions }.
+sorry-night-no-private = With the same luck for all, tables sit in private threads, and this channel has none. Try it in an ordinary text channel.
+sorry-night-threads-off = With the same luck for all, tables sit in private threads, and this server has switched threads off. Somebody who manages it can change that under `/settings`.
+sorry-night-lobby = This table starts by itself in a moment, just as it is: all tables of the round are the same.
+sorry-sealed = Not yet! Other tables still roll these dice, so the seed and the record come when the last one has ended. Proof until then: `{ $commitment }`
 sorry-night-games = Choose at least one game.
 sorry-night-rounds = A night has 1 to { $most } rounds.
 sorry-night-length = A night lasts { $least } minutes to { $most } hours. Write how many rounds (4), or until when (23:30, in 2 hours).

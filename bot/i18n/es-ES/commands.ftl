@@ -156,3 +156,5 @@ option-night-at = cuándo
     .description = Para más tarde: viernes 20:00, mañana 8pm, 24 dic 19:30, en 2 horas
 option-night-repeat = repetir
     .description = Cada cuánto se repite la noche (solo junto con «cuándo»)
+option-night-duplicate = misma_suerte
+    .description = Todas las mesas de una ronda tienen los mismos dados, en hilos privados: ¿quién los aprovecha mejor?

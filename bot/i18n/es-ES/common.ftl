@@ -67,6 +67,7 @@ proof-salt = Prueba, parte 2 («sal»): `{ $salt }`
 proof-part = Tu parte es la número { $number }: `{ $part }`
 proof-part-with-luck = Tu parte es la número { $number }: `{ $part }`. Detrás de la ~ va tu palabra de la suerte.
 proof-luck = Tu palabra de la suerte añade `~{ $luck }` a tu parte de la sal.
+proof-deal = Todas las mesas de esta ronda tienen estos dados, cada asiento los suyos. La semilla llega cuando acabe la última mesa.
 
 ## La mesa abierta
 
@@ -432,6 +433,7 @@ permission-attach_files = Adjuntar archivos
 permission-read_message_history = Leer el historial de mensajes
 permission-send_messages_in_threads = Enviar mensajes en hilos
 permission-create_public_threads = Crear hilos públicos
+permission-create_private_threads = Crear hilos privados
 
 ## En todos los tableros
 

@@ -43,11 +43,15 @@ night-until = Tantas rondas como quepan en { $hours ->
         }
     }
 night-rules = Reglas de la casa en { $game }: { $rules }
+night-duplicate = **La misma suerte para todos:** cada asiento saca lo mismo en todas las mesas de una ronda. Por eso las mesas juegan en hilos privados, y cuenta quién juega mejor.
 night-in = **Por ahora vienen ({ $count }):** { $who }
 night-nobody = **Por ahora viene:** nadie. ¿Quién rompe el hielo?
 night-small =
     Si llegas tarde, juegas desde la ronda siguiente. ¿Te tienes que ir? Pulsa *Me voy*, y nadie tiene que votarlo.
     Ganar una mesa da 10 puntos; después, 6, 4, 3, 2, y 1 al resto. Si hay empate, se reparten.
+night-small-duplicate =
+    Si llegas tarde, juegas desde la ronda siguiente. ¿Te tienes que ir? Pulsa *Me voy*, y nadie tiene que votarlo.
+    Tu puesto se compara con el de quienes tenían tu asiento en otra mesa: hasta 10 puntos. Descansar da 5.
 button-night-in = Cuenta conmigo
 button-night-out = Me voy
 button-night-start = Empezar la noche
@@ -94,6 +98,12 @@ night-resting = En esta ronda { $count ->
 night-filler = Ordenador
 night-voting = **¿A qué jugamos en la ronda { $round }?** La votación termina { $relative }.
 night-points = En cada mesa: 10 puntos por el primer puesto; después, 6, 4, 3, 2, y 1 al resto; los empates se reparten. ¿Mismos puntos? Cuentan primero las mesas ganadas y luego los puntos de la gente con la que has jugado.
+night-points-duplicate = Misma suerte: tu puesto se compara con el de quienes tenían tu asiento en otra mesa: 2 por cada puesto peor, 1 por cada uno igual, y superar a todos da 10 puntos. ¿Mismos puntos? Cuentan primero las mesas ganadas y luego los puntos de la gente con la que has jugado.
+# $seed is none while other tables roll the same dice.
+night-deal = 🎲 La ronda { $round } tiene los mismos dados en todas las mesas. Prueba: `{ $commitment }`. { $seed ->
+        [none] La semilla llega cuando acabe la última mesa.
+       *[other] La semilla era `{ $seed }`.
+    }
 night-champion = 🏆 { $count ->
         [one] ¡{ $who } se lleva la noche!
        *[other] ¡{ $who } comparten la victoria!
@@ -161,6 +171,11 @@ sorry-night-regulars = Los { $count } habituales ya están todos.
 sorry-night-voted = Esa votación ya ha terminado.
 sorry-night-host = Eso solo puede hacerlo { $host }, que puso la noche, o alguien de moderación.
 sorry-night-thread = Una noche necesita un canal, no un hilo: sus mesas ya tendrán hilos allí.
+sorry-night-private = Con la misma suerte para todos, las mesas están en hilos privados. Quien gestione el servidor puede dejarme crearlos en este canal: { $permissions }.
+sorry-night-no-private = Con la misma suerte para todos, las mesas están en hilos privados, y este canal no los tiene. Prueba en un canal de texto normal.
+sorry-night-threads-off = Con la misma suerte para todos, las mesas están en hilos privados, y este servidor los tiene desactivados. Quien lo gestione puede cambiarlo en `/ajustes`.
+sorry-night-lobby = Esta mesa empieza sola enseguida, tal como está: todas las mesas de la ronda son iguales.
+sorry-sealed = ¡Todavía no! Otras mesas siguen tirando estos dados, así que la semilla y el acta llegan cuando acabe la última. La prueba, mientras tanto: `{ $commitment }`
 sorry-night-games = Elige al menos un juego.
 sorry-night-rounds = Una noche tiene de 1 a { $most } rondas.
 sorry-night-length = Una noche dura de { $least } minutos a { $most } horas. Escribe cuántas rondas (4) o hasta qué hora (23:30, en 2 horas).

@@ -158,3 +158,5 @@ option-night-at = quand
     .description = Pas maintenant, mais : vendredi 20h, demain 20h30, 24 déc. 19h30, dans 2 heures
 option-night-repeat = répéter
     .description = À quel rythme la nuit revient (seulement avec « quand »)
+option-night-duplicate = même_chance
+    .description = Toutes les tables d’une ronde ont les mêmes dés, en fils privés : qui en tire le meilleur ?

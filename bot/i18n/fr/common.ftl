@@ -68,6 +68,7 @@ proof-salt = Preuve, partie 2 (« sel ») : `{ $salt }`
 proof-part = Ta part est la numéro { $number } : `{ $part }`
 proof-part-with-luck = Ta part est la numéro { $number } : `{ $part }`. Après le ~ vient ton mot porte-bonheur.
 proof-luck = Ton mot porte-bonheur ajoute `~{ $luck }` à ta part du sel.
+proof-deal = Toutes les tables de cette ronde ont ces dés, chaque place les siens. La graine arrive quand la dernière table a fini.
 
 ## The lobby
 
@@ -437,6 +438,7 @@ permission-attach_files = Joindre des fichiers
 permission-read_message_history = Voir les anciens messages
 permission-send_messages_in_threads = Envoyer des messages dans les fils
 permission-create_public_threads = Créer des fils publics
+permission-create_private_threads = Créer des fils privés
 
 ## On every board
 

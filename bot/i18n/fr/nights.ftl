@@ -43,11 +43,15 @@ night-until = Autant de rondes qu’il en tient en { $hours ->
         }
     }
 night-rules = Règles maison à { $game } : { $rules }
+night-duplicate = **La même chance pour tous :** chaque place a les mêmes dés à toutes les tables d’une ronde. Les tables jouent donc en fils privés, et c’est le meilleur jeu qui compte.
 night-in = **Au rendez-vous ({ $count }) :** { $who }
 night-nobody = **Au rendez-vous :** personne pour l’instant. Qui ouvre le bal ?
 night-small =
     En retard ? Tu joues dès la ronde suivante. Tu dois partir ? Appuie sur *Je pars* : pas besoin de vote.
     Gagner une table rapporte 10 points, puis 6, 4, 3, 2, et 1 à tous les autres. En cas d’égalité, on partage.
+night-small-duplicate =
+    En retard ? Tu joues dès la ronde suivante. Tu dois partir ? Appuie sur *Je pars* : pas besoin de vote.
+    Ta place au classement est comparée à celle des gens assis comme toi à une autre table : jusqu’à 10 points. Un repos en vaut 5.
 button-night-in = Je viens
 button-night-out = Je pars
 button-night-start = Lancer la nuit
@@ -91,6 +95,12 @@ night-resting = Au repos pour cette ronde : { $who }, avec 5 points { $count ->
 night-filler = Ordi
 night-voting = **À quoi joue-t-on à la ronde { $round } ?** Le vote se termine { $relative }.
 night-points = À chaque table : 10 points pour la première place, puis 6, 4, 3, 2, et 1 pour toutes les autres ; les égalités se partagent. À points égaux, les tables gagnées comptent d’abord, puis les points des gens que tu as croisés.
+night-points-duplicate = Même chance : ta place au classement est comparée à celle des gens assis comme toi à une autre table : 2 pour chaque place moins bonne, 1 pour chaque place égale, et les battre tous vaut 10 points. À points égaux, les tables gagnées comptent d’abord, puis les points des gens que tu as croisés.
+# $seed is none while other tables roll the same dice.
+night-deal = 🎲 La ronde { $round } a les mêmes dés à toutes les tables. Preuve : `{ $commitment }`. { $seed ->
+        [none] La graine arrive quand la dernière table a fini.
+       *[other] La graine était `{ $seed }`.
+    }
 night-champion = 🏆 { $count ->
         [one] { $who } remporte la nuit !
        *[other] { $who } se partagent la victoire !
@@ -158,6 +168,11 @@ sorry-night-regulars = Les { $count } habitués sont déjà tous là.
 sorry-night-voted = Ce vote est terminé.
 sorry-night-host = Pour faire ça, il faut être { $host }, qui organise cette nuit, ou faire partie de la modération.
 sorry-night-thread = Une nuit du jeu a besoin d’un salon, pas d’un fil : ses tables y auront leurs propres fils.
+sorry-night-private = Avec la même chance pour tous, les tables sont dans des fils privés. Qui gère le serveur peut m’en laisser créer dans ce salon : { $permissions }.
+sorry-night-no-private = Avec la même chance pour tous, les tables sont dans des fils privés, et ce salon n’en a pas. Essaie dans un salon textuel ordinaire.
+sorry-night-threads-off = Avec la même chance pour tous, les tables sont dans des fils privés, et ce serveur a désactivé les fils. Qui le gère peut changer cela sous `/paramètres`.
+sorry-night-lobby = Cette table commence toute seule dans un instant, telle quelle : toutes les tables de la ronde sont pareilles.
+sorry-sealed = Pas encore ! D’autres tables lancent toujours ces dés : la graine et l’archive arrivent quand la dernière a fini. La preuve d’ici là : `{ $commitment }`
 sorry-night-games = Choisis au moins un jeu.
 sorry-night-rounds = Une nuit compte de 1 à { $most } rondes.
 sorry-night-length = Une nuit dure de { $least } minutes à { $most } heures. Écris combien de rondes (4), ou jusqu’à quand (23:30, dans 2 heures).

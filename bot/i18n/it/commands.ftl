@@ -157,3 +157,5 @@ option-night-at = quando
     .description = Non adesso ma più in là: venerdì 20:00, domani 20:30, 24 dicembre 19:30, tra 2 ore
 option-night-repeat = ripeti
     .description = Ogni quanto si ripete la notte (solo insieme a «quando»)
+option-night-duplicate = stessa_fortuna
+    .description = Tutti i tavoli di un round hanno gli stessi dadi, in thread privati: chi li usa meglio?

@@ -67,6 +67,7 @@ proof-salt = Prova, parte 2 («sale»): `{ $salt }`
 proof-part = La tua parte è la numero { $number }: `{ $part }`
 proof-part-with-luck = La tua parte è la numero { $number }: `{ $part }`. Dopo la ~ c’è la tua parola portafortuna.
 proof-luck = La tua parola portafortuna aggiunge `~{ $luck }` alla tua parte del sale.
+proof-deal = Tutti i tavoli di questo round hanno questi dadi, ogni posto i suoi. Il seme arriva quando finisce l’ultimo tavolo.
 
 ## Prima di cominciare
 
@@ -432,6 +433,7 @@ permission-attach_files = Allega file
 permission-read_message_history = Leggi cronologia messaggi
 permission-send_messages_in_threads = Invia messaggi nei thread
 permission-create_public_threads = Crea thread pubblici
+permission-create_private_threads = Crea thread privati
 
 ## Su ogni tabellone
 

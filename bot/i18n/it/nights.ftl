@@ -43,11 +43,15 @@ night-until = Tanti round quanti ce ne stanno in { $hours ->
         }
     }
 night-rules = Regole della casa a { $game }: { $rules }
+night-duplicate = **La stessa fortuna per tutti:** ogni posto tira gli stessi dadi a tutti i tavoli di un round. Perciò i tavoli giocano in thread privati, e conta chi gioca meglio.
 night-in = **Chi ci sta finora ({ $count }):** { $who }
 night-nobody = **Chi ci sta finora:** ancora nessuno. Chi rompe il ghiaccio?
 night-small =
     Se arrivi tardi, giochi dal round dopo. Devi andare? Premi *Io vado*, e nessuno deve votare.
     Vincere un tavolo vale 10 punti, poi 6, 4, 3, 2, e 1 per tutti gli altri. A pari merito si divide.
+night-small-duplicate =
+    Se arrivi tardi, giochi dal round dopo. Devi andare? Premi *Io vado*, e nessuno deve votare.
+    Il tuo piazzamento si confronta con quello di chi aveva il tuo posto a un altro tavolo: fino a 10 punti. Una pausa ne vale 5.
 button-night-in = Ci sto
 button-night-out = Io vado
 button-night-start = Inizia la notte
@@ -95,6 +99,12 @@ night-resting = In questo round { $count ->
 night-filler = Computer
 night-voting = **A cosa giochiamo nel round { $round }?** Il voto si chiude { $relative }.
 night-points = A ogni tavolo: 10 punti per il primo posto, poi 6, 4, 3, 2, e 1 per tutti gli altri; a pari merito si divide. Stessi punti? Contano prima i tavoli vinti, poi i punti di chi hai incontrato.
+night-points-duplicate = Stessa fortuna: il tuo piazzamento si confronta con quello di chi aveva il tuo posto a un altro tavolo: 2 per ognuno peggiore, 1 per ognuno uguale, e batterli tutti vale 10 punti. Stessi punti? Contano prima i tavoli vinti, poi i punti di chi hai incontrato.
+# $seed is none while other tables roll the same dice.
+night-deal = 🎲 Il round { $round } ha gli stessi dadi a tutti i tavoli. Prova: `{ $commitment }`. { $seed ->
+        [none] Il seme arriva quando finisce l’ultimo tavolo.
+       *[other] Il seme era `{ $seed }`.
+    }
 night-champion = 🏆 { $count ->
         [one] { $who } vince la notte!
        *[other] { $who } si dividono la vittoria!
@@ -162,6 +172,11 @@ sorry-night-regulars = I { $count } soliti noti ci sono già tutti.
 sorry-night-voted = Quel voto è chiuso.
 sorry-night-host = Può farlo solo { $host }, che ha organizzato questa notte, o chi modera.
 sorry-night-thread = Una notte ha bisogno di un canale, non di un thread: i suoi tavoli avranno lì i loro thread.
+sorry-night-private = Con la stessa fortuna per tutti, i tavoli stanno in thread privati. Chi gestisce il server può lasciarmeli creare in questo canale: { $permissions }.
+sorry-night-no-private = Con la stessa fortuna per tutti, i tavoli stanno in thread privati, e questo canale non ne ha. Prova in un normale canale di testo.
+sorry-night-threads-off = Con la stessa fortuna per tutti, i tavoli stanno in thread privati, e questo server li ha disattivati. Chi lo gestisce può cambiarlo con `/impostazioni`.
+sorry-night-lobby = Questo tavolo comincia da solo tra un attimo, così com’è: tutti i tavoli del round sono uguali.
+sorry-sealed = Non ancora! Altri tavoli tirano ancora questi dadi, quindi il seme e il verbale arrivano quando finisce l’ultimo. Fino ad allora la prova: `{ $commitment }`
 sorry-night-games = Scegli almeno un gioco.
 sorry-night-rounds = Una notte ha da 1 a { $most } round.
 sorry-night-length = Una notte dura da { $least } minuti a { $most } ore. Scrivi quanti round (4), o fino a quando (23:30, tra 2 ore).

@@ -156,3 +156,5 @@ option-night-at = 日時
     .description = 今すぐではなく、あとで遊ぶ日時（例：土曜日 20:00、明日 20:00、2026-12-24 19:30、2時間後）
 option-night-repeat = くり返し
     .description = ゲームナイトをどのくらいの間隔でくり返すか（「日時」といっしょのときだけ）
+option-night-duplicate = 同じ運
+    .description = ラウンドの全テーブルが同じ出目。非公開スレッドで、だれがいちばん生かせる？

@@ -64,6 +64,7 @@ proof-salt = 証明その2（ソルト）：`{ $salt }`
 proof-part = そのうちあなたの分は{ $number }番目：`{ $part }`
 proof-part-with-luck = そのうちあなたの分は{ $number }番目：`{ $part }`（~ の後ろが、あなたのおまじない）
 proof-luck = あなたのおまじないで、ソルトのあなたの分に`~{ $luck }`が加わります。
+proof-deal = このラウンドのどのテーブルもこのサイコロで、席ごとに決まっています。シードは最後のテーブルが終わったら公開します。
 
 ## The lobby
 
@@ -415,6 +416,7 @@ permission-attach_files = ファイルを添付
 permission-read_message_history = メッセージ履歴を読む
 permission-send_messages_in_threads = スレッドでメッセージを送信
 permission-create_public_threads = 公開スレッドの作成
+permission-create_private_threads = プライベートスレッドの作成
 
 ## On every board
 

@@ -33,11 +33,15 @@ night-until = { $hours ->
        *[other] { $minutes }分
     }で、できるだけ何ラウンドでも
 night-rules = { $game }のハウスルール：{ $rules }
+night-duplicate = **みんな同じ運：**同じ席なら、ラウンドのどのテーブルでも同じ目が出ます。だからテーブルは非公開スレッドに分かれ、うまく打った人が勝ちます。
 night-in = **今のところ「やる！」の人（{ $count }）：** { $who }
 night-nobody = **今のところ「やる！」の人：** まだゼロ。一番乗りはだれ？
 night-small =
     おくれて来ても、次のラウンドから入れます。帰るときは「抜ける」を押すだけ。投票はいりません。
     テーブルの1位は10点、続いて6、4、3、2点、あとは1点です。引き分けは分け合います。
+night-small-duplicate =
+    おくれて来ても、次のラウンドから入れます。帰るときは「抜ける」を押すだけ。投票はいりません。
+    順位は、ほかのテーブルで同じ席だった人とくらべます。最高10点、休みは5点です。
 button-night-in = やる！
 button-night-out = 抜ける
 button-night-start = スタート
@@ -80,6 +84,12 @@ night-resting = このラウンドのお休み：{ $who }（{ $count ->
 night-filler = コンピューター
 night-voting = **第{ $round }ラウンドは何で遊ぶ？** 投票は{ $relative }までです。
 night-points = どのテーブルも、1位は10点、続いて6、4、3、2点、あとは1点。引き分けは分け合います。同点なら、勝ったテーブルの数、次に当たった相手の得点で決めます。
+night-points-duplicate = 同じ運：順位を、ほかのテーブルで同じ席だった人とくらべます。相手より上なら2、同じなら1を数え、全員に勝てば10点になるように換算します。同点なら、勝ったテーブルの数、次に当たった相手の得点で決めます。
+# $seed is none while other tables roll the same dice.
+night-deal = 🎲 ラウンド{ $round }は、どのテーブルも同じサイコロです。証明：`{ $commitment }`。{ $seed ->
+        [none] シードは最後のテーブルが終わったら公開します。
+       *[other] シードは`{ $seed }`でした。
+    }
 night-champion = 🏆 { $count ->
        *[other] 今夜の優勝は{ $who }！
     }
@@ -138,6 +148,11 @@ sorry-night-regulars = 常連の{ $count }人はもう全員入っています�
 sorry-night-voted = その投票はもう終わりました。
 sorry-night-host = それができるのは、このゲームナイトを決めた{ $host }か、モデレーターだけです。
 sorry-night-thread = ゲームナイトはスレッドではなくチャンネルで開いてください。テーブルのスレッドはそこに作られます。
+sorry-night-private = みんな同じ運で遊ぶとき、テーブルは非公開スレッドに置きます。このチャンネルで作れるよう、サーバーを管理する人に頼んでください：{ $permissions }。
+sorry-night-no-private = みんな同じ運で遊ぶとき、テーブルは非公開スレッドに置きますが、このチャンネルでは作れません。ふつうのテキストチャンネルで試してください。
+sorry-night-threads-off = みんな同じ運で遊ぶとき、テーブルは非公開スレッドに置きますが、このサーバーではスレッドが切られています。サーバーを管理する人なら`/設定`で変えられます。
+sorry-night-lobby = このテーブルは、このまますぐに始まります。ラウンドのテーブルはどれも同じです。
+sorry-sealed = まだです！ほかのテーブルがこのサイコロを振っている間は、シードも記録も公開しません。最後のテーブルが終わったら見られます。それまでの証明：`{ $commitment }`
 sorry-night-games = ゲームを1つ以上選んでください。
 sorry-night-rounds = ラウンド数は1～{ $most }です。
 sorry-night-length = ゲームナイトの長さは{ $least }分～{ $most }時間です。ラウンド数（4）か、終わる時刻（23:30、2時間後）を書いてください。

@@ -157,3 +157,5 @@ option-night-at = kiedy
     .description = Nie teraz, ale później: piątek 20:00, jutro 20:00, 24 gru 19:30, za 2 godziny
 option-night-repeat = powtarzaj
     .description = Jak często noc ma wracać (tylko razem z „kiedy”)
+option-night-duplicate = równe_szczęście
+    .description = Wszystkie stoły rundy mają te same kości, w prywatnych wątkach: kto lepiej je wykorzysta?

@@ -69,6 +69,7 @@ proof-salt = Dowód, część 2 („sól”): `{ $salt }`
 proof-part = Twoja część soli ma numer { $number }: `{ $part }`
 proof-part-with-luck = Twoja część soli ma numer { $number }: `{ $part }`. Po znaku ~ stoi twoje słowo na szczęście.
 proof-luck = Twoje słowo na szczęście dodaje do twojej części soli `~{ $luck }`.
+proof-deal = Wszystkie stoły tej rundy mają te kości, każde miejsce swoje. Ziarno podam, gdy skończy ostatni stół.
 
 ## Poczekalnia
 
@@ -446,6 +447,7 @@ permission-attach_files = Załączanie plików
 permission-read_message_history = Czytanie historii wiadomości
 permission-send_messages_in_threads = Wysyłanie wiadomości w wątkach
 permission-create_public_threads = Tworzenie publicznych wątków
+permission-create_private_threads = Tworzenie prywatnych wątków
 
 ## Na każdej planszy
 

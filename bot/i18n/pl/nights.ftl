@@ -38,11 +38,15 @@ night-until = Tyle rund, ile się zmieści w czasie: { $hours ->
        *[other] {" "}{ $minutes } min
     }
 night-rules = Zasady domowe, { $game }: { $rules }
+night-duplicate = **Równe szczęście dla wszystkich:** to samo miejsce rzuca tak samo przy każdym stole rundy. Dlatego stoły grają w prywatnych wątkach, a liczy się, kto gra najlepiej.
 night-in = **Na razie wchodzą ({ $count }):** { $who }
 night-nobody = **Na razie nie wchodzi nikt.** Kto pierwszy?
 night-small =
     Kto przyjdzie później, gra od następnej rundy. Musisz iść? Naciśnij *Wychodzę*, bez żadnego głosowania.
     Wygrana przy stole to 10 punktów, potem 6, 4, 3, 2 i po 1 dla reszty. Przy remisie punkty się dzieli.
+night-small-duplicate =
+    Kto przyjdzie później, gra od następnej rundy. Musisz iść? Naciśnij *Wychodzę*, bez żadnego głosowania.
+    Twój wynik porównuję z wynikami tych, którzy mieli to samo miejsce przy innym stole: do 10 punktów. Pauza to 5.
 button-night-in = Wchodzę
 button-night-out = Wychodzę
 button-night-start = Zacznij noc
@@ -93,6 +97,12 @@ night-resting = W tej rundzie { $count ->
 night-filler = Komputer
 night-voting = **W co gramy w rundzie { $round }?** Koniec głosowania { $relative }.
 night-points = Przy każdym stole: 10 punktów za pierwsze miejsce, potem 6, 4, 3, 2 i po 1 dla reszty; remisy się dzieli. Tyle samo punktów? Najpierw liczą się wygrane stoły, potem punkty osób, z którymi się grało.
+night-points-duplicate = Równe szczęście: twój wynik porównuję z wynikami tych, którzy mieli to samo miejsce przy innym stole: 2 za każdy gorszy, 1 za każdy równy, a kto pokona wszystkich, ma 10 punktów. Tyle samo punktów? Najpierw liczą się wygrane stoły, potem punkty osób, z którymi się grało.
+# $seed is none while other tables roll the same dice.
+night-deal = 🎲 Runda { $round } ma te same kości przy wszystkich stołach. Dowód: `{ $commitment }`. { $seed ->
+        [none] Ziarno podam, gdy skończy ostatni stół.
+       *[other] Ziarno to `{ $seed }`.
+    }
 night-champion = 🏆 { $count ->
         [one] { $who } wygrywa noc!
         [few] { $who } dzielą się zwycięstwem!
@@ -160,6 +170,11 @@ sorry-night-regulars = Wszyscy bywalcy ({ $count }) już są.
 sorry-night-voted = To głosowanie już się skończyło.
 sorry-night-host = To może zrobić tylko gospodarz tej nocy ({ $host }) albo moderacja.
 sorry-night-thread = Noc gier potrzebuje kanału, a nie wątku: jej stoły dostaną tam własne wątki.
+sorry-night-private = Przy równym szczęściu dla wszystkich stoły stoją w prywatnych wątkach. Kto zarządza serwerem, może mi pozwolić tworzyć je na tym kanale: { $permissions }.
+sorry-night-no-private = Przy równym szczęściu dla wszystkich stoły stoją w prywatnych wątkach, a na tym kanale ich nie ma. Spróbuj na zwykłym kanale tekstowym.
+sorry-night-threads-off = Przy równym szczęściu dla wszystkich stoły stoją w prywatnych wątkach, a na tym serwerze wątki są wyłączone. Kto nim zarządza, może to zmienić w `/ustawienia`.
+sorry-night-lobby = Ten stół za chwilę zacznie sam, taki, jaki jest: wszystkie stoły rundy są jednakowe.
+sorry-sealed = Jeszcze nie! Inne stoły wciąż rzucają tymi kośćmi, więc ziarno i zapis pokażę, gdy skończy ostatni. Do tego czasu dowód: `{ $commitment }`
 sorry-night-games = Wybierz choć jedną grę.
 sorry-night-rounds = Noc ma od 1 do { $most } rund.
 sorry-night-length = Noc trwa od { $least } minut do { $most } godzin. Napisz, ile rund (4) albo do której (23:30, za 2 godziny).

@@ -157,3 +157,5 @@ option-night-at = quando
     .description = Não agora, mas depois: sábado 20:00, amanhã 20h, 24 dez 19:30, em 2 horas
 option-night-repeat = repetir
     .description = De quanto em quanto tempo a maratona se repete (só junto com “quando”)
+option-night-duplicate = mesma_sorte
+    .description = Todas as mesas de uma rodada têm os mesmos dados, em tópicos privados: quem aproveita melhor?

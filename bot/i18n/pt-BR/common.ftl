@@ -67,6 +67,7 @@ proof-salt = Prova, parte 2 (“sal”): `{ $salt }`
 proof-part = A sua parte é a número { $number }: `{ $part }`
 proof-part-with-luck = A sua parte é a número { $number }: `{ $part }`. Depois do ~ vem a sua palavra da sorte.
 proof-luck = A sua palavra da sorte põe `~{ $luck }` na sua parte do sal.
+proof-deal = Todas as mesas desta rodada têm estes dados, cada lugar os seus. A semente vem quando a última mesa acabar.
 
 ## A mesa aberta
 
@@ -432,6 +433,7 @@ permission-attach_files = Anexar arquivos
 permission-read_message_history = Ver histórico de mensagens
 permission-send_messages_in_threads = Enviar mensagens em tópicos
 permission-create_public_threads = Criar tópicos públicos
+permission-create_private_threads = Criar tópicos privados
 
 ## Em todos os tabuleiros
 

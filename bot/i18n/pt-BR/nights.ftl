@@ -43,11 +43,15 @@ night-until = Quantas rodadas couberem em { $hours ->
         }
     }
 night-rules = Regras da casa em { $game }: { $rules }
+night-duplicate = **A mesma sorte para todos:** cada lugar tira os mesmos dados em todas as mesas de uma rodada. Por isso as mesas jogam em tópicos privados, e conta quem joga melhor.
 night-in = **Quem já vai ({ $count }):** { $who }
 night-nobody = **Quem já vai:** ninguém ainda. Quem puxa a fila?
 night-small =
     Chegou depois? Você joga a partir da próxima rodada. Precisa ir? Aperte *Vou nessa*, e ninguém precisa votar.
     Ganhar uma mesa vale 10 pontos, depois 6, 4, 3, 2, e 1 para o resto. Em caso de empate, divide-se.
+night-small-duplicate =
+    Chegou depois? Você joga a partir da próxima rodada. Precisa ir? Aperte *Vou nessa*, e ninguém precisa votar.
+    A sua colocação é comparada com a de quem tinha o seu lugar em outra mesa: até 10 pontos. Uma folga vale 5.
 button-night-in = Eu vou
 button-night-out = Vou nessa
 button-night-start = Começar a maratona
@@ -94,6 +98,12 @@ night-resting = Nesta rodada { $count ->
 night-filler = Computador
 night-voting = **O que a gente joga na rodada { $round }?** A votação acaba { $relative }.
 night-points = Em cada mesa: 10 pontos pelo primeiro lugar, depois 6, 4, 3, 2, e 1 para o resto; empates dividem. Mesmos pontos? Contam primeiro as mesas ganhas, depois os pontos de quem jogou com você.
+night-points-duplicate = Mesma sorte: a sua colocação é comparada com a de quem tinha o seu lugar em outra mesa: 2 por colocação pior, 1 por colocação igual, e ganhar de todos vale 10 pontos. Mesmos pontos? Contam primeiro as mesas ganhas, depois os pontos de quem jogou com você.
+# $seed is none while other tables roll the same dice.
+night-deal = 🎲 A rodada { $round } tem os mesmos dados em todas as mesas. Prova: `{ $commitment }`. { $seed ->
+        [none] A semente vem quando a última mesa acabar.
+       *[other] A semente era `{ $seed }`.
+    }
 night-champion = 🏆 { $count ->
         [one] { $who } leva a maratona!
        *[other] { $who } dividem a vitória!
@@ -161,6 +171,11 @@ sorry-night-regulars = A turma da casa ({ $count }) já está toda aqui.
 sorry-night-voted = Essa votação já acabou.
 sorry-night-host = Só { $host }, que marcou esta maratona, ou alguém da moderação pode fazer isso.
 sorry-night-thread = Uma maratona precisa de um canal, não de uma thread: as mesas ganham threads lá.
+sorry-night-private = Com a mesma sorte para todos, as mesas ficam em tópicos privados. Quem gerencia o servidor pode me deixar criá-los neste canal: { $permissions }.
+sorry-night-no-private = Com a mesma sorte para todos, as mesas ficam em tópicos privados, e este canal não tem. Tente em um canal de texto comum.
+sorry-night-threads-off = Com a mesma sorte para todos, as mesas ficam em tópicos privados, e este servidor desligou os tópicos. Quem o gerencia pode mudar isso em `/configurações`.
+sorry-night-lobby = Esta mesa começa sozinha daqui a pouco, do jeito que está: todas as mesas da rodada são iguais.
+sorry-sealed = Ainda não! Outras mesas ainda estão jogando com estes dados, então a semente e a súmula vêm quando a última acabar. A prova até lá: `{ $commitment }`
 sorry-night-games = Escolha pelo menos um jogo.
 sorry-night-rounds = Uma maratona tem de 1 a { $most } rodadas.
 sorry-night-length = Uma maratona dura de { $least } minutos a { $most } horas. Escreva quantas rodadas (4), ou até que horas (23:30, em 2 horas).

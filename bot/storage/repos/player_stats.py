@@ -13,6 +13,7 @@ from msgspec import Struct
 from bot.ratings.model import ALL_GAMES, EVERYWHERE
 from bot.storage.backends.base import Database, Transactions, transaction
 from bot.storage.errors import NotNext
+from bot.storage.repos.deals import SEALED
 from bot.storage.repos.results import PLAYED_AGAINST
 from games.achievements.context import PastResults, PlayerHistory
 from games.ai.levels import CHARACTERS
@@ -214,7 +215,9 @@ class PlayerStatsRepository(Transactions):
 
     @transaction("read")
     def dice_totals(self, db: Database, user: int, *, guild: int | None, game: str | None) -> Sequence[DiceTotals]:
-        """Return the totals of all dice that a user threw, by number of sides."""
+        """Return the totals of all dice that a user threw, by number of sides; none while dice of theirs are sealed."""
+        if db.row(_SEALED, user) is not None:
+            return []
         where = EVERYWHERE if guild is None else guild
         rows = db.rows(_DICE, where, user) if game is None else db.rows(_DICE_OF, where, user, game)
         return [DiceTotals(*row) for row in rows]
@@ -246,6 +249,11 @@ _NEXT = """
     where status = 'over' and counted = 0
     order by ending
     limit 1
+"""
+
+_SEALED = f"""
+    select 1 from seats join tables on tables.id = seats.table_id
+    where seats.user_id = $1 and tables.deal_id is not null and {SEALED} limit 1
 """
 
 _IS_COUNTED = "select id from tables where id = $1 and counted = 1"

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from bot.storage.backends.base import Database, Transactions, transaction
 from bot.storage.repos.availability import VACATIONS
+from bot.storage.repos.deals import SEALED
 
 _LONGEST_STREAK = 400
 """Most days in a row that are counted."""
@@ -115,14 +116,15 @@ _SET = """
     insert into puzzles (day, game, position, table_id) values ($1, $2, $3, $4) on conflict (day) do nothing
 """
 
-# Those who lend are few; whoever handed a seat over has played too, and a forgotten person lends nothing.
-_LENT = """
+# Those who lend are few; whoever handed a seat over has played too, and a forgotten person lends nothing. Of sealed
+# dice nothing is shown.
+_LENT = f"""
     select distinct results.table_id
     from puzzle_lenders
     join results on results.user_id = puzzle_lenders.user_id
     join tables on tables.id = results.table_id
     where results.table_id > (select coalesce(max(puzzles.table_id), 0) from puzzles)
-      and tables.status = 'over'
+      and tables.status = 'over' and not {SEALED}
       and not exists (select 1 from reliefs where reliefs.table_id = results.table_id)
       and not exists (
         select 1 from seats

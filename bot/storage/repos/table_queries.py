@@ -117,7 +117,7 @@ def _load(db: Database, table: int) -> TableRow | None:
         return None
     number, guild, channel, message, game, rules, options, host, locale, status, seed, salt, setup, *rest = row
     created, started, ended, painted, invited, clock, wake, changes, digest, told, *later = rest
-    drawn, threaded, bank, paused, silence, rolls, planning, banter, after, guided = later
+    drawn, threaded, bank, paused, silence, rolls, planning, banter, after, guided, deal, sealed = later
 
     def read(how: Callable[[str], T], text: str, otherwise: T) -> T:
         try:
@@ -167,6 +167,8 @@ def _load(db: Database, table: int) -> TableRow | None:
         notices_at(db, table),
         after,
         bool(guided),
+        deal,
+        bool(sealed),
     )
 
 

@@ -24,10 +24,11 @@ from bot.storage.errors import (
 )
 from bot.storage.personal_data import purpose_hash
 from bot.storage.repos.bans import is_banned
+from bot.storage.repos.deals import Deal, add_deal, assign_deal, deals_of
 from bot.storage.repos.lobbies import note_opening
 from bot.storage.table_rows import SeatRow
 from games.tournaments.programme import Programme
-from games.tournaments.standings import Standing, TableResult, standings
+from games.tournaments.standings import Standing, TableResult, duplicate_round, standings
 
 TournamentState = Literal["open", "voting", "playing", "over", "off"]
 """Waiting for its start, for a vote on the next game, or for the tables of a round; over with a champion, or without
@@ -100,6 +101,7 @@ class Tournament(Struct, frozen=True):
     players: tuple[TournamentPlayer, ...] = ()
     tables: tuple[TournamentTable, ...] = ()
     votes: Mapping[int, str] = {}
+    deals: tuple[Deal, ...] = ()
 
     @property
     def is_live(self) -> bool:
@@ -121,18 +123,40 @@ class Tournament(Struct, frozen=True):
         """The tables of the running round, without those who rest."""
         return tuple(one for one in self.tables if one.round == self.round and one.number)
 
+    @property
+    def sealed(self) -> bool:
+        """True while a seed that tables of a round share is not revealed."""
+        return any(one.revealed is None for one in self.deals)
+
 
 def standings_of(tournament: Tournament, rounds: int | None = None) -> list[Standing]:
     """Return the standings after that many rounds (None: as they are now), the best first."""
     last = tournament.round if rounds is None else rounds
     tables = [table for table in tournament.tables if table.round <= last]
-    results = [
-        TableResult({seat.user: seat.place for seat in table.seats})
-        for table in tables
-        if table.number and table.state == "over"
-    ]
+    results = list[TableResult]()
+    for number in range(1, last + 1):
+        round = [
+            TableResult({seat.user: seat.place for seat in table.seats})
+            for table in counted_tables(tournament)
+            if table.round == number
+        ]
+        results += duplicate_round(round) if tournament.programme.duplicate else round
     rests = [seat.user for table in tables if not table.number for seat in table.seats]
     return standings([player.user for player in tournament.players], results, rests)
+
+
+def counted_tables(tournament: Tournament) -> list[TournamentTable]:
+    """Return the tables that have been played to their end and count.
+
+    Where all tables of a round have the same dice, they do once the last one has ended: before, how one of them ended
+    says something of the others.
+    """
+    running = {table.round for table in tournament.tables if table.number and table.state not in ("over", "void")}
+    return [
+        table
+        for table in tournament.tables
+        if table.number and table.state == "over" and not (tournament.programme.duplicate and table.round in running)
+    ]
 
 
 class NewTournament(Struct, frozen=True):
@@ -186,8 +210,8 @@ class TournamentRepository(Transactions):
 
     @transaction("read")
     def live_tournaments(self, db: Database, shards: Collection[int] | None = None) -> Sequence[tuple[int, int]]:
-        """Return (number, guild) of those that are not over, or whose messages are behind: of these ``shards``, or
-        (None) of all that this process serves."""
+        """Return (number, guild) of those that are not over, or whose messages or seals are behind: of these
+        ``shards``, or (None) of all that this process serves."""
         return [tuple(row) for row in db.rows(self._here(_LIVE, shards))]
 
     @transaction("read")
@@ -275,8 +299,12 @@ class TournamentRepository(Transactions):
         now: float,
         until: float,
         leavers: Collection[int] = (),
+        seed: bytes | None = None,
+        salt: str = "",
     ) -> None:
         """Begin a round: its game, its tables with who sits where, and who rests. ``leavers`` are in no more.
+
+        With a ``seed`` all its tables have the same dice, and ``salt`` is all but the last part of the salt.
 
         Raises:
             TournamentChanged: it has begun, or the tournament is over.
@@ -291,6 +319,8 @@ class TournamentRepository(Transactions):
                 db.execute(_ADD_SEAT, number, round, place, position, seat.user, seat.level)
         for user in leavers:
             db.execute(_LEAVES, number, user)
+        if seed is not None:
+            add_deal(db, number, Deal(round, seed, salt, there.revision + 1))
         db.execute(_BEGIN, number, round, game, until, now)
 
     @transaction("write")
@@ -315,6 +345,7 @@ class TournamentRepository(Transactions):
         more = (there.locale, opening.seed.hex(), "[]", now, opening.clock, opening.wake, int(opening.threaded))
         switches = (0, int(opening.rolls), int(opening.planning))
         table: int = db.row(sql.CREATE, *what, *more, *switches)[0]
+        assign_deal(db, number, place.round, table)
         note_opening(db, table, there.guild, None)
         for seat, one in enumerate(opening.seats):
             db.execute(sql.SIT, table, one.user, seat, one.name, one.joined, one.locale, one.level)
@@ -427,10 +458,10 @@ def load_tournament(db: Database, number: int) -> Tournament | None:
         for round, place, table, state in db.rows(_TABLES, number)
     ]
     votes = dict(db.rows(_VOTES, number, values["round"] + 1)) if values["state"] == "voting" else {}
-    return Tournament(**values, players=tuple(players), tables=tuple(tables), votes=votes)
+    return Tournament(**values, players=tuple(players), tables=tuple(tables), votes=votes, deals=deals_of(db, number))
 
 
-_FIELDS = Tournament.__struct_fields__[:-3]
+_FIELDS = Tournament.__struct_fields__[:-4]
 """Fields in the order of the columns below."""
 
 _COLUMNS = {"message": "message_id", "card": "card_id", "shown": "shown", "warned": "warned"}
@@ -474,6 +505,8 @@ _LIVE = """
         select id, guild_id from tournaments where state in ('open', 'voting', 'playing')
         union
         select id, guild_id from tournaments where shown < revision
+        union
+        select id, guild_id from tournaments where id in (select tournament_id from deals where revealed is null)
     ) as behind where id = id /* here */ order by id
 """
 

@@ -133,6 +133,8 @@ def dice_proof(session: TableSession, seat: Seat | None, speak: Localizer) -> st
     Only :data:`FAIR` shows it.
     """
     told = [speak("proof-commitment", commitment=session.commitment)]
+    if session.stored.deal is not None:
+        told.append(speak("proof-deal"))
     if session.stored.salt:
         told.append(speak("proof-salt", salt=session.stored.salt))
         if seat is not None and not any(relief.seat == seat for relief in session.stored.reliefs):
@@ -144,10 +146,13 @@ def dice_proof(session: TableSession, seat: Seat | None, speak: Localizer) -> st
 
 
 def own_salt_part(session: TableSession, seat: Seat, speak: Localizer) -> str:
-    """Return the seat's part of the salt; the parts are in seat order."""
+    """Return the seat's part of the salt; the parts are in seat order, and table by table where tables share it."""
     *parts, _ = session.stored.salt.split("-")
-    part = parts[seat]
-    return speak("proof-part-with-luck" if "~" in part else "proof-part", number=seat + 1, part=part)
+    place = seat
+    if session.stored.deal is not None and (mine := str(session.stored.seats[seat].joined)) in parts:
+        place = parts.index(mine)
+    part = parts[place]
+    return speak("proof-part-with-luck" if "~" in part else "proof-part", number=place + 1, part=part)
 
 
 def record_digest(session: TableSession) -> str:

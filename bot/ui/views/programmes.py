@@ -20,6 +20,8 @@ def programme_lines(programme: Programme, speak: Localizer) -> list[str]:
     else:
         hours, minutes = divmod(programme.minutes, 60)
         lines.append(speak("night-until", hours=hours, minutes=minutes))
+    if programme.duplicate:
+        lines.append(speak("night-duplicate"))
     for game, options in programme.options.items():
         said = localizer(speak.locale, game)
         usual = {name: values[0] for name, values in option_choices(games.load(game).options).items()}

@@ -34,6 +34,7 @@ from bot.ui.games import IN_A_ROW
 from bot.ui.views.game_nights import relative_timestamp
 from bot.ui.views.guesses import points_text as points_ahead
 from bot.ui.views.programmes import programme_lines
+from games.core.dice import commitment
 from games.tournaments.programme import Odd, Order
 from games.tournaments.seat_assignment import mixing_rounds
 from games.tournaments.standings import Standing
@@ -48,7 +49,8 @@ LINES = 12
 """Most lines of the standings in a picture; the text board has all."""
 _CHAIRS = 10
 """Most chairs on the poster."""
-_FORM = re.compile(r"j:new:(?P<minute>[0-9]{1,10}):(?P<repeats>[-wfm])")
+_FORM = re.compile(r"j:new:(?P<minute>[0-9]{1,10}):(?P<repeats>[-wfm])(?P<duplicate>:d)?")
+_DUPLICATE = ":d"
 _LONGEST_LENGTH, _LONGEST_RULES = 60, 1000
 _STAYS = 900.0
 FIELDS = ("games", "order", "length", "odd", "rules")
@@ -105,7 +107,10 @@ class TournamentVoteButton(
 
 
 class TournamentForm(Struct, frozen=True):
-    """The form of a new night as it was sent: what was chosen, what was written, and when it begins (0: now)."""
+    """The form of a new night as it was sent: what was chosen, what was written, and when it begins (0: now).
+
+    ``duplicate``: all tables of a round have the same dice.
+    """
 
     games: tuple[str, ...]
     order: str
@@ -114,6 +119,7 @@ class TournamentForm(Struct, frozen=True):
     rules: str
     minute: int = 0
     repeats: str = "-"
+    duplicate: bool = False
     what: ClassVar[str] = ""
     alone: ClassVar[bool] = False
     target: ClassVar[None] = None
@@ -122,23 +128,23 @@ class TournamentForm(Struct, frozen=True):
     def code(self) -> str:
         """The choices, for the button that brings a refused form back."""
         places = ".".join(str(at) for at, game in enumerate(games.names()) if game in self.games)
-        return f"{self.minute}:{self.repeats}:{places}:{self.order}:{self.odd}"
+        return f"{self.minute}:{self.repeats}:{places}:{self.order}:{self.odd}{_DUPLICATE * self.duplicate}"
 
 
 def form_of_code(code: str, typed: Mapping[str, str]) -> TournamentForm | None:
     """Return the form of a button's code with what had been typed; None if it is none."""
-    match = re.fullmatch(r"([0-9]{1,10}):([-wfm]):([0-9.]{0,60}):([a-z]+):([a-z]+)", code)
+    match = re.fullmatch(r"([0-9]{1,10}):([-wfm]):([0-9.]{0,60}):([a-z]+):([a-z]{2,})(:d)?", code)
     if match is None:
         return None
     names = games.names()
     chosen = tuple(names[int(at)] for at in match[3].split(".") if at and int(at) < len(names))
     written = (typed.get("length", ""), match[5], typed.get("rules", ""))
-    return TournamentForm(chosen, match[4], *written, int(match[1]), match[2])
+    return TournamentForm(chosen, match[4], *written, int(match[1]), match[2], match[6] is not None)
 
 
 def tournament_form(speak: Localizer, form: TournamentForm) -> FormModal:
     """Build the form of a new night, filled in as ``form`` says."""
-    custom_id = f"j:new:{form.minute}:{form.repeats}"
+    custom_id = f"j:new:{form.minute}:{form.repeats}{_DUPLICATE * form.duplicate}"
     shown = FormModal(title=shorter(speak("night-form-title"), 45), custom_id=custom_id, timeout=_STAYS)
     names = games.names()[:25]
     choices: ui.Select[Any] = ui.Select(
@@ -199,7 +205,8 @@ def parse_tournament_form(interaction: discord.Interaction[Any]) -> TournamentFo
     order = first["order"] if first["order"] in ORDERS else ORDERS[0]
     odd = first["odd"] if first["odd"] in ODDS else ODDS[0]
     length, rules = first["length"][:_LONGEST_LENGTH], first["rules"][:_LONGEST_RULES]
-    return TournamentForm(chosen, order, length, odd, rules, int(match["minute"]), match["repeats"])
+    duplicate = match["duplicate"] is not None
+    return TournamentForm(chosen, order, length, odd, rules, int(match["minute"]), match["repeats"], duplicate)
 
 
 # ---------------------------------------------------------------------- the message
@@ -229,6 +236,7 @@ def tournament_message(
     else:
         lines.append(_round_line(tournament, speak, total))
         lines += table_lines(tournament, links, speak)
+    lines += deal_lines(tournament, speak)
     box = boxed(speak("night-title"), "\n".join(lines), colour=NIGHT)
     files = insert_picture(box, picture, speak) if picture is not None else ()
     if picture is None and has_result(tournament):
@@ -259,7 +267,7 @@ def tournament_message(
         buttons.append(TournamentButton(tournament.id, "guess", speak("button-guess")))
         buttons.append(TournamentButton(tournament.id, "off", speak("button-night-end")))
     box.add_item(button_row(*buttons))
-    box.add_item(ui.TextDisplay(small_print(speak("night-points"))))
+    box.add_item(ui.TextDisplay(small_print(_points_rule(tournament, speak))))
     return single_box_message(box, files)
 
 
@@ -280,7 +288,8 @@ def _invitation(tournament: Tournament, picture: BoardImage | None, speak: Local
             TournamentButton(tournament.id, "off", speak("button-night-off")),
         )
     )
-    box.add_item(ui.TextDisplay(small_print(speak("night-small"))))
+    small = "night-small-duplicate" if tournament.programme.duplicate else "night-small"
+    box.add_item(ui.TextDisplay(small_print(speak(small))))
     return single_box_message(box, files)
 
 
@@ -308,6 +317,25 @@ def table_lines(tournament: Tournament, links: Mapping[int, str], speak: Localiz
         else:
             lines.append(speak("night-resting", who=who, count=len(table.seats)))
     return lines
+
+
+def deal_lines(tournament: Tournament, speak: Localizer) -> list[str]:
+    """Return what proves the dice that tables share: the commitments of this round and of all that are sealed, or the
+    seed of the last round that was revealed."""
+    told = [one for one in tournament.deals if one.revealed is None or one.round == tournament.round]
+    return [
+        speak(
+            "night-deal",
+            round=deal.round,
+            commitment=commitment(deal.seed),
+            seed="none" if deal.revealed is None else deal.seed.hex(),
+        )
+        for deal in told
+    ]
+
+
+def _points_rule(tournament: Tournament, speak: Localizer) -> str:
+    return speak("night-points-duplicate" if tournament.programme.duplicate else "night-points")
 
 
 def _champions(tournament: Tournament, speak: Localizer) -> str:
@@ -416,8 +444,9 @@ def text_board(tournament: Tournament, links: Mapping[int, str], total: int, spe
     lines = [] if tournament.state in ("over", "off", "open") else [_round_line(tournament, speak, total)]
     if tournament.state == "playing":
         lines += table_lines(tournament, links, speak)
+    lines += deal_lines(tournament, speak)
     lines += [f"**{standings_about(tournament, total, speak)}**", standings_text(tournament, speak)]
-    return private_question("\n".join([*lines, small_print(speak("night-points"))]))
+    return private_question("\n".join([*lines, small_print(_points_rule(tournament, speak))]))
 
 
 def end_card(

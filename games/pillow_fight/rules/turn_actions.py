@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from games.core import Action, Event, IllegalAction, Seat, Transition
-from games.core.dice import Dice
+from games.core.dice import Dice, thrown_by
 from games.core.seats import replaced
 from games.pillow_fight.rules.combat import HITS_TO_WIN, Kind, corrections, grabs, tears
 from games.pillow_fight.rules.events import (
@@ -189,7 +189,7 @@ def _attack(
 ) -> Transition[State]:
     options, where, held = s.options, s.at[other], s.holding[other]
     corrected = corrections(options, kind, covered, s.defending[other], held)
-    face, against = dice.roll(6), dice.roll(6)
+    face, against = dice.roll(6), thrown_by(dice, other).roll(6)
     hits, holding, pillows, torn, fragile = s.hits, s.holding, s.pillows, s.torn, s.fragile
     struck = s.struck
     events: list[Event] = []

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.core import Event, Seat
-from games.core.dice import Dice
+from games.core.dice import Dice, thrown_by
 from games.tie_die.rules.events import (
     Added,
     ChallengeLost,
@@ -25,11 +25,15 @@ from games.tie_die.rules.events import (
 from games.tie_die.rules.state import DOWN, DOWN_TWICE, UP
 
 
+def _throw(seats: Sequence[Seat], sides: Sequence[int], dice: Dice) -> tuple[int, ...]:
+    """Return the faces of the seats' own dice, one each, in this order."""
+    return tuple([thrown_by(dice, seat).roll(size) for seat, size in zip(seats, sides, strict=True)])
+
+
 def roll(playing: Sequence[Seat], score: list[int], die: list[int], dice: Dice, announced: list[Event]) -> None:
     """Roll all players' dice in seat order: a number rolled once adds points, an equal number means a roll-off."""
-    throw = dice.roll
     sides = tuple([die[seat] for seat in playing])
-    faces = tuple([throw(size) for size in sides])
+    faces = _throw(playing, sides, dice)
     seats = tuple(playing)
     announced.append(Rolled(seats, sides, faces))
     if len(set(faces)) == len(faces):
@@ -62,10 +66,10 @@ def roll_off(
     announced.append(RollOff(tuple(seats), tied))
     sides = tuple([die[seat] for seat in seats])
     while True:
-        faces = [dice.roll(size) for size in sides]
+        faces = _throw(seats, sides, dice)
         high, low = max(faces), min(faces)
         decided = faces.count(high) == 1 and faces.count(low) == 1
-        announced.append(Threw(tuple(seats), sides, tuple(faces), decided))
+        announced.append(Threw(tuple(seats), sides, faces, decided))
         if decided:
             break
     for seat, face in zip(seats, faces, strict=True):
@@ -92,7 +96,7 @@ def fight(
         die[challenger] = die[defender]
     sides = (die[challenger], die[defender])
     while True:
-        mine, theirs = dice.roll(sides[0]), dice.roll(sides[1])
+        mine, theirs = _throw((challenger, defender), sides, dice)
         announced.append(Threw((challenger, defender), sides, (mine, theirs), mine != theirs))
         if mine != theirs:
             break
@@ -112,7 +116,7 @@ def break_tie(seats: Sequence[Seat], die: Sequence[int], dice: Dice, announced: 
     """Return the winner of a tie on points: all roll, then those still tied, until one is highest (TD-6)."""
     while len(seats) > 1:
         sides = tuple([die[seat] for seat in seats])
-        faces = tuple([dice.roll(size) for size in sides])
+        faces = _throw(seats, sides, dice)
         high = max(faces)
         announced.append(TieBreak(tuple(seats), sides, faces, faces.count(high) == 1))
         seats = [seat for seat, face in zip(seats, faces, strict=True) if face == high]
