@@ -12,7 +12,7 @@ async function look(asked = {}) {
   const body = JSON.stringify({ line: now.line, at: now.at, ...asked });
   let answer;
   try {
-    answer = await (await fetch("look", { method: "POST", headers: { "Content-Type": "application/json" }, body })).json();
+    answer = await (await fetch("position", { method: "POST", headers: { "Content-Type": "application/json" }, body })).json();
   } catch (error) {
     answer = { error: `The debugger does not answer: ${error.message}` };
   }

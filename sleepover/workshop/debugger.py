@@ -15,8 +15,8 @@ from bot.core.worker_process import RequestFailed, WorkerLost, WorkerProcess
 from games.core.record import RecordError, ReplayError
 from sleepover.support import record_files
 from sleepover.support.terminal import CommandError, UsageError
-from sleepover.testing.positions import parse_position, position
 from sleepover.workshop import gallery, live_gallery
+from sleepover.workshop.positions import parse_position, position
 
 WORKER = "sleepover.workshop.debugger_worker"
 SCRIPT = "debugger.js"
@@ -34,15 +34,18 @@ def run(given: str, *, games: Sequence[str], watch: bool, port: int, browser: bo
     if games or watch:
         told = "--watch" if watch else games[0]
         raise UsageError(f"--debug takes the game from its record and follows changed files: leave out {told}")
-    line = given if given.lstrip().startswith("{") else record_files.read(Path(given)).decode("utf-8-sig", "replace")
-    named = "--debug" if line == given else record_files.named(Path(given))
+    typed = given.lstrip().startswith("{")
+    text = given if typed else record_files.read(Path(given))
+    named = "--debug" if typed else record_files.named(Path(given))
     try:
-        gallery.check_drawable(parse_position(line)[0].game)
-        position(line)
+        record, _ = parse_position(text)
+        gallery.check_drawable(record.game)
+        position(text)
     except RecordError as error:
         raise CommandError(f"{named}: {error}") from None
     except ReplayError as error:
-        raise record_files.unplayable(Path(named), parse_position(line)[0], error) from None
+        raise record_files.unplayable(Path(named), record, error) from None
+    line = text if isinstance(text, str) else text.decode("utf-8-sig")
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(
             live_gallery.serve_page(
@@ -73,16 +76,16 @@ class Debugger(live_gallery.LiveGallery):
             await self._worker.stop()
 
     def application(self) -> web.Application:
-        """Web application: the page, its updates and, under ``look``, the positions."""
+        """Web application: the page, its updates and, under ``position``, the positions."""
         application = super().application()
-        application.add_routes([web.post("/look", self._look)])
+        application.add_routes([web.post("/position", self._describe)])
         return application
 
     async def page(self, request: web.Request) -> web.Response:
         """Answer with the page; it asks for the position itself."""
         return web.Response(text=gallery.page({"line": self._line}, SCRIPT), content_type="text/html")
 
-    async def _look(self, request: web.Request) -> web.Response:
+    async def _describe(self, request: web.Request) -> web.Response:
         # Another site's page cannot send JSON without asking first.
         if request.content_type != "application/json":
             raise web.HTTPUnsupportedMediaType

@@ -1,6 +1,6 @@
 """Process of the debugger that runs the game: ``python -m sleepover.workshop.debugger_worker``.
 
-It keeps nothing between two requests: each brings a line of JSON, as ``sleepover.testing.positions`` reads it.
+It keeps nothing between two requests: each brings a line of JSON, as ``sleepover.workshop.positions`` reads it.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from games.core.dice import DiceError, LoggedDice, ScriptedDice, SeededDice
 from games.core.record import Record, RecordError, ReplayError, from_json, to_json
 from games.core.table import Proposal, Table
 from sleepover.support.english import sentences
-from sleepover.testing.positions import changed_fields, parse_position, start_of
 from sleepover.workshop import gallery
+from sleepover.workshop.positions import changed_fields, parse_position, start_of
 from sleepover.workshop.samples.cases import Case
 from sleepover.workshop.samples.names import seated
 from sleepover.workshop.samples.positions import SamplePosition
@@ -60,7 +60,7 @@ class ChosenDice(ScriptedDice):
         return ChosenDice(self._faces, self._then.fork(), self._position)
 
 
-def look(asked: Json) -> Json:
+def describe(asked: Json) -> Json:
     """Return what everybody sees of a position, after an action if one is asked for.
 
     ``line`` is the game; ``at`` is the number of its actions that are played, left out: all. ``seat`` and ``action``
@@ -226,7 +226,7 @@ def line(record: Record, fields: Json) -> Json:
 
 TEST = '''"""A position of {title}, from the debugger."""
 
-from sleepover.testing.positions import position
+from sleepover.workshop.positions import position
 
 
 def test_{game}_after_action_{number}() -> None:
@@ -260,4 +260,4 @@ def _python(value: Any) -> str:
 
 
 if __name__ == "__main__":
-    worker_loop.serve(look)
+    worker_loop.serve(describe)

@@ -15,6 +15,7 @@ from aiohttp import web
 import games
 import sleepover
 from bot.core.runtime import on_shutdown_signal
+from sleepover.support.record_files import LARGEST
 from sleepover.support.terminal import CommandError
 from sleepover.workshop.game_files import is_bundled, package_folder
 
@@ -92,7 +93,7 @@ class LiveGallery:
 
     def application(self) -> web.Application:
         """Web application: the page and, under ``changes``, its updates."""
-        application = web.Application()
+        application = web.Application(client_max_size=4 * LARGEST)
         application.add_routes([web.get("/", self.page), web.get("/changes", self._changes)])
         return application
 

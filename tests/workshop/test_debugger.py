@@ -18,8 +18,8 @@ from playwright.async_api import expect
 import games
 from games.core.record import parse, replay
 from games.core.table import Table
-from sleepover.testing.positions import position
-from sleepover.workshop.debugger_worker import look
+from sleepover.workshop.debugger_worker import describe
+from sleepover.workshop.positions import position
 from sleepover.workshop.samples.cases import cases, random_table
 from tests.cli.conftest import run as run
 from tests.docs_games import LIARS_DICE, installed, unpacked
@@ -39,7 +39,7 @@ def played(shown: Any, **dice: str) -> Any:
     """Return the position after the first listed action of the first seat that has to decide."""
     seat = next(seat for seat, one in enumerate(shown["seats"]) if one["acts"])
     action = shown["seats"][seat]["legal"][0]
-    return look({"line": shown["line"], "at": shown["at"], "seat": seat, "action": action, **dice})
+    return describe({"line": shown["line"], "at": shown["at"], "seat": seat, "action": action, **dice})
 
 
 def run_copied(text: str, folder: Path, environment: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
@@ -62,14 +62,14 @@ def run_copied(text: str, folder: Path, environment: dict[str, str] | None = Non
 def test_any_game_is_played_and_copied_with_few_and_most_seats(game: str, tmp_path: Path) -> None:
     tests = []
     for seats in (games.load(game).seats[0], games.load(game).seats[-1]):
-        shown = look({"line": setup(game, seats=seats)})
+        shown = describe({"line": setup(game, seats=seats)})
         for _ in range(6):
             shown = played(shown, seed="any")
             assert shown["error"] == ""
         assert (shown["at"], len(shown["seats"])) == (6, seats)
         assert '"error": "T' not in json.dumps(shown)
         assert all(one["view"] for one in shown["seats"])
-        begun = look({"line": shown["start"]})
+        begun = describe({"line": shown["start"]})
         assert (begun["facts"], begun["count"]) == (shown["facts"], 0)
         tests += [shown["test"], played(begun, seed="any")["test"]]
     for number, text in enumerate(tests):
@@ -82,7 +82,7 @@ def test_any_game_is_played_and_copied_with_few_and_most_seats(game: str, tmp_pa
 
 
 def test_a_copied_test_fails_once_its_facts_are_others(tmp_path: Path) -> None:
-    text = played(look({"line": setup("tie_die")}))["test"]
+    text = played(describe({"line": setup("tie_die")}))["test"]
     wrong = text.replace("'round': 1", "'round': 9")
     assert wrong != text
     done = run_copied(wrong, tmp_path)
@@ -90,7 +90,7 @@ def test_a_copied_test_fails_once_its_facts_are_others(tmp_path: Path) -> None:
 
 
 def test_what_was_refused_is_copied_as_a_test_that_fails_with_it(tmp_path: Path) -> None:
-    shown = look({"line": setup("magic_numbers"), "seat": 1, "action": "roll"})
+    shown = describe({"line": setup("magic_numbers"), "seat": 1, "action": "roll"})
     assert shown["error"] == "It's Ann's turn."
     assert (shown["at"], shown["count"]) == (0, 0)
     done = run_copied(shown["test"], tmp_path)
@@ -100,22 +100,22 @@ def test_what_was_refused_is_copied_as_a_test_that_fails_with_it(tmp_path: Path)
 def test_a_record_is_stepped_through_and_played_otherwise_from_any_of_its_steps() -> None:
     record = parse(EXAMPLE.read_bytes())
     frames = list(replay(record))
-    shown = look({"line": EXAMPLE.read_text(encoding="utf-8")})
+    shown = describe({"line": EXAMPLE.read_text(encoding="utf-8")})
     assert (shown["at"], shown["names"]) == (len(record.actions), record.seats)
     for at in (0, 5, len(record.actions), 99_999, -1):
-        there = look({"line": shown["line"], "at": at})
+        there = describe({"line": shown["line"], "at": at})
         kept = max(0, min(at, len(record.actions)))
         assert (there["at"], there["count"]) == (kept, len(record.actions))
         assert json.loads(there["facts"]) == json.loads(json.dumps(Table(record).game.facts(frames[kept].state)))
     # The record's own dice go on, so the same action leads to the same state.
     seat, action = record.actions[5]
-    again = look({"line": shown["line"], "at": 5, "seat": seat, "action": action})
-    assert (again["count"], again["facts"]) == (6, look({"line": shown["line"], "at": 6})["facts"])
+    again = describe({"line": shown["line"], "at": 5, "seat": seat, "action": action})
+    assert (again["count"], again["facts"]) == (6, describe({"line": shown["line"], "at": 6})["facts"])
     assert "seed" in json.loads(again["line"])
 
 
 def test_the_next_dice_are_chosen_one_by_one_or_by_a_seed() -> None:
-    begun = look({"line": setup("magic_numbers", seats=3)})
+    begun = describe({"line": setup("magic_numbers", seats=3)})
     for face in range(1, 7):
         shown = played(begun, faces=f"{face}, 5")
         assert shown["steps"][-1]["dice"] == [f"d6: {face}"]
@@ -134,17 +134,17 @@ def test_the_next_dice_are_chosen_one_by_one_or_by_a_seed() -> None:
     ("faces", "told"), [("six", "are not whole numbers"), ("0", "from 1 to"), ("7", "which a d6 does not have")]
 )
 def test_a_face_that_no_die_has_is_refused_and_nothing_changes(faces: str, told: str) -> None:
-    begun = look({"line": setup("magic_numbers")})
+    begun = describe({"line": setup("magic_numbers")})
     shown = played(begun, faces=faces)
     assert told in shown["error"]
     assert (shown["line"], shown["at"]) == (begun["line"], 0)
 
 
 def test_a_secret_is_shown_to_its_seat_and_among_all_and_nowhere_else() -> None:
-    begun = look({"line": setup("magic_numbers", seats=3, state={"out": []})})
+    begun = describe({"line": setup("magic_numbers", seats=3, state={"out": []})})
     good = json.loads(begun["facts"])["good"]
     good[1] = next(face for face in range(1, 7) if face not in (good[1], json.loads(begun["facts"])["evil"][1]))
-    other = look({"line": setup("magic_numbers", seats=3, state={"good": good})})
+    other = describe({"line": setup("magic_numbers", seats=3, state={"good": good})})
     assert other["error"] == ""
     own = [one["room"]["cards"].pop(1) for one in (begun, other)]
     assert own[0]["picture"] != own[1]["picture"]
@@ -176,13 +176,13 @@ def test_a_secret_is_shown_to_its_seat_and_among_all_and_nowhere_else() -> None:
     ],
 )
 def test_a_line_that_is_wrong_is_told_in_a_sentence(line: str, told: str) -> None:
-    (error,) = look({"line": line}).values()
+    (error,) = describe({"line": line}).values()
     assert told in error
     assert "Traceback" not in error
 
 
 def test_a_record_that_cannot_be_played_to_its_end_is_shown_up_to_there() -> None:
-    shown = look({"line": setup("tie_die", actions=[[0, "ready"], [0, "ready"], [1, "ready"]])})
+    shown = describe({"line": setup("tie_die", actions=[[0, "ready"], [0, "ready"], [1, "ready"]])})
     assert shown["error"].startswith("Action 2, 'ready' by seat 0: ")
     assert (shown["at"], shown["count"]) == (1, 1)
 
@@ -209,11 +209,11 @@ def test_a_mistake_in_a_game_is_shown_in_its_place(monkeypatch: pytest.MonkeyPat
 
     rules = games.load("tie_die")
     monkeypatch.setattr(type(rules), "apply", broken)
-    shown = played(look({"line": setup("tie_die")}))
+    shown = played(describe({"line": setup("tie_die")}))
     assert "ZeroDivisionError: in the rules" in shown["error"]
     assert "table.play(0, 'ready')" in shown["test"]
     monkeypatch.setattr(type(rules), "view", broken)
-    shown = look({"line": setup("tie_die")})
+    shown = describe({"line": setup("tie_die")})
     assert "ZeroDivisionError" in shown["room"]["error"]
     assert all("ZeroDivisionError" in one["view"]["error"] for one in shown["seats"])
     assert json.loads(shown["facts"])["phase"] == "upgrade"
@@ -222,7 +222,7 @@ def test_a_mistake_in_a_game_is_shown_in_its_place(monkeypatch: pytest.MonkeyPat
 def test_an_installed_game_is_debugged_as_well(tmp_path: Path) -> None:
     site = unpacked(LIARS_DICE, tmp_path)
     with installed(site):
-        shown = look({"line": setup("liars_dice", seats=4)})
+        shown = describe({"line": setup("liars_dice", seats=4)})
         for _ in range(3):
             shown = played(shown, seed="x")
             assert shown["error"] == ""
@@ -295,7 +295,7 @@ async def test_on_the_page_all_seats_are_played_back_and_forward_and_follow_the_
         words.write_text(text.replace("title = Magic Numbers", "title = Tragic Numbers"), encoding="utf-8")
         await expect(page.locator("h1")).to_have_text("Tragic Numbers")
         await expect(page.locator("#sets span")).to_have_text("1 of 1")
-        refused = await page.request.post(f"{address}look", data="{}", headers={"Content-Type": "text/plain"})
+        refused = await page.request.post(f"{address}position", data="{}", headers={"Content-Type": "text/plain"})
         assert refused.status == 415
         assert trouble == []
     process.send_signal(signal.SIGINT)
