@@ -93,7 +93,7 @@ class FeatureCache:
 
 
 @lru_cache(maxsize=8)
-def _cache_of(room: str, corner_cover: bool, part: Callable[[Iterable[int]], Any]) -> FeatureCache:
+def _cache_of(room: str, corner_cover: bool, seats: int, part: Callable[[Iterable[int]], Any]) -> FeatureCache:
     return FeatureCache()
 
 
@@ -122,7 +122,7 @@ class FeatureExtractor:
         self._known_lying: dict[bytes, LyingPillows] = {}
         known = fight.known
         self._rooms = elbow_room(known.room, known.corner_cover)
-        self._cache = _cache_of(known.room, known.corner_cover, part)
+        self._cache = _cache_of(known.room, known.corner_cover, len(fight.order), part)
         places = list(enumerate(fight.order))
         self._others = [(place, seat, [one for one in places if one[0] != place]) for place, seat in places]
 
