@@ -170,14 +170,14 @@ def _position(table: Table, record: Record, fields: Json, at: int, failed: tuple
         "room_view": _json(lambda: moment.view(None)),
         "seats": [_seat(moment, table, seat, chat) for seat in range(seats)],
         "state": _json(lambda: frame.state),
-        "facts": _json(lambda: game.facts(frame.state)),
+        "facts": _json(lambda: game.to_dict(frame.state)),
         "start": gallery.try_to(lambda: _as_start(table, at)),
         "steps": [
             {"seat": one.seat, "action": one.action, "dice": [f"d{sides}: {face}" for sides, face in one.dice]}
             for one in table.frames
         ],
         "queued": list((record.faces or ())[sum(len(one.dice) for one in table.frames[: at + 1]) :]),
-        "test": gallery.try_to(lambda: failing_test(done, fields, failed, game.facts(frame.state))),
+        "test": gallery.try_to(lambda: failing_test(done, fields, failed, game.to_dict(frame.state))),
     }
 
 
@@ -195,7 +195,7 @@ def _seat(moment: SamplePosition, table: Table, seat: Seat, chat: Sequence[str])
 
 def _legal(table: Table, state: Any, seat: Seat) -> list[str]:
     found = list(table.game.legal(state, seat)) if seat in table.game.actors(state) else []
-    left: Any = table.game.facts(state)["out"]
+    left: Any = table.game.to_dict(state)["out"]
     if table.game.ranking(state) is None and seat not in (*left, *table.game.eliminated(state)):
         found.append(RESIGN)
     return found
@@ -240,7 +240,7 @@ def failing_test(record: Record, fields: Json, failed: tuple[Seat, str] | None, 
     if record.actions:
         play = f"    for seat, action in {_python(list(record.actions))}:\n        table.play(seat, action)\n"
     if failed is None:
-        end = f"    assert table.game.facts(table.state) == {_python(facts)}  # Change here what should be otherwise.\n"
+        end = f"    assert table.game.to_dict(table.state) == {_python(facts)}  # Change what should be otherwise.\n"
     else:
         end = f"    # This action failed: change here what should be.\n    table.play({failed[0]}, {failed[1]!r})\n"
     setup = {name: value for name, value in line(record, fields).items() if name != "actions"}

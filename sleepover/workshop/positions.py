@@ -68,14 +68,14 @@ def start_of(record: Record, fields: Mapping[str, object]) -> Any:
 
 def _filled(game: Game[Any, Any, Any], raw: dict[str, Any]) -> dict[str, Any]:
     """Return the record with what it leaves out."""
-    usual: dict[str, Any] = {"rules": game.rules, "seats": game.seats.start, "actions": []}
+    usual: dict[str, Any] = {"rules": game.rules, "seats": game.player_counts.start, "actions": []}
     if "faces" not in raw:
         usual |= {"seed": bytes(SEED_BYTES).hex(), "salt": ""}
     raw = usual | raw
-    if type(raw["seats"]) is int and raw["seats"] in game.seats:
+    if type(raw["seats"]) is int and raw["seats"] in game.player_counts:
         raw["seats"] = [*PLAIN, *(f"Player {seat}" for seat in range(len(PLAIN), raw["seats"]))][: raw["seats"]]
     elif type(raw["seats"]) is int:
-        allowed = f"{game.seats.start} to {game.seats.stop - 1}"
+        allowed = f"{game.player_counts.start} to {game.player_counts.stop - 1}"
         raise RecordError(f"'seats' is {raw['seats']}, but {game.name} is for {allowed} players")
     if "setup" not in raw and first_player_rule(parse_options(game, raw.get("options", {}))) == "host":
         raw["setup"] = {"host": 0}

@@ -61,7 +61,7 @@ def run_copied(text: str, folder: Path, environment: dict[str, str] | None = Non
 @pytest.mark.parametrize("game", games.names())
 def test_any_game_is_played_and_copied_with_few_and_most_seats(game: str, tmp_path: Path) -> None:
     tests = []
-    for seats in (games.load(game).seats[0], games.load(game).seats[-1]):
+    for seats in (games.load(game).player_counts[0], games.load(game).player_counts[-1]):
         shown = describe({"line": setup(game, seats=seats)})
         for _ in range(6):
             shown = played(shown, seed="any")
@@ -106,7 +106,7 @@ def test_a_record_is_stepped_through_and_played_otherwise_from_any_of_its_steps(
         there = describe({"line": shown["line"], "at": at})
         kept = max(0, min(at, len(record.actions)))
         assert (there["at"], there["count"]) == (kept, len(record.actions))
-        assert json.loads(there["facts"]) == json.loads(json.dumps(Table(record).game.facts(frames[kept].state)))
+        assert json.loads(there["facts"]) == json.loads(json.dumps(Table(record).game.to_dict(frames[kept].state)))
     # The record's own dice go on, so the same action leads to the same state.
     seat, action = record.actions[5]
     again = describe({"line": shown["line"], "at": 5, "seat": seat, "action": action})
@@ -141,7 +141,7 @@ def test_a_face_that_no_die_has_is_refused_and_nothing_changes(faces: str, told:
 
 
 def test_a_secret_is_shown_to_its_seat_and_among_all_and_nowhere_else() -> None:
-    begun = describe({"line": setup("magic_numbers", seats=3, state={"out": []})})
+    begun = describe({"line": setup("magic_numbers", seats=3, state={"resigned": []})})
     good = json.loads(begun["facts"])["good"]
     good[1] = next(face for face in range(1, 7) if face not in (good[1], json.loads(begun["facts"])["evil"][1]))
     other = describe({"line": setup("magic_numbers", seats=3, state={"good": good})})
