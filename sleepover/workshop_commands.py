@@ -70,6 +70,14 @@ def gallery(
         Path,
         typer.Option(metavar="FILE/DIR", help="The page, or a folder for a page of each game; - is standard output."),
     ] = Path("data/gallery.html"),
+    debug: Annotated[
+        str | None,
+        typer.Option(
+            metavar="RECORD/JSON",
+            help="Serve a page where you play all seats of this record, or of a line of JSON, and see what each sees.",
+            show_default=False,
+        ),
+    ] = None,
     watch: Annotated[
         bool, typer.Option("--watch", help="Serve the page, and draw it again when a file changes.")
     ] = False,
@@ -79,6 +87,11 @@ def gallery(
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open it in a browser.")] = True,
 ) -> None:
     """Draw everything that games show on one page: every phase, few and many players, awkward names, every card."""
+    if debug is not None:
+        from sleepover.workshop import debugger
+
+        debugger.run(debug, games=game or [], watch=watch, port=port, browser=browser)
+        return
     from sleepover.workshop import gallery
 
     gallery.run(game or [], out, watch=watch, port=port, browser=browser)

@@ -125,10 +125,15 @@ def parse(text: str | bytes) -> Record:
         >>> parse(to_json(record)) == parse(to_json(record).decode())
         True
     """
+    return from_json(decode(text))
+
+
+def decode(text: str | bytes) -> object:
+    """Return the JSON value written in ``text``; errors as for ``parse``."""
     try:
         if isinstance(text, bytes):
             text = text.decode("utf-8-sig")
-        raw = json.loads(text, object_pairs_hook=_object, parse_constant=_no_constant)
+        return json.loads(text, object_pairs_hook=_object, parse_constant=_no_constant)
     except UnicodeDecodeError as error:
         raise RecordError(f"the record is not UTF-8 text (byte {error.start})") from None
     except json.JSONDecodeError as error:
@@ -140,7 +145,6 @@ def parse(text: str | bytes) -> Record:
     except ValueError:
         # The decoder refuses this, though it is JSON.
         raise RecordError("the record is not a game record: it has a number of thousands of digits") from None
-    return from_json(raw)
 
 
 def from_json(raw: object) -> Record:
@@ -206,10 +210,11 @@ def digest(record: Record) -> str | None:
     return None if record.seed is None else hashlib.sha256(to_json(record)).hexdigest()
 
 
-def replay(record: Record, dice: LoggedDice | None = None) -> Iterator[Frame]:
+def replay(record: Record, dice: LoggedDice | None = None, start: Any = None) -> Iterator[Frame]:
     """Replay the game: yield the start, then a frame for each action.
 
-    ``dice`` are the record's own fresh dice, for a caller that goes on playing with them afterwards.
+    ``dice`` are the record's own fresh dice, for a caller that goes on playing with them afterwards. ``start`` is a
+    state to begin from instead of the set-up, which then rolls nothing.
 
     Raises:
         ReplayError: an action is refused, or scripted faces do not fit; the frames before it have been
@@ -221,8 +226,13 @@ def replay(record: Record, dice: LoggedDice | None = None) -> Iterator[Frame]:
     """
     game = games.load(record.game)
     dice = dice or record.dice()
+    step: Transition[Any]
     try:
-        step: Transition[Any] = game.start(record.options, len(record.seats), record.setup, dice)
+        step = (
+            game.start(record.options, len(record.seats), record.setup, dice)
+            if start is None
+            else Transition(start, ())
+        )
     except DiceError as error:
         raise ReplayError(0, None, None, error) from None
     rolled = len(dice.log)

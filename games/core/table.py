@@ -28,7 +28,8 @@ class Proposal(Struct, frozen=True, gc=False):
 class Table:
     """One game in progress.
 
-    The record is the truth; state and frames are what it replays to. ``Table.new`` begins one from nothing.
+    The record is the truth; state and frames are what it replays to. ``Table.new`` begins one from nothing. ``start``
+    is a state to begin from instead of the set-up, for tests and the debugger.
 
     Raises:
         ReplayError: the record has an action that cannot be played.
@@ -44,11 +45,11 @@ class Table:
     drawn = False
     """True if those who still played have called it a draw; see ``call_it_a_draw``."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, start: Any = None) -> None:
         self.game: Game[Any, Any, Any] = games.load(record.game)
         self.record = record
         self._dice = record.dice()
-        self.frames: list[Frame] = list(replay(record, self._dice))
+        self.frames: list[Frame] = list(replay(record, self._dice, start))
 
     @classmethod
     def new(

@@ -79,6 +79,23 @@ def features_of(view: View) -> list[int]:
     return sorted(number for part in parts for number in part)
 
 
+@pytest.mark.parametrize("seats", SEATS)
+def test_sums_that_were_kept_from_other_positions_are_those_of_the_position(seats: int) -> None:
+    weighing = network(seats, 0)
+    assert weighing is not None
+    kept: FeatureExtractor | None = None
+    for view in views(seats):
+        assert view.viewer is not None
+        fight, position = SearchContext(view, view.viewer), position_of(view)
+        if kept is None or kept._order != fight.order:
+            kept = FeatureExtractor(fight, weighing.sum)
+        assert kept._fight.known is fight.known
+        fresh = FeatureExtractor(fight)
+        squares = fresh.square_features(position.at, position.holding)
+        assert kept.square_features(position.at, position.holding) == weighing.sum(squares)
+        assert kept.pillows(position) == weighing.sum(fresh.pillows(position))
+
+
 def turned(view: View) -> View:
     """Return the view turned by half a turn, in a room that looks the same after it."""
     named = names(len(view.rows))

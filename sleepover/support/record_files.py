@@ -24,6 +24,19 @@ def load(path: Path) -> Record:
     Raises:
         CommandError: it cannot be read, or is not a record.
     """
+    text = read(path)
+    try:
+        return parse(text)
+    except RecordError as error:
+        raise CommandError(f"{named(path)}: {error}") from None
+
+
+def read(path: Path) -> bytes:
+    """Return what is in a record's file; ``-`` is standard input.
+
+    Raises:
+        CommandError: it cannot be read, or is too large for a record.
+    """
     with file_errors(named(path)):
         if is_stream(path):
             text = sys.stdin.buffer.read(LARGEST + 1) if sys.stdin else b""
@@ -33,10 +46,7 @@ def load(path: Path) -> Record:
     if len(text) > LARGEST:
         largest = f"{LARGEST // 2**20} MiB at most"
         raise CommandError(f"{named(path)}: no record is that large ({largest}). Is it the right file?")
-    try:
-        return parse(text)
-    except RecordError as error:
-        raise CommandError(f"{named(path)}: {error}") from None
+    return text
 
 
 def is_stream(path: Path | None) -> bool:

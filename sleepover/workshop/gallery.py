@@ -38,6 +38,7 @@ from sleepover.workshop.samples.positions import SamplePosition, moments
 Json = dict[str, Any]
 
 PAGE = "gallery.html"
+SCRIPT = "gallery.js"
 
 
 def run(names: Sequence[str], out: Path, *, watch: bool, port: int, browser: bool) -> None:
@@ -63,7 +64,7 @@ def run(names: Sequence[str], out: Path, *, watch: bool, port: int, browser: boo
     from sleepover.workshop import live_gallery
 
     for name in names:
-        _known(name)
+        check_drawable(name)
     if is_folder(out):
         raise UsageError(f"--out {out}: with --watch there is one page; name a file, such as {out / 'gallery.html'}")
     live_gallery.serve(
@@ -101,7 +102,7 @@ def write(names: Sequence[str], out: Path) -> list[Path]:
 
 def _drawn(names: Sequence[str]) -> list[Json]:
     for name in names:
-        _known(name)
+        check_drawable(name)
     found = []
     with bar("drawing", len(names)) as line:
         for name in names:
@@ -123,7 +124,12 @@ def _in_a_sentence(name: str) -> Iterator[None]:
         raise CommandError(f"{name} cannot be shown: {place(error)}") from error
 
 
-def _known(name: str) -> None:
+def check_drawable(name: str) -> None:
+    """Check that a game has what is needed to draw it.
+
+    Raises:
+        CommandError: it lacks something, or has a mistake.
+    """
     with _in_a_sentence(name):
         games.load(name)
         _drawable(name)
@@ -138,11 +144,13 @@ def _drawable(name: str) -> None:
         raise CommandError(f"no panel offers what there is to press in {name!r}: add {game_file(name, 'ui')}")
 
 
-def page(shown: Sequence[Json]) -> str:
-    """Return the page, which needs no other files."""
-    template = (files("sleepover.workshop") / PAGE).read_text(encoding="utf-8")
+def page(shown: Sequence[Json] | Json, script: str = SCRIPT) -> str:
+    """Return the page of that script, which needs no other files."""
+    folder = files("sleepover.workshop")
+    template = (folder / PAGE).read_text(encoding="utf-8")
+    template = template.replace("{{script}}", (folder / script).read_text(encoding="utf-8"))
     # The data must not end the script element that it stands in.
-    return template.replace("{{data}}", json.dumps(list(shown), ensure_ascii=True).replace("</", "<\\/"))
+    return template.replace("{{data}}", json.dumps(shown, ensure_ascii=True).replace("</", "<\\/"))
 
 
 def game(name: str) -> Json:
@@ -164,7 +172,7 @@ def _moment(moment: SamplePosition) -> Json:
         "number": frame.number,
         "after": "the start" if frame.seat is None else f"seat {frame.seat}: {_cut(frame.action or '')}",
         "rules": ", ".join(rules),
-        "shown": [_shown(moment, names) for names in (PLAIN, NASTY)],
+        "shown": [displays(moment, names) for names in (PLAIN, NASTY)],
     }
 
 
@@ -182,28 +190,33 @@ def _changed(moment: SamplePosition) -> list[tuple[str, object]]:
     ]
 
 
-def _shown(moment: SamplePosition, called: Sequence[str]) -> Json:
-    """Return the table's displays at that moment, for players with those names."""
+def displays(moment: SamplePosition, called: Sequence[str], *, all_seats: bool = False) -> Json:
+    """Return the table's displays at that moment, for players with those names.
+
+    The seats' own are among them if they can peek, or with ``all_seats``.
+    """
     name = moment.case.game.name
     speak, renderer, panel = localizer(game=name), renderers.load(name), ui_games.load(name)
     plain = seated(called, moment.seats, speak)
     chat, room = escape_names(plain), moment.view(None)
     told = [event for event in moment.frame.events if event.audience is None]
-    board = _try(lambda: _picture(renderer.board(room, plain, speak)))
+    board = try_to(lambda: _picture(renderer.board(room, plain, speak)))
     return {
-        "told": _try(lambda: [_sentence(event, moment.frame.number, chat, speak) for event in told]),
-        "prompt": _try(lambda: panel.prompt(room, chat, speak)),
-        "rows": _try(lambda: [_row(row) for row in panel.rows(room, plain, speak)]),
-        "accent": _try(lambda: _colour(panel.accent_seat(room))),
-        "reveal": _try(lambda: panel.reveal_text(room, chat, speak) if moment.what == "over" else ""),
+        "told": try_to(lambda: [event_text(event, moment.frame.number, chat, speak) for event in told]),
+        "prompt": try_to(lambda: panel.prompt(room, chat, speak)),
+        "rows": try_to(lambda: [_row(row) for row in panel.rows(room, plain, speak)]),
+        "accent": try_to(lambda: _colour(panel.accent_seat(room))),
+        "reveal": try_to(lambda: panel.reveal_text(room, chat, speak) if moment.what == "over" else ""),
         "board": board,
-        "alt": _try(lambda: renderer.alt(room, plain, speak)),
-        "text": _try(lambda: renderer.text(room, plain, speak)),
-        "cards": [_card(moment, seat, plain, chat, board) for seat in range(moment.seats)] if panel.has_peek else [],
+        "alt": try_to(lambda: renderer.alt(room, plain, speak)),
+        "text": try_to(lambda: renderer.text(room, plain, speak)),
+        "cards": [_card(moment, seat, plain, chat, board) for seat in range(moment.seats)]
+        if panel.has_peek or all_seats
+        else [],
     }
 
 
-def _sentence(event: Event, number: int, chat: Sequence[str], speak: Localizer) -> str:
+def event_text(event: Event, number: int, chat: Sequence[str], speak: Localizer) -> str:
     """One of its wordings; from one moment to the next another."""
     ways = all_variants(event, speak)
     return event_sentence(event, chat, speak, ways[number % len(ways)])
@@ -216,15 +229,15 @@ def _card(moment: SamplePosition, seat: Seat, plain: Sequence[str], chat: Sequen
     """
     name = moment.case.game.name
     speak, renderer, panel, view = localizer(game=name), renderers.load(name), ui_games.load(name), moment.view(seat)
-    picture = _try(lambda: _picture(renderer.card(view, plain, speak)))
+    picture = try_to(lambda: _picture(renderer.card(view, plain, speak)))
     if picture is None:
-        picture = _try(lambda: _picture(renderer.board(view, plain, speak)))
+        picture = try_to(lambda: _picture(renderer.board(view, plain, speak)))
     return {
         "seat": seat,
         "name": plain[seat],
         "picture": None if picture == room else picture,
-        "alt": _try(lambda: renderer.card_alt(view, plain, speak)),
-        "text": _try(lambda: panel.peek_text(view, chat, speak)),
+        "alt": try_to(lambda: renderer.card_alt(view, plain, speak)),
+        "text": try_to(lambda: panel.peek_text(view, chat, speak)),
     }
 
 
@@ -243,7 +256,7 @@ def _picture(png: bytes | None) -> str | None:
     return None if png is None else b64encode(png).decode()
 
 
-def _try(make: Callable[[], Any]) -> Any:
+def try_to(make: Callable[[], Any]) -> Any:
     """Return the result of ``make``, or its error, so that the rest can still be looked at."""
     try:
         return make()

@@ -15,6 +15,7 @@ from aiohttp import web
 import games
 import sleepover
 from bot.core.runtime import on_shutdown_signal
+from sleepover.support.record_files import LARGEST
 from sleepover.support.terminal import CommandError
 from sleepover.workshop.game_files import is_bundled, package_folder
 
@@ -26,7 +27,7 @@ LONGEST = 4_000
 
 ROOT = Path(sleepover.__file__).resolve().parents[1]
 FOLDERS = ("games", "renderers", "bot", "sleepover/workshop")
-KINDS = {".py", ".ftl", ".html"}
+KINDS = {".py", ".ftl", ".html", ".js"}
 
 Signs = dict[Path, tuple[int, int]]
 
@@ -76,7 +77,7 @@ class LiveGallery:
         self._trouble = error.decode(errors="replace")[-LONGEST:] or "It could not be drawn."
         if process.returncode == 0:
             self._trouble = ""
-        self._tell("failed" if self._trouble else "drawn", self._trouble)
+        self.tell("failed" if self._trouble else "drawn", self._trouble)
 
     async def watch(self, draw_first: bool = True) -> None:
         """Draw, and again whenever a file has changed, until cancelled."""
@@ -92,15 +93,17 @@ class LiveGallery:
 
     def application(self) -> web.Application:
         """Web application: the page and, under ``changes``, its updates."""
-        application = web.Application()
-        application.add_routes([web.get("/", self._page), web.get("/changes", self._changes)])
+        application = web.Application(client_max_size=4 * LARGEST)
+        application.add_routes([web.get("/", self.page), web.get("/changes", self._changes)])
         return application
 
-    def _tell(self, event: str, data: str) -> None:
+    def tell(self, event: str, data: str) -> None:
+        """Send an event to all browsers."""
         for listener in self._listeners:
             listener.put_nowait((event, data))
 
-    async def _page(self, request: web.Request) -> web.Response:
+    async def page(self, request: web.Request) -> web.Response:
+        """Answer with the page as it was drawn last."""
         if self._out.exists():
             return web.Response(text=self._out.read_text(encoding="utf-8"), content_type="text/html")
         return web.Response(text=WAITING, content_type="text/html")
@@ -144,10 +147,11 @@ def serve(games: Iterable[str], out: Path, *, port: int, browser: bool, ready: C
     """
     command = [sys.executable, "-m", "sleepover", "gallery", *games, "--out", str(out.resolve())]
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(_serve(LiveGallery(command, out), port, browser, ready))
+        asyncio.run(serve_page(LiveGallery(command, out), port, browser, ready))
 
 
-async def _serve(watched: LiveGallery, port: int, browser: bool, ready: Callable[[str], None]) -> None:
+async def serve_page(watched: LiveGallery, port: int, browser: bool, ready: Callable[[str], None]) -> None:
+    """Serve a page until a signal ends it, and open it in a browser; errors as for ``serve``."""
     stopping = asyncio.Event()
     on_shutdown_signal(stopping.set)
     # Streams that a browser holds open are not waited for.

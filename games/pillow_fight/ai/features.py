@@ -7,10 +7,11 @@ in three parts, of which an attack or a move changes some only: where all stand,
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
-from games.pillow_fight.ai.search_state import SearchContext, SearchPosition, spans
+from games.pillow_fight.ai.search_state import ArmReach, SearchContext, SearchPosition, spans
 from games.pillow_fight.rules.combat import HITS_TO_WIN
 from games.pillow_fight.rules.room_tables import STEPS, tables
 from games.pillow_fight.rules.squares import mask, members
@@ -25,6 +26,9 @@ _HITS, _ARMS, _AT_HAND, _IN_REACH, _NEAREST, _SECOND, _ARMED, _EMPTY, _AFTER, _N
 
 _ATTACKS: Final = (5, 3)
 """Number of answers to each question about one seat and another one: what it can do to it now, and after a move."""
+
+_COUNTS: Final = {_ARMED: 0, _EMPTY: 4, _AFTER: 8, _NOW: 12}
+"""The first bit of each count of others around a seat."""
 
 _CLOSE: Final = 7
 """Number of answers for the steps between two."""
@@ -77,16 +81,50 @@ def layout(seats: int) -> FeatureLayout:
     return FeatureLayout(seats)
 
 
-class FeatureExtractor:
-    """The traits of the positions in which a turn of ``fight.me`` can end."""
+class FeatureCache:
+    """Parts of positions in one room, which come back with every other square of somebody else."""
 
-    def __init__(self, fight: SearchContext) -> None:
+    def __init__(self) -> None:
+        self.pairs: dict[tuple[int, int, int, int, int], tuple[Any, int]] = {}
+        self.crowds: dict[tuple[int, int, int], Any] = {}
+        self.arms: dict[tuple[int, int, int], Any] = {}
+        self.shares: dict[tuple[int, ...], Any] = {}
+        self.wholes: dict[tuple[int, int, int, int], Any] = {}
+
+
+@lru_cache(maxsize=8)
+def _cache_of(room: str, corner_cover: bool, seats: int, part: Callable[[Iterable[int]], Any]) -> FeatureCache:
+    return FeatureCache()
+
+
+class LyingPillows:
+    """The pillows that lie about, and what each seat's square has of them; cached by place and square."""
+
+    def __init__(self, position: SearchPosition, spans: ArmReach) -> None:
+        self.squares = [square for square in members(position.free) for _ in range(position.lying[square])]
+        self.ways = [spans.steps_to(square) for square in self.squares]
+        self.seats: dict[tuple[int, int], tuple[Any, int, int, int]] = {}
+
+
+class FeatureExtractor:
+    """The traits of the positions in which a turn of ``fight.me`` can end.
+
+    ``part`` makes of the numbers of some features what is added up to a whole: a list, or a network's sum.
+    """
+
+    def __init__(self, fight: SearchContext, part: Callable[[Iterable[int]], Any] = list) -> None:
         self._fight = fight
         self._order = fight.order
+        self._part = part
+        self._nothing = part(())
         self.layout = layout(len(fight.order))
         self._known_best: dict[tuple[int, ...], list[tuple[int, int]]] = {}
+        self._known_lying: dict[bytes, LyingPillows] = {}
         known = fight.known
         self._rooms = elbow_room(known.room, known.corner_cover)
+        self._cache = _cache_of(known.room, known.corner_cover, len(fight.order), part)
+        places = list(enumerate(fight.order))
+        self._others = [(place, seat, [one for one in places if one[0] != place]) for place, seat in places]
 
     def lasting(self) -> list[int]:
         """Return features that do not depend on where the turn ends: remaining rounds, and place in the round."""
@@ -104,113 +142,154 @@ class FeatureExtractor:
         found.append(self.layout.hits + together)
         return found
 
-    def square_features(self, at: tuple[int, ...], holding: int) -> list[int]:
+    def square_features(self, at: tuple[int, ...], holding: int) -> Any:
         """Return the features of all seats' squares, and of who holds a pillow."""
-        numbers, order, fight = self.layout, self._order, self._fight
-        questions, near = numbers.questions, fight.known.near
-        attacks, close = numbers.attacks, numbers.close
-        found: list[int] = []
-        for place, seat in enumerate(order):
-            here = at[seat]
-            clear, covered = fight.known.targets(here)
-            swung, thrown, shielded, _ = fight.spans.from_square(here)
-            open_now, beside = clear | near[here], near[here]
-            open_then = swung | thrown
-            now = then = armed = empty = 0
-            for index, other in enumerate(order):
-                if other == seat:
-                    continue
-                where = at[other]
-                if beside >> where & 1:
-                    now += 1
-                    if holding >> other & 1:
-                        armed += 1
-                        found.append(attacks + 3)
-                    else:
-                        empty += 1
-                        found.append(attacks + 4)
-                elif open_now >> where & 1:
-                    now += 1
-                    found.append(attacks + 2)
-                else:
-                    found.append(attacks + (covered >> where & 1))
-                if open_then >> where & 1:
-                    then += 1
-                    found.append(attacks + 7)
-                else:
-                    found.append(attacks + 5 + (shielded >> where & 1))
-                attacks += 8
-                if index > place:
-                    found.append(close + min(fight.spans.steps_to(where)[here], _CLOSE - 1))
-                    close += _CLOSE
-            first = place * numbers.width
-            found += (
+        pairs, crowds = self._cache.pairs, self._cache.crowds
+        found = self._nothing
+        for place, seat, others in self._others:
+            here, counts = at[seat], 0
+            for index, other in others:
+                key = place, index, here, at[other], holding >> other & 1
+                pair = pairs.get(key)
+                if pair is None:
+                    pair = pairs[key] = self._pair(*key)
+                found = found + pair[0]
+                counts += pair[1]
+            crowd = crowds.get((place, here, counts))
+            if crowd is None:
+                crowd = crowds[place, here, counts] = self._crowd(place, here, counts)
+            found = found + crowd
+        return found
+
+    def _pair(self, place: int, index: int, here: int, where: int, held: int) -> tuple[Any, int]:
+        """Return what a seat's square has of another's, and what that adds to its counts, in four bits each."""
+        numbers, fight = self.layout, self._fight
+        seats = len(self._order)
+        near = fight.known.near[here]
+        clear, covered = fight.known.targets(here)
+        swung, thrown, shielded, _ = fight.spans.from_square(here)
+        attacks = numbers.attacks + sum(_ATTACKS) * (place * (seats - 1) + index - (index > place))
+        counts = 0
+        if near >> where & 1:
+            counts += 1 << _COUNTS[_NOW] | 1 << _COUNTS[_ARMED if held else _EMPTY]
+            found = [attacks + (3 if held else 4)]
+        elif clear >> where & 1:
+            counts += 1 << _COUNTS[_NOW]
+            found = [attacks + 2]
+        else:
+            found = [attacks + (covered >> where & 1)]
+        if (swung | thrown) >> where & 1:
+            counts += 1 << _COUNTS[_AFTER]
+            found.append(attacks + 7)
+        else:
+            found.append(attacks + 5 + (shielded >> where & 1))
+        if index > place:
+            before = place * (2 * seats - place - 1) // 2 + index - place - 1
+            found.append(numbers.close + before * _CLOSE + min(fight.spans.steps_to(where)[here], _CLOSE - 1))
+        return self._part(found), counts
+
+    def _crowd(self, place: int, here: int, counts: int) -> Any:
+        """Return the features of how many are about a seat's square, and of the square."""
+        first, questions = place * self.layout.width, self.layout.questions
+        armed, empty, then, now = (counts >> _COUNTS[one] & 15 for one in (_ARMED, _EMPTY, _AFTER, _NOW))
+        return self._part(
+            (
                 first + questions[_ARMED] + min(armed, 2),
                 first + questions[_EMPTY] + min(empty, 2),
                 first + questions[_AFTER] + then,
                 first + questions[_NOW] + now,
                 first + questions[_ROOM] + self._rooms[here],
             )
-        return found
+        )
 
-    def pillows(self, position: SearchPosition) -> list[int]:
+    def pillows(self, position: SearchPosition) -> Any:
         """Return the features of the squares of the pillows, and of who holds one."""
-        numbers, order, spans = self.layout, self._order, self._fight.spans
-        at, holding, lying = position.at, position.holding, position.lying
-        questions = numbers.questions
-        squares = [square for square in members(position.free) for _ in range(lying[square])]
-        ways = [spans.steps_to(square) for square in squares]
+        order, spans, cache = self._order, self._fight.spans, self._cache
+        at, holding, free = position.at, position.holding, position.free
+        lying = self._known_lying.get(position.lying)
+        if lying is None:
+            lying = self._known_lying[position.lying] = LyingPillows(position, spans)
+        squares, seats, hands = lying.squares, lying.seats, spans.hands
         spread = [spans.from_square(at[seat])[3] for seat in order]
         best = self._best(at)
-        found: list[int] = []
+        found = self._nothing
         holders = standings = 0
         for place, seat in enumerate(order):
             here = at[seat]
-            hands, reach = spans.hands[here], spread[place]
-            at_hand = in_reach = 0
-            nearest = second = FAR
-            for square, steps in zip(squares, ways, strict=True):
-                at_hand += hands >> square & 1
-                in_reach += reach >> square & 1
-                walk = steps[here]
-                if walk < nearest:
-                    nearest, second = walk, nearest
-                elif walk < second:
-                    second = walk
+            square = seats.get((place, here))
+            if square is None:
+                square = seats[place, here] = self._square(position, lying, place, here)
+            own, at_hand, in_reach, nearest = square
             now, then = best[place]
             if holding >> seat & 1:
                 holders |= 1 << place
                 arms, standing, rivals = _PLACES[now][then], int(then < 2), 5
             else:
                 arms, standing = _unarmed(len(squares), at_hand, in_reach, nearest, now)
-                wanted = position.free & (hands if at_hand else reach if in_reach else -1)
+                wanted = free & (hands[here] if at_hand else spread[place] if in_reach else -1)
                 rivals = self._spare(position, wanted, place, spread) + 2
             standings = standings * _STANDINGS + standing
-            first = place * numbers.width
-            found += (
-                first + questions[_ARMS] + arms,
-                first + questions[_AT_HAND] + min(at_hand, 3),
-                first + questions[_IN_REACH] + min(in_reach, 4),
-                first + questions[_NEAREST] + nearest,
-                first + questions[_SECOND] + second,
-                first + questions[_RIVALS] + rivals,
-                first + questions[_FEET] + min(lying[here], 2),
-            )
+            armed = cache.arms.get((place, arms, rivals))
+            if armed is None:
+                first, questions = place * self.layout.width, self.layout.questions
+                told = first + questions[_ARMS] + arms, first + questions[_RIVALS] + rivals
+                armed = cache.arms[place, arms, rivals] = self._part(told)
+            found = found + own + armed
         shared = [0] * (1 << len(order))
-        for square in squares:
+        for one in squares:
             who = 0
             for place, reach in enumerate(spread):
-                who |= (reach >> square & 1) << place
+                who |= (reach >> one & 1) << place
             shared[who] += 1
-        found += [numbers.sharing + 4 * who + min(many, 3) for who, many in enumerate(shared)]
-        found += (
-            numbers.left + min(position.left, LEFT - 1),
-            numbers.lying + min(len(squares), LYING - 1),
-            numbers.holders + (min(position.left, 6) << len(order)) + holders,
+        key = tuple(shared)
+        sharing = cache.shares.get(key)
+        if sharing is None:
+            begin = self.layout.sharing
+            sharing = self._part([begin + 4 * who + min(many, 3) for who, many in enumerate(shared)])
+            cache.shares[key] = sharing
+        whole = position.left, len(squares), holders, standings
+        rest = cache.wholes.get(whole)
+        if rest is None:
+            rest = cache.wholes[whole] = self._whole(*whole)
+        return found + sharing + rest
+
+    def _square(
+        self, position: SearchPosition, lying: LyingPillows, place: int, here: int
+    ) -> tuple[Any, int, int, int]:
+        """Return what a seat's square has of the pillows that lie, then those at hand, in reach, and the nearest."""
+        spans = self._fight.spans
+        hands, reach = spans.hands[here], spans.from_square(here)[3]
+        at_hand = in_reach = 0
+        nearest = second = FAR
+        for square, steps in zip(lying.squares, lying.ways, strict=True):
+            at_hand += hands >> square & 1
+            in_reach += reach >> square & 1
+            walk = steps[here]
+            if walk < nearest:
+                nearest, second = walk, nearest
+            elif walk < second:
+                second = walk
+        first, questions = place * self.layout.width, self.layout.questions
+        found = (
+            first + questions[_AT_HAND] + min(at_hand, 3),
+            first + questions[_IN_REACH] + min(in_reach, 4),
+            first + questions[_NEAREST] + nearest,
+            first + questions[_SECOND] + second,
+            first + questions[_FEET] + min(position.lying[here], 2),
         )
+        return self._part(found), at_hand, in_reach, nearest
+
+    def _whole(self, left: int, lying: int, holders: int, standings: int) -> Any:
+        """Return the features of all pillows together."""
+        numbers = self.layout
+        found = [
+            numbers.left + min(left, LEFT - 1),
+            numbers.lying + min(lying, LYING - 1),
+            numbers.holders + (min(left, 6) << len(self._order)) + holders,
+        ]
         if numbers.together:
             found.append(numbers.standings + standings)
-        return found
+        return self._part(found)
 
     def _best(self, at: tuple[int, ...]) -> list[tuple[int, int]]:
         """Return each seat's best attack now, and now or after a move: 0 for none, 1 past cover, 2 for a clear one."""

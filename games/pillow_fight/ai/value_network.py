@@ -51,7 +51,7 @@ class ValueNetwork:
     """Judges where a turn may end by a network. It remembers parts of what it has seen: for one turn only."""
 
     def __init__(self, fight: SearchContext, weighing: PositionNetwork) -> None:
-        self._traits = FeatureExtractor(fight)
+        self._traits = FeatureExtractor(fight, weighing.sum)
         self.network = weighing
         self._whose = fight.order[-1 - weighing.since]
         self._base = weighing.start + weighing.sum(self._traits.lasting())
@@ -71,10 +71,10 @@ class ValueNetwork:
             by_hits = self._hits[hits] = adding(traits.hits(hits)) + self._base
         by_stand = self._stands.get((at, holding))
         if by_stand is None:
-            by_stand = self._stands[at, holding] = adding(traits.square_features(at, holding))
+            by_stand = self._stands[at, holding] = traits.square_features(at, holding)
         by_pillows = self._pillows.get((at, holding, lying))
         if by_pillows is None:
-            by_pillows = self._pillows[at, holding, lying] = adding(traits.pillows(position))
+            by_pillows = self._pillows[at, holding, lying] = traits.pillows(position)
         return self.network.chance(by_hits + by_stand + by_pillows)
 
 
