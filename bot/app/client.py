@@ -248,9 +248,6 @@ class SleepoverClient(commands.AutoShardedBot):
             await retry_until_success("checking the application failed", ours, on=StoreFailed)
         await retry_until_success("loading blocks failed", self.services.block_list.load, on=StoreFailed)
         install_fast_adapter()
-        if available_locales() != (DEFAULT,):
-            # Without other languages there is nothing to translate, and no need to ask for each sentence.
-            await self.tree.set_translator(CommandTranslator())
         for extension in cogs.extensions():
             # ``load_extension`` would run the module anew for each bot in this process.
             await importlib.import_module(extension).setup(self)
@@ -399,8 +396,9 @@ class SleepoverClient(commands.AutoShardedBot):
 
     async def _payload(self) -> list[Any]:
         """Return the commands in the form that Discord registers."""
-        commands, translator = self.tree.get_commands(), self.tree.translator
-        if translator is None:
+        commands, translator = self.tree.get_commands(), CommandTranslator()
+        if available_locales() == (DEFAULT,):
+            # Without other languages there is nothing to translate, and no need to ask for each sentence.
             return [command.to_dict(self.tree) for command in commands]
         return [await command.get_translated_payload(self.tree, translator) for command in commands]
 

@@ -29,7 +29,7 @@ def test_what_another_table_says_has_been_read_before(game: str, monkeypatch: py
 
     monkeypatch.setattr(bundles, "parse_entry", parsed)
     forget()
-    i18n.locales._source.cache_clear()
+    i18n.locales._sources.clear()
     list(warmup.warm_up.__wrapped__(game))
     assert len(read) > RARE
     read.clear()
