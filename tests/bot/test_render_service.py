@@ -306,7 +306,12 @@ async def test_a_board_of_each_game_is_drawn_and_told_first_once_the_bot_is_conn
     said: list[str] = []
     harness.patch.setattr(pages, "page", drawn)
     harness.patch.setattr(pages, "warm_up_boards", partial(RulesPageBuilder.warm_up_boards, pages))
-    harness.patch.setattr(client, "warm_up", lambda game: [said.append(game)])
+
+    def tell(game: str) -> Iterator[None]:
+        said.append(game)
+        yield
+
+    harness.patch.setattr(client, "warm_up", tell)
     harness.bot.ready.clear()
     await harness.bot.setup_hook()
     await asyncio.sleep(0)
