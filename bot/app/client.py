@@ -273,11 +273,11 @@ class SleepoverClient(commands.AutoShardedBot):
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(CONNECTED_WITHIN):
                 await self.ready.wait()
-        boards = asyncio.create_task(self.services.pages.warm_up_boards())
         for game in playable_games():
             for _ in warm_up(game):
                 await asyncio.sleep(0)
-        await boards
+                await self.services.priority.yield_to_clicks()
+        await self.services.pages.warm_up_boards()
         await self.services.pages.warm_up_all()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
