@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import importlib
 from collections.abc import Callable, Collection, Mapping
@@ -57,6 +58,8 @@ STARTS_APART = 5.5
 
 REGISTERED_WITHIN = 5.0
 """Seconds for which a start waits until its commands are registered."""
+CONNECTED_WITHIN = 10.0
+"""Seconds after which the warm-up does not wait any longer until all shards are connected: the first ones answer."""
 
 EVENTS = {
     "GUILD_SCHEDULED_EVENT_UPDATE": "changed",
@@ -235,7 +238,7 @@ class SleepoverClient(commands.AutoShardedBot):
         return trace
 
     async def setup_hook(self) -> None:
-        """Prepare the client before it connects: response adapter, commands, words.
+        """Prepare the client before it connects: response adapter, commands, files of words.
 
         Raises:
             OtherApplication: the database is another application's.
@@ -245,29 +248,37 @@ class SleepoverClient(commands.AutoShardedBot):
             await retry_until_success("checking the application failed", ours, on=StoreFailed)
         await retry_until_success("loading blocks failed", self.services.block_list.load, on=StoreFailed)
         install_fast_adapter()
-        if available_locales() != (DEFAULT,):
-            # Without other languages there is nothing to translate, and no need to ask for each sentence.
-            await self.tree.set_translator(CommandTranslator())
         for extension in cogs.extensions():
             # ``load_extension`` would run the module anew for each bot in this process.
             await importlib.import_module(extension).setup(self)
         for problem in check_installed():
             log.error("game not used", game=problem.name, distribution=problem.distribution, why=problem.why)
-        boards = asyncio.create_task(self.services.pages.warm_up_boards())
         localizer()
         for game in playable_games():
             # The files are read now, and not while the first click waits.
             localizer(DEFAULT, game)
-            warm_up(game)
             offered_levels(game)
             load_forecasts(game)
-        # The first clicks do not wait for what boards need only once.
-        await boards
-        self._drawing = asyncio.create_task(self.services.pages.warm_up_all())
+        self._drawing = asyncio.create_task(self._warm_up())
         self._drawing.add_done_callback(lambda _: self.warm.set())
         if self._begun.is_set():
             await self._see_to_commands()
         self.set_up.set()
+
+    async def _warm_up(self) -> None:
+        """Make what boards and messages need only once, in small parts, as soon as the bot is connected.
+
+        It answers from then on: who presses at once waits for the parts that it takes, and not for all of them.
+        """
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(CONNECTED_WITHIN):
+                await self.ready.wait()
+        for game in playable_games():
+            for _ in warm_up(game):
+                await asyncio.sleep(0)
+                await self.services.priority.yield_to_clicks()
+        await self.services.pages.warm_up_boards()
+        await self.services.pages.warm_up_all()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Discord lets one shard of a kind start at a time, whichever process it belongs to: they take turns."""
@@ -385,8 +396,9 @@ class SleepoverClient(commands.AutoShardedBot):
 
     async def _payload(self) -> list[Any]:
         """Return the commands in the form that Discord registers."""
-        commands, translator = self.tree.get_commands(), self.tree.translator
-        if translator is None:
+        commands, translator = self.tree.get_commands(), CommandTranslator()
+        if available_locales() == (DEFAULT,):
+            # Without other languages there is nothing to translate, and no need to ask for each sentence.
             return [command.to_dict(self.tree) for command in commands]
         return [await command.get_translated_payload(self.tree, translator) for command in commands]
 

@@ -67,6 +67,7 @@ async def tune_runtime(bot: SleepoverClient) -> None:
     set_switch_interval()
     await freeze_startup_objects(bot)
     await bot.warm.wait()
+    freeze_survivors()
     quiet = bot.services.priority.wait_idle
     await asyncio.gather(run_gc_policy(quiet), bot.services.renderer.save_memory(quiet))
 

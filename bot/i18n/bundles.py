@@ -33,7 +33,7 @@ DEFAULT = "en"
 
 Entry = fluent.Message | fluent.Term
 
-_BEGINS = re.compile(r"^(?:(-?[a-zA-Z][\w-]*)|[a-zA-Z#-])", re.MULTILINE | re.ASCII)
+_BEGINS = re.compile(rb"^(?:(-?[a-zA-Z][\w-]*)|[a-zA-Z#-])", re.MULTILINE)
 """Places where Fluent looks for the next entry: a line that begins with a letter, a hyphen or a hash."""
 
 
@@ -48,16 +48,17 @@ class FluentSource:
     """
 
     def __init__(self, text: str) -> None:
-        self._text = text
+        # As text, one emoji would make every letter take four bytes.
+        self._text = text.encode("utf-8", "surrogatepass")
         self._starts: dict[str, int] = {}
         """Beginning of each entry; slices of the texts of eight languages would take three megabytes more."""
         self._read: dict[str, Entry | None] = {}
         self._bounds = array("l")
-        for begin in _BEGINS.finditer(text):
+        for begin in _BEGINS.finditer(self._text):
             self._bounds.append(begin.start())
             if begin[1]:
-                self._starts.setdefault(begin[1], begin.start())
-        self._bounds.append(len(text))
+                self._starts.setdefault(begin[1].decode(), begin.start())
+        self._bounds.append(len(self._text))
 
     @classmethod
     def path_of(cls, path: Path) -> FluentSource:
@@ -71,7 +72,10 @@ class FluentSource:
     def written(self, name: str) -> str | None:
         """Return the text of the message or term of that name; None if there is none."""
         start = self._starts.get(name)
-        return None if start is None else self._text[start : self._bounds[bisect_right(self._bounds, start)]]
+        if start is None:
+            return None
+        written = self._text[start : self._bounds[bisect_right(self._bounds, start)]]
+        return written.decode("utf-8", "surrogatepass")
 
     def entry(self, name: str) -> Entry | None:
         """Return the message or term of that name; None if there is none."""
@@ -86,7 +90,7 @@ class FluentSource:
 
     def _read_all(self) -> None:
         self._read = dict.fromkeys(self._starts)
-        for entry in reversed(FluentResource(self._text).body):
+        for entry in reversed(FluentResource(self._text.decode("utf-8", "surrogatepass")).body):
             if isinstance(entry, Entry):
                 self._read[_name(entry)] = entry
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib import resources
 from pathlib import Path
+from weakref import WeakValueDictionary
 
 import games
 from bot.i18n.bundles import DEFAULT, FluentSource
@@ -46,10 +47,14 @@ def available_locales() -> tuple[str, ...]:
     return tuple(sorted({path.parent.name for folder in FOLDERS for path in folder.glob("*/common.ftl")}))
 
 
-@cache
+_sources: WeakValueDictionary[Path, FluentSource] = WeakValueDictionary()
+"""Files in use. The common ones are needed for each game; those of a language that is spoken nowhere are let go."""
+
+
 def _source(path: Path) -> FluentSource:
-    # The common files are needed for each game.
-    return FluentSource.path_of(path)
+    if (found := _sources.get(path)) is None:
+        found = _sources[path] = FluentSource.path_of(path)
+    return found
 
 
 def sources_of(locale: str, game: str | None) -> Iterable[FluentSource]:

@@ -1,4 +1,4 @@
-"""Warm-up: the public and private texts of a table of each game, rendered once before the bot connects."""
+"""Warm-up: the public and private texts of a table of each game, rendered once as soon as the bot is connected."""
 
 from __future__ import annotations
 
@@ -28,12 +28,15 @@ log = structlog.get_logger(__name__)
 
 
 @cache
-def warm_up(game: str) -> None:
-    """Make the message of such a table after each action. A sentence is read from its file when it is first said, which
-    takes some milliseconds, and a first board has dozens: they are read before anybody waits for one."""
+def warm_up(game: str) -> Iterator[None]:
+    """Make the message of such a table after each action, one with each step; a process has the steps once.
+
+    A sentence is read from its file when it is first said, which takes some milliseconds, and a first board has dozens.
+    """
     try:
         for live in sample_tables(game):
             render_all_texts(live)
+            yield
     except Exception:
         # The first user there is told so; the other games stay playable.
         log.exception("warming up a game failed", game=game)

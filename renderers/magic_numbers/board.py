@@ -270,7 +270,7 @@ def _numbers(face: int | None) -> Stamp:
     return head.cut()
 
 
-@cache_by_style(160)
+@cache_by_style(32)
 def _player(
     seat: Seat, name: str, turn: bool, gone: str, counts: tuple[tuple[int, int, int], ...], height: int, early: bool
 ) -> Stamp:

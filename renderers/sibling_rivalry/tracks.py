@@ -79,7 +79,7 @@ _LOOKS: dict[str, tuple[Colour, Colour, Colour, Colour, Colour]] = {
 }
 
 
-@cache_by_styles(96)
+@cache_by_styles(48)
 def _column(
     track: int,
     labels: Sequence[str],

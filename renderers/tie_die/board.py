@@ -155,7 +155,7 @@ def _bare(tall: int, ground: Colour) -> Sheet:
     return row
 
 
-@cache_by_style(128)
+@cache_by_style(32)
 def _player(
     seat: Seat,
     name: str,

@@ -64,7 +64,7 @@ def roll_panel(page: Sheet, view: View, words: Words, top: int) -> None:
         x += wide + GAP
 
 
-@cache_by_styles(64)
+@cache_by_styles(12)
 def _roll(roll: Throw, resigned: frozenset[Seat], tie: str) -> Stamp:
     """Draw all players' dice with their faces, and the outcome."""
     drawn = Sheet.plain((INNER, ROLL), theme.PANEL)
@@ -113,7 +113,7 @@ def _got(result: Result, words: Words) -> tuple[str, str]:
     return words(f"board-got-{result.outcome}", points=result.points), size
 
 
-@cache_by_styles(64)
+@cache_by_styles(12)
 def _card(
     fight: Fight, wide: int, resigned: frozenset[Seat], texts: tuple[str, str, tuple[tuple[str, str], ...]]
 ) -> Stamp:

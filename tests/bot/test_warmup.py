@@ -1,4 +1,4 @@
-"""Tests of the warm-up: data read before the bot connects, so that no first click waits for it."""
+"""Tests of the warm-up: what is read as soon as the bot is connected, so that later clicks do not wait for it."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ def test_what_another_table_says_has_been_read_before(game: str, monkeypatch: py
 
     monkeypatch.setattr(bundles, "parse_entry", parsed)
     forget()
-    i18n.locales._source.cache_clear()
-    warmup.warm_up.__wrapped__(game)
+    i18n.locales._sources.clear()
+    list(warmup.warm_up.__wrapped__(game))
     assert len(read) > RARE
     read.clear()
     # Other moves.
@@ -46,5 +46,5 @@ def test_a_game_that_cannot_be_told_does_not_keep_the_bot_from_starting(monkeypa
 
     monkeypatch.setattr(warmup, "running_layout", broken)
     with capture_logs() as logged:
-        warmup.warm_up.__wrapped__("tie_die")
+        list(warmup.warm_up.__wrapped__("tie_die"))
     assert [line["event"] for line in logged] == ["warming up a game failed"]

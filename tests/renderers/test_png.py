@@ -161,7 +161,10 @@ class PackingCounted:
 def counted(monkeypatch: pytest.MonkeyPatch) -> PackingCounted:
     """Return the count of strips that are packed from now on; nothing is kept from before."""
     counted = PackingCounted()
-    known = {png.TIGHT: partial(png._by_hand, png._Strips(counted)), png.PILLOW: png.encoders()[png.PILLOW]}
+    known = {
+        png.TIGHT: partial(png._by_hand, png._Strips(counted, png.TIGHT_LEVEL)),
+        png.PILLOW: png.encoders()[png.PILLOW],
+    }
     monkeypatch.setattr(png, "encoders", lambda: known)
     return counted
 
