@@ -419,6 +419,19 @@ class Game(Protocol[S, O_contra, V]):
         """
         return ()
 
+    def determinize(self, view: V, dice: Dice) -> S | None:
+        """Return a state in which the view's seat would see this ``view``, with all that it cannot see drawn by
+        ``dice``: a possible truth, and nothing more, for it is made from the view alone. Search players need it.
+
+        None (the default) leaves it to ``games.ai.determinization``, which takes what the view has under the state's
+        names. A game says more whose views name things otherwise, or in which what is hidden depends on the past.
+
+        Examples:
+            >>> game.view(game.determinize(table.view(0), record.dice()), 0) == table.view(0)
+            True
+        """
+        return None
+
     def affected_seats(self, before: V, after: V, events: Sequence[Event]) -> Collection[Seat] | None:
         """Return the seats that may have learned something private in a step; None means any of them.
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
-from functools import cache
+from functools import cache, lru_cache
+from itertools import permutations
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -138,6 +139,22 @@ class MagicNumbers(TurnGame[State, Options, View]):
         """Return the facts of the record format, in its order."""
         return state_dict(state, "score", "good", "evil", "turn", "phase", "face", face=state.face or None)
 
+    def determinize(self, view: View, dice: Dice) -> State | None:
+        """Return a state with cards, for the seats whose own are not seen, by which nobody would have won yet."""
+        seats = range(view.seats)
+        took: list[list[int]] = [[] for _ in seats]
+        for turn in view.history:
+            took[turn.taker].append(turn.face)
+        target = view.options.target
+        cards = [
+            (card.good, card.evil, card.score) if card else _likely(took[seat], target, dice)
+            for seat, card in enumerate(view.cards)
+        ]
+        good, evil, score = zip(*cards, strict=True)
+        return State(
+            view.options, good, evil, score, view.phase, view.turn, view.face or 0, view.out, view.history, view.ranking
+        )
+
     def affected_seats(self, before: View, after: View, events: Sequence[Event]) -> Collection[Seat] | None:
         """Players who took a number, no matter what it did, and who left, for whom no number counts any more; everybody
         when cards are dealt or laid open."""
@@ -167,3 +184,22 @@ def _card(state: State, seat: Seat) -> Card:
             effect, score = taking(turn.face, good, evil, score, state.options.target)
             taken.append(TakenNumber(number, turn.face, effect, score))
     return Card(good, evil, score, tuple(taken))
+
+
+def _likely(took: Sequence[int], target: int, dice: Dice) -> tuple[int, int, int]:
+    """Return a card drawn at random from those by which these numbers have not won: Good, Evil, and the score."""
+    open_ = _open_cards(tuple(took), target)
+    return open_[dice.roll(len(open_)) - 1]
+
+
+@lru_cache(maxsize=256)
+def _open_cards(took: tuple[int, ...], target: int) -> list[tuple[int, int, int]]:
+    found = []
+    for good, evil in permutations(range(1, 7), 2):
+        score = 0
+        for face in took:
+            if score != target:
+                score = taking(face, good, evil, score, target)[1]
+        if score != target:
+            found.append((good, evil, score))
+    return found

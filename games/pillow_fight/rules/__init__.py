@@ -30,7 +30,7 @@ from games.pillow_fight.rules.setup_rules import (
     set_pillows,
     set_room,
 )
-from games.pillow_fight.rules.squares import NOWHERE, SQUARE, names
+from games.pillow_fight.rules.squares import NOWHERE, SQUARE, names, numbers
 from games.pillow_fight.rules.state import Moment, Options, State, View
 from games.pillow_fight.rules.turn_actions import choices, defend, move, stop, swing, take, throw
 from games.pillow_fight.rules.turn_order import leave
@@ -117,6 +117,18 @@ class PillowFight(TurnGame[State, Options, View]):
             pillows_wanted(state.options, len(state.at), state.resigned) if state.phase == "pillows" else 0,
             self.first_player(state),
         )
+
+    def determinize(self, view: View, dice: Dice) -> State:
+        """Return the state: the view with numbers for the names of squares."""
+        v, named = view, numbers(len(view.rows)) if view.rows else {}
+        placed = v.phase in ("first", "place", "play", "over") and v.rows
+        return State(
+            v.options, v.phase, "/".join(v.rows), tuple(named[square] for square in v.fragile), v.hits,
+            tuple(NOWHERE if square is None else named[square] for square in v.at), v.holding,
+            bytes(v.pillows.get(square, 0) for square in named) if placed else b"",
+            v.torn, v.turn, v.actions, v.attacked, v.defending, v.round, NOWHERE if v.first is None else v.first,
+            v.out, v.ranking, v.struck,
+        )  # fmt: skip
 
     def to_dict(self, state: State) -> dict[str, object]:
         """Return everything under the names of the record format, squares by their names, ``pillows`` only where

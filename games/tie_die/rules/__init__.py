@@ -120,6 +120,18 @@ class TieDie(SeatGame[State, Options, View]):
         """Return everything: nothing is hidden in this game."""
         return _view(state, seat, len(state.score), _ready_marks(state), _passed(state))
 
+    def determinize(self, view: View, dice: Dice) -> State:
+        """Return the state; only who passed in so many words may be another: who could challenge and is not awaited."""
+        v, seats = view, range(view.seats)
+        done = v.ready if v.phase == "upgrade" else v.passed
+        waiting = NOBODY if v.phase == "over" else frozenset(s for s in seats if not done[s] and s not in v.out)
+        passed = (s for s in seats if v.passed[s] and targets(s, v.score, v.die, v.used, v.out))
+        said = NOBODY if v.phase == "upgrade" else frozenset(passed)
+        return State(
+            v.options, v.score, v.die, v.phase, waiting, said, v.used, v.challenge, v.stake, v.round, v.out, v.last,
+            v.ranking, v.history,
+        )  # fmt: skip
+
     def to_dict(self, state: State) -> dict[str, object]:
         """Return the facts of the record format, in its order."""
         return state_dict(

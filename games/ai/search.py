@@ -1,0 +1,210 @@
+"""A search player for every game: information-set Monte Carlo tree search, from the rules and a view alone.
+
+P. Cowling, E. Powley, D. Whitehouse, "Information Set Monte Carlo Tree Search", IEEE Transactions on Computational
+Intelligence and AI in Games 4 (2), 2012 (single observer). Each simulation draws a possible truth behind the view
+(:mod:`games.ai.determinization`), walks down one tree that all truths share, adds one action to it, and plays the
+game to its end with the game's own *normal* computer in all seats, or at random. A node stands for all that the
+searching seat has been told since: by the public events, dice among them, and its own secret ones. So what a throw
+brings is a branch of its own, and a plan cannot depend on what the seat would not know.
+
+The same view, actions and seed give the same choice. A budget is a number of simulations and of simulated decisions.
+The rules know no clock: a process that has one may set a :func:`time_limit`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from math import log, sqrt
+from typing import Any, NamedTuple
+
+import games
+from games.ai.determinization import Determinizer, seats_of
+from games.core import Action, Computer, Event, Game, Ranking, Seat
+from games.core.dice import FastDice
+
+__all__ = ["BUDGET", "Budget", "SearchPlayer", "rewards", "time_limit"]
+
+
+class Budget(NamedTuple):
+    """Limits of one decision: a number of simulations, and of decisions made in all of them."""
+
+    simulations: int
+    decisions: int
+
+
+BUDGET = Budget(simulations=1_000, decisions=40_000)
+"""The usual budget."""
+
+EXPLORATION = 0.7
+"""Weight of what was seldom tried against what has done well (the constant of UCB1)."""
+WIDENING = 1.5
+"""An information set with n visits has this times the root of n actions in its tree at most, and one more."""
+PLACE_WEIGHT = 0.05
+"""The part of a reward that goes by the place; all else goes to who wins."""
+LONGEST = 3_000
+"""A simulated game that takes more decisions is broken off, and all share it."""
+
+Rewards = tuple[float, ...]
+
+_expired: Callable[[], bool] | None = None
+
+
+@contextmanager
+def time_limit(seconds: float, clock: Callable[[], float]) -> Iterator[None]:
+    """End searches early that begin within this block, once ``clock`` says that ``seconds`` have passed."""
+    global _expired  # noqa: PLW0603
+    until, before = clock() + seconds, _expired
+    _expired = lambda: clock() >= until  # noqa: E731
+    try:
+        yield
+    finally:
+        _expired = before
+
+
+def rewards(ranking: Ranking, seats: int) -> Rewards:
+    """Return the reward of each seat: its share of the win, and a little for a better place."""
+    found = [0.0] * seats
+    beaten = seats
+    for group in ranking:
+        beaten -= len(group)
+        for seat in group:
+            won = 1 / len(group) if group is ranking[0] else 0.0
+            found[seat] = (1 - PLACE_WEIGHT) * won + PLACE_WEIGHT * beaten / max(1, seats - 1)
+    return tuple(found)
+
+
+class _Edge:
+    """An action in the tree: how often it was there to be chosen, was chosen, and what it brought whoever chose it."""
+
+    __slots__ = ("available", "nodes", "total", "visits")
+
+    def __init__(self) -> None:
+        self.available = self.visits = 0
+        self.total = 0.0
+        self.nodes: dict[Any, _Node] = {}
+
+
+class _Node:
+    """An information set of the searching seat, with its actions."""
+
+    __slots__ = ("edges", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.edges: dict[Action, _Edge] = {}
+
+
+class SearchPlayer:
+    """A player of one game that searches, see the module. ``simulated`` plays simulated games to their end."""
+
+    def __init__(self, game: str, budget: Budget = BUDGET, simulated: Computer[Any] | None = None) -> None:
+        self._name = game
+        self._budget = budget
+        self._simulated = simulated
+
+    def choose(self, view: Any, legal: Sequence[Action], rng: random.Random) -> Action:
+        """See :class:`games.core.Computer`."""
+        search = _Search(games.load(self._name), view, self._simulated, rng)
+        edges = search.run(self._budget)
+        return max(edges, key=lambda action: (edges[action].visits, edges[action].total))
+
+
+class _Search:
+    """One search, from one view."""
+
+    def __init__(
+        self, game: Game[Any, Any, Any], view: Any, simulated: Computer[Any] | None, rng: random.Random
+    ) -> None:
+        self._game = game
+        self._viewer: Seat = view.viewer
+        self._truths = Determinizer(game, view)
+        self._seats = seats_of(game, view)
+        self._simulated = simulated
+        self._rng = rng
+        self._dice = FastDice(rng)
+        self.decisions = 0
+
+    def run(self, budget: Budget) -> dict[Action, _Edge]:
+        root = _Node()
+        for _ in range(budget.simulations):
+            if self.decisions >= budget.decisions or (_expired is not None and root.visits and _expired()):
+                break
+            self._simulate(root)
+        return root.edges
+
+    def _simulate(self, node: _Node) -> None:
+        game, state, seat = self._game, self._truths.draw(self._dice), self._viewer
+        path: list[tuple[Seat, _Edge]] = []
+        while True:
+            node.visits += 1
+            edge, action, added = self._descend(node, state, seat)
+            path.append((seat, edge))
+            state, events = self._apply(state, seat, action)
+            actors = game.actors(state)
+            if added or not actors:
+                break
+            node = edge.nodes.setdefault(self._seen(events), _Node())
+            seat = min(actors)
+        values = self._to_the_end(state)
+        for who, edge in path:
+            edge.visits += 1
+            edge.total += values[who]
+
+    def _apply(self, state: Any, seat: Seat, action: Action) -> tuple[Any, tuple[Event, ...]]:
+        self.decisions += 1
+        step = self._game.apply(state, seat, action, self._dice)
+        return step.state, step.events
+
+    def _seen(self, events: Sequence[Event]) -> Any:
+        """Return what the searching seat is told of a step."""
+        seen = tuple([event for event in events if event.audience in (None, self._viewer)])
+        try:
+            hash(seen)
+        except TypeError:
+            return repr(seen)
+        return seen
+
+    def _descend(self, node: _Node, state: Any, seat: Seat) -> tuple[_Edge, Action, bool]:
+        """Return the action to follow, and whether it is new in the tree."""
+        legal, edges = self._game.legal(state, seat), node.edges
+        known = [action for action in legal if action in edges]
+        if len(known) < len(legal) and len(known) <= WIDENING * sqrt(node.visits):
+            action = self._untried(state, seat, legal, edges)
+            edges[action] = _Edge()
+            return edges[action], action, len(legal) > 1
+        for action in known:
+            edges[action].available += 1
+        best = max(known, key=lambda action: _ucb(edges[action])) if len(known) > 1 else known[0]
+        return edges[best], best, False
+
+    def _untried(self, state: Any, seat: Seat, legal: Sequence[Action], edges: dict[Action, _Edge]) -> Action:
+        """Return an action that is not in the tree yet: first what a simulated player would do."""
+        usual = self._usual(state, seat, legal)
+        if usual not in edges:
+            return usual
+        new = [action for action in legal if action not in edges]
+        return new[int(self._rng.random() * len(new))]
+
+    def _usual(self, state: Any, seat: Seat, legal: Sequence[Action]) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        if self._simulated is None:
+            return legal[int(self._rng.random() * len(legal))]
+        return self._simulated.choose(self._game.view(state, seat), legal, self._rng)
+
+    def _to_the_end(self, state: Any) -> Rewards:
+        game = self._game
+        for _ in range(LONGEST):
+            if not (actors := game.actors(state)):
+                ranking = game.ranking(state)
+                assert ranking is not None, "a game without anybody to act is over"
+                return rewards(ranking, self._seats)
+            seat = next(iter(actors)) if len(actors) == 1 else self._rng.choice(sorted(actors))
+            state, _ = self._apply(state, seat, self._usual(state, seat, game.legal(state, seat)))
+        return (1 / self._seats,) * self._seats
+
+
+def _ucb(edge: _Edge) -> float:
+    return edge.total / edge.visits + EXPLORATION * sqrt(log(edge.available) / edge.visits)
