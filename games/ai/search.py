@@ -21,10 +21,11 @@ from typing import Any, NamedTuple
 
 import games
 from games.ai.determinization import Determinizer, seats_of
-from games.core import Action, Computer, Event, Game, Ranking, Seat
+from games.ai.playouts import Rewards, learned, rewards
+from games.core import Action, Computer, Event, Game, Seat
 from games.core.dice import FastDice
 
-__all__ = ["BUDGET", "Budget", "SearchPlayer", "rewards", "time_limit"]
+__all__ = ["BUDGET", "Budget", "SearchPlayer", "time_limit"]
 
 
 class Budget(NamedTuple):
@@ -41,12 +42,11 @@ EXPLORATION = 0.7
 """Weight of what was seldom tried against what has done well (the constant of UCB1)."""
 WIDENING = 1.5
 """An information set with n visits has this times the root of n actions in its tree at most, and one more."""
-PLACE_WEIGHT = 0.05
-"""The part of a reward that goes by the place; all else goes to who wins."""
+ROUNDS = 1
+"""Number of times that everybody has had a turn before a simulated game is judged, where there is something to judge it
+by; else it goes on to its end."""
 LONGEST = 3_000
 """A simulated game that takes more decisions is broken off, and all share it."""
-
-Rewards = tuple[float, ...]
 
 _expired: Callable[[], bool] | None = None
 
@@ -61,18 +61,6 @@ def time_limit(seconds: float, clock: Callable[[], float]) -> Iterator[None]:
         yield
     finally:
         _expired = before
-
-
-def rewards(ranking: Ranking, seats: int) -> Rewards:
-    """Return the reward of each seat: its share of the win, and a little for a better place."""
-    found = [0.0] * seats
-    beaten = seats
-    for group in ranking:
-        beaten -= len(group)
-        for seat in group:
-            won = 1 / len(group) if group is ranking[0] else 0.0
-            found[seat] = (1 - PLACE_WEIGHT) * won + PLACE_WEIGHT * beaten / max(1, seats - 1)
-    return tuple(found)
 
 
 class _Edge:
@@ -122,6 +110,9 @@ class _Search:
         self._truths = Determinizer(game, view)
         self._seats = seats_of(game, view)
         self._simulated = simulated
+        self._model = None
+        if simulated is None:
+            self._habits, self._model = learned(game.name, view.options, self._seats)
         self._rng = rng
         self._dice = FastDice(rng)
         self.decisions = 0
@@ -137,17 +128,19 @@ class _Search:
     def _simulate(self, node: _Node) -> None:
         game, state, seat = self._game, self._truths.draw(self._dice), self._viewer
         path: list[tuple[Seat, _Edge]] = []
+        run = 0
         while True:
             node.visits += 1
-            edge, action, added = self._descend(node, state, seat)
+            edge, action, added = self._descend(node, state, seat, run)
             path.append((seat, edge))
             state, events = self._apply(state, seat, action)
             actors = game.actors(state)
             if added or not actors:
                 break
             node = edge.nodes.setdefault(self._seen(events), _Node())
-            seat = min(actors)
-        values = self._to_the_end(state)
+            following = min(actors)
+            run, seat = (run + 1 if following == seat else 0), following
+        values = self._to_the_end(state, seat, run)
         for who, edge in path:
             edge.visits += 1
             edge.total += values[who]
@@ -166,12 +159,12 @@ class _Search:
             return repr(seen)
         return seen
 
-    def _descend(self, node: _Node, state: Any, seat: Seat) -> tuple[_Edge, Action, bool]:
+    def _descend(self, node: _Node, state: Any, seat: Seat, run: int) -> tuple[_Edge, Action, bool]:
         """Return the action to follow, and whether it is new in the tree."""
         legal, edges = self._game.legal(state, seat), node.edges
         known = [action for action in legal if action in edges]
         if len(known) < len(legal) and len(known) <= WIDENING * sqrt(node.visits):
-            action = self._untried(state, seat, legal, edges)
+            action = self._untried(state, seat, run, legal, edges)
             edges[action] = _Edge()
             return edges[action], action, len(legal) > 1
         for action in known:
@@ -179,30 +172,39 @@ class _Search:
         best = max(known, key=lambda action: _ucb(edges[action])) if len(known) > 1 else known[0]
         return edges[best], best, False
 
-    def _untried(self, state: Any, seat: Seat, legal: Sequence[Action], edges: dict[Action, _Edge]) -> Action:
+    def _untried(
+        self, state: Any, seat: Seat, run: int, legal: Sequence[Action], edges: dict[Action, _Edge]
+    ) -> Action:
         """Return an action that is not in the tree yet: first what a simulated player would do."""
-        usual = self._usual(state, seat, legal)
+        usual = self._usual(state, seat, run, legal)
         if usual not in edges:
             return usual
         new = [action for action in legal if action not in edges]
         return new[int(self._rng.random() * len(new))]
 
-    def _usual(self, state: Any, seat: Seat, legal: Sequence[Action]) -> Action:
+    def _usual(self, state: Any, seat: Seat, run: int, legal: Sequence[Action]) -> Action:
+        """Return what a simulated player does who has made ``run`` decisions in a row."""
         if len(legal) == 1:
             return legal[0]
         if self._simulated is None:
-            return legal[int(self._rng.random() * len(legal))]
+            return self._habits.choose(legal, run, self._rng)
         return self._simulated.choose(self._game.view(state, seat), legal, self._rng)
 
-    def _to_the_end(self, state: Any) -> Rewards:
-        game = self._game
+    def _to_the_end(self, state: Any, last: Seat, run: int) -> Rewards:
+        game, model, turns = self._game, self._model, 0
         for _ in range(LONGEST):
             if not (actors := game.actors(state)):
                 ranking = game.ranking(state)
                 assert ranking is not None, "a game without anybody to act is over"
                 return rewards(ranking, self._seats)
             seat = next(iter(actors)) if len(actors) == 1 else self._rng.choice(sorted(actors))
-            state, _ = self._apply(state, seat, self._usual(state, seat, game.legal(state, seat)))
+            if seat == last:
+                run += 1
+            else:
+                run, last, turns = 0, seat, turns + 1
+                if model is not None and turns > ROUNDS * self._seats:
+                    return model.rewards(model.features(game.scores(state), seat))
+            state, _ = self._apply(state, seat, self._usual(state, seat, run, game.legal(state, seat)))
         return (1 / self._seats,) * self._seats
 
 

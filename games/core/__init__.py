@@ -419,6 +419,16 @@ class Game(Protocol[S, O_contra, V]):
         """
         return ()
 
+    def all_actions(self, options: O_contra, seats: int) -> Sequence[Action] | None:
+        """Return every action there can be at such a table, without ``resign`` and kinds that ``legal`` has examples
+        of; None (the default) leaves it to ``games.core.notation``, which takes every text that fits the notation.
+
+        Examples:
+            >>> print(game.all_actions(game.options(), 2))
+            None
+        """
+        return None
+
     def determinize(self, view: V, dice: Dice) -> S | None:
         """Return a state in which the view's seat would see this ``view``, with all that it cannot see drawn by
         ``dice``: a possible truth, and nothing more, for it is made from the view alone. Search players need it.

@@ -30,7 +30,7 @@ from games.pillow_fight.rules.setup_rules import (
     set_pillows,
     set_room,
 )
-from games.pillow_fight.rules.squares import NOWHERE, SQUARE, names, numbers
+from games.pillow_fight.rules.squares import NOWHERE, SIZES, SQUARE, names, numbers
 from games.pillow_fight.rules.state import Moment, Options, State, View
 from games.pillow_fight.rules.turn_actions import choices, defend, move, stop, swing, take, throw
 from games.pillow_fight.rules.turn_order import leave
@@ -116,6 +116,15 @@ class PillowFight(TurnGame[State, Options, View]):
             {named[square]: lying for square, lying in enumerate(state.pillows) if lying},
             pillows_wanted(state.options, len(state.at), state.resigned) if state.phase == "pillows" else 0,
             self.first_player(state),
+        )
+
+    def all_actions(self, options: Options, seats: int) -> Sequence[Action]:
+        """Return the actions of every square and every seat, without rooms and pillows to be placed."""
+        squares = names(SIZES[options.size])
+        return (
+            *(f"{kind} {square}" for kind in ("place", "move", "take") for square in squares),
+            *(f"{kind} {seat}" for kind in ("first", "swing", "throw") for seat in range(seats)),
+            *("defend", "end"),
         )
 
     def determinize(self, view: View, dice: Dice) -> State:
