@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Collection, Mapping, Sequence
+from operator import attrgetter
 from types import NoneType, UnionType
 from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
@@ -34,6 +35,8 @@ class Encoding(NamedTuple):
 
     size: int
     pack: Pack
+    small: bool = False
+    """True if there are few such values, which come again and again."""
 
 
 def view_encoding(view_type: type[Any], seats: int, by_seat: Collection[str]) -> Encoding:
@@ -51,9 +54,9 @@ def _encoding(hint: Any, length: int = 0) -> Encoding:
     """Return the encoding of values of that type; ``length`` is that of a tuple, where it is always the same."""
     kind, parts = get_origin(hint), get_args(hint)
     if hint is str:
-        return Encoding(LETTERS, _remembered(_text))
+        return Encoding(LETTERS, _remembered(_text), small=True)
     if hint in (bool, int, float):
-        return Encoding(1, _remembered(_number))
+        return Encoding(1, _remembered(_number), small=True)
     if hint is bytes or (isinstance(hint, type) and issubclass(hint, Event)):
         return Encoding(0, lambda value: b"")
     if isinstance(hint, type) and issubclass(hint, Struct):
@@ -65,7 +68,7 @@ def _encoding(hint: Any, length: int = 0) -> Encoding:
     if kind in (tuple, list, Sequence):
         if kind is tuple and parts[-1] is not ...:
             inner = [_encoding(part) for part in parts]
-            return Encoding(sum(part.size for part in inner), _remembered(lambda value: _joined(inner, value)))
+            return Encoding(sum(part.size for part in inner), _remembered(lambda value: _joined(inner, value)), small=True)
         return _items(_encoding(parts[0]), length)
     if kind in (dict, Mapping):
         item = _items(_encoding(tuple[parts]), 2 * LATEST)
@@ -78,12 +81,17 @@ def _encoding(hint: Any, length: int = 0) -> Encoding:
 
 def _fields(parts: Mapping[str, Encoding]) -> Encoding:
     """Return the encoding of a struct: that of its fields, one after the other."""
-    packs = [(name, part.pack) for name, part in parts.items() if part.size]
+    used = {name: part for name, part in parts.items() if part.size}
+    packs = [part.pack for part in used.values()]
+    # Of fewer than two names it makes no tuple.
+    values_of = attrgetter(*used) if len(used) > 1 else lambda value: [getattr(value, name) for name in used]
 
     def pack(value: Any) -> bytes:
-        return b"".join([pack(getattr(value, name)) for name, pack in packs])
+        return b"".join([pack(inner) for pack, inner in zip(packs, values_of(value), strict=True)])
 
-    return Encoding(sum(part.size for part in parts.values()), pack)
+    # A small struct comes again and again; one with what grows never does.
+    small = all(part.small for part in used.values())
+    return Encoding(sum(part.size for part in used.values()), _remembered(pack) if small else pack, small=small)
 
 
 def _items(item: Encoding, length: int) -> Encoding:
@@ -105,20 +113,20 @@ def _items(item: Encoding, length: int) -> Encoding:
 
 def _optional(kinds: Sequence[Any]) -> Encoding:
     """Return the encoding of what may be missing: 1 and the value, or zeros; of one of several structs only that."""
-    inner = _encoding(kinds[0]) if len(kinds) == 1 else Encoding(0, lambda value: b"")
+    inner = _encoding(kinds[0]) if len(kinds) == 1 else Encoding(0, lambda value: b"", small=False)
     missing, there, pack_inner = bytes(4 * (1 + inner.size)), _number(1), inner.pack
 
     def pack(value: Any) -> bytes:
         return missing if value is None else there + pack_inner(value)
 
-    return Encoding(1 + inner.size, pack)
+    return Encoding(1 + inner.size, _remembered(pack) if inner.small else pack, small=inner.small)
 
 
 def _one_of(choices: Sequence[Any]) -> Encoding:
     """Return the encoding of one of these values: a 1 in its place. None of them is all zeros."""
     table = {choice: struct.pack(f"={len(choices)}f", *(other == choice for other in choices)) for choice in choices}
     none = bytes(4 * len(choices))
-    return Encoding(len(choices), lambda value: table.get(value, none))
+    return Encoding(len(choices), _remembered(lambda value: table.get(value, none)), small=True)
 
 
 def _joined(parts: Sequence[Encoding], values: Sequence[Any]) -> bytes:
@@ -134,16 +142,20 @@ def _text(value: str) -> bytes:
     return struct.pack(f"={LETTERS}f", *letters, *[0] * (LETTERS - len(letters)))
 
 
-def _remembered(pack: Pack) -> Pack:
-    """Return the same, which remembers what it has packed."""
-    known: dict[Any, bytes] = {}
+class _Remembered(dict[Any, bytes]):
+    """What has been packed, by value; looked up without a call of Python's own where it is known."""
 
-    def remembering(value: Any) -> bytes:
-        found = known.get(value)
-        if found is None:
-            if len(known) >= REMEMBERED:
-                known.clear()
-            found = known[value] = pack(value)
+    def __init__(self, pack: Pack) -> None:
+        super().__init__()
+        self._pack = pack
+
+    def __missing__(self, value: Any) -> bytes:
+        if len(self) >= REMEMBERED:
+            self.clear()
+        self[value] = found = self._pack(value)
         return found
 
-    return remembering
+
+def _remembered(pack: Pack) -> Pack:
+    """Return the same, which remembers what it has packed. The values must have a hash."""
+    return _Remembered(pack).__getitem__

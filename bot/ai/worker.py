@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any, Literal
 
 from bot.core import worker_loop
-from games.ai import levels
+from games.ai import levels, search
 from games.analysis.advice import advise
 from games.analysis.explanations import explain_game
 from games.analysis.puzzles import Puzzle, find_puzzles
@@ -20,13 +21,23 @@ _TOO_LONG = {"decide": 20.0, "advise": 20.0, "review": 90.0, "telling": 90.0, "p
 """Seconds after which a question ends the process, should nobody be there any more to do so."""
 
 
+_SEARCH_SECONDS = 1.5
+"""Seconds after which a search ends with what it has found. A table waits for twice as many."""
+
+
+def _decide(game: str, *parts: Any) -> Any:
+    """Return the computer's choice, see ``games.ai.levels.decide``."""
+    with search.time_limit(_SEARCH_SECONDS, time.monotonic):
+        return levels.decide(game, *parts)
+
+
 def _clearest(record: Record) -> Puzzle | None:
     """Return the one of a game's puzzles with the largest gap."""
     return max(find_puzzles(record), key=lambda puzzle: puzzle.gap, default=None)
 
 
 _ASKED: dict[str, Callable[..., Any]] = {
-    "decide": levels.decide,
+    "decide": _decide,
     "advise": advise,
     "review": lambda _, record: review(record),
     "telling": lambda _, *parts: explain_game(*parts),

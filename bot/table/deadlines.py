@@ -174,7 +174,9 @@ def stand_in_level(game: str) -> str:
 def offered_levels(game: str) -> tuple[str, ...]:
     """Return the levels of computers that a host can choose from, weakest first; at least one."""
     known = levels.levels(game)
-    return tuple(level for level in levels.LEVELS if level in known) or (levels.RANDOM,)
+    found = tuple(level for level in levels.LEVELS if level in known)
+    # Where the only one is hard, the first game would be no fun.
+    return found if len(found) > 1 else (levels.RANDOM, *found)
 
 
 def playing_level(game: str, level: str) -> str:

@@ -1,7 +1,8 @@
 """Computers to play against: found by name, seeded for each decision, given a view and never a state.
 
 A game's computers are in its module ``games/<game>/ai/players.py``, see :class:`HasLevels`. They keep nothing between
-two decisions, so that any process can take the next one. ``random``, a level of every game, needs no module.
+two decisions, so that any process can take the next one. ``random``, a level of every game, needs no module. Nor does
+``search`` (:mod:`games.ai.search`), which is ``hard`` in a game that brings no hard computer.
 
 Beside the levels there are characters, where a game has them (:mod:`games.ai.personas`), and for every game with an
 easy and a hard computer those between the two (:mod:`games.ai.mixed`). All are found by the same name: ``easy``,
@@ -18,6 +19,7 @@ from typing import Any, Protocol, cast
 import games
 from games.ai import mixed
 from games.ai import personas as cast_of
+from games.ai.search import SearchPlayer
 from games.core import Action, Computer
 
 __all__ = [
@@ -25,6 +27,7 @@ __all__ = [
     "EVEN",
     "LEVELS",
     "RANDOM",
+    "SEARCH",
     "HasLevels",
     "UnknownLevel",
     "decide",
@@ -34,6 +37,7 @@ __all__ = [
     "known_players",
     "levels",
     "load",
+    "own_levels",
     "persona_names",
 ]
 
@@ -48,6 +52,10 @@ EVEN = mixed.LEVELS
 
 RANDOM = "random"
 """The level that takes any of the listed actions, each as likely: something to measure the others against."""
+
+
+SEARCH = "search"
+"""The player that searches, in every game."""
 
 
 class HasLevels(Protocol):
@@ -71,11 +79,29 @@ class _Random:
         return legal[int(rng.random() * len(legal))]
 
 
+def _own(game: str) -> Mapping[str, Computer[Any]]:
+    module = games.companion(game, "ai.players")
+    return cast(HasLevels, module).LEVELS if module else {}
+
+
+@cache
+def _search(game: str) -> Computer[Any]:
+    own = _own(game)
+    return SearchPlayer(game, simulated=own.get("normal") or own.get("easy"))
+
+
 @cache
 def _computers(game: str) -> Mapping[str, Computer[Any]]:
-    module = games.companion(game, "ai.players")
-    own = cast(HasLevels, module).LEVELS if module else {}
-    return {RANDOM: _Random(), **own}
+    return {RANDOM: _Random(), "hard": _search(game)} | _own(game)
+
+
+def own_levels(game: str) -> tuple[str, ...]:
+    """Return the levels of the computers that the game brings itself; none where only the search and chance play.
+
+    Raises:
+        UnknownGame: there is no such game.
+    """
+    return tuple(_own(game))
 
 
 def levels(game: str) -> tuple[str, ...]:
@@ -84,7 +110,8 @@ def levels(game: str) -> tuple[str, ...]:
     Raises:
         UnknownGame: there is no such game.
     """
-    return tuple(_computers(game))
+    found = _computers(game)
+    return tuple(level for level in (RANDOM, *LEVELS) if level in found)
 
 
 def persona_names(game: str) -> tuple[str, ...]:
@@ -107,12 +134,12 @@ def even_mixes(game: str) -> tuple[str, ...]:
 
 
 def known_players(game: str) -> tuple[str, ...]:
-    """Return everything that ``load`` accepts for the game: levels, personas, and mixes of easy and hard.
+    """Return everything that ``load`` accepts for the game: levels, search, personas, and mixes of easy and hard.
 
     Raises:
         UnknownGame: there is no such game.
     """
-    return (*levels(game), *persona_names(game), *even_mixes(game))
+    return (*levels(game), SEARCH, *persona_names(game), *even_mixes(game))
 
 
 def format_known(game: str) -> str:
@@ -123,7 +150,7 @@ def format_known(game: str) -> str:
     """
     between = even_mixes(game)
     span = (f"{between[0]}, {between[1]} … {between[-1]}",) if between else ()
-    return ", ".join((*levels(game), *persona_names(game), *span))
+    return ", ".join((*levels(game), SEARCH, *persona_names(game), *span))
 
 
 def load(game: str, level: str) -> Computer[Any]:
@@ -144,6 +171,8 @@ def _load(game: str, level: str) -> Computer[Any] | None:
     own, players = _computers(game), cast_of.personas_of(game)
     if level in own:
         return own[level]
+    if level == SEARCH:
+        return _search(game)
     if level in persona_names(game):
         assert players is not None
         return players.CHARACTERS[level]

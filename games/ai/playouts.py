@@ -21,16 +21,22 @@ from games.core.dice import FastDice
 
 __all__ = ["Habits", "ScoreModel", "learned", "rewards"]
 
-GAMES = 2_000
+GAMES = 4_000
 """Number of games played to learn from."""
 DARING = 0.1
 """Probability of any action in place of the habitual one."""
-MEMORY = 500
+SETTLED = 0.05
+"""The same once they have been learned."""
+MEMORY = 1_000
 """A mean counts about as many of its latest rewards as this, because the habits of all change meanwhile."""
 LONGEST_RUN = 12
 """Decisions in a row beyond this look alike."""
 LONGEST = 2_000
 """Decisions after which a game teaches nothing and is broken off."""
+SHADES = 5
+"""Number of parts that the way to the largest score is divided into."""
+FIRST_GAMES = 100
+"""Number of games played at random, which tell no more than what scores there are."""
 EXAMPLES = 4_000
 """Number of positions that the model is fitted to."""
 EPOCHS = 12
@@ -39,7 +45,7 @@ PLACE_WEIGHT = 0.05
 """The part of a reward that goes by the place; all else goes to who wins."""
 
 Rewards = tuple[float, ...]
-Moment = tuple[Sequence[Action], int]
+Moment = tuple[tuple[Action, ...], int, int, int]
 Features = tuple[tuple[float, ...], ...]
 
 
@@ -62,23 +68,38 @@ class Habits:
     """Mean rewards of actions, by the moment in which they were chosen."""
 
     def __init__(self) -> None:
+        self.daring = 1.0
+        self.largest = 1
+        """The largest score there has been: what scores are compared with."""
         self._means: dict[Moment, list[float]] = {}
         self._counts: dict[Moment, list[int]] = {}
 
-    def choose(self, legal: Sequence[Action], run: int, rng: random.Random) -> Action:
-        """Return the choice of a seat that has made ``run`` decisions in a row."""
-        means = self._means.get((tuple(legal), min(run, LONGEST_RUN)))
-        if means is None or rng.random() < DARING:
-            return legal[int(rng.random() * len(legal))]
-        return legal[means.index(max(means))]
+    def moment(self, game: Game[Any, Any, Any], state: Any, seat: Seat, legal: Sequence[Action], run: int) -> Moment:
+        """Return the moment in which the seat, which has made ``run`` decisions in a row, has to decide."""
+        scores = game.scores(state)
+        own = best = 0
+        if len(scores) > seat:
+            own = SHADES * scores[seat] // self.largest
+            best = SHADES * max([score for other, score in enumerate(scores) if other != seat]) // self.largest
+        return tuple(legal), min(run, LONGEST_RUN), own, best
 
-    def learn(self, legal: Sequence[Action], run: int, action: Action, reward: float) -> None:
-        """Add what came of an action."""
-        moment, at = (tuple(legal), min(run, LONGEST_RUN)), legal.index(action)
-        means = self._means.setdefault(moment, [1.0] * len(legal))
-        counts = self._counts.setdefault(moment, [0] * len(legal))
+    def choose(self, moment: Moment, rng: random.Random) -> int:
+        """Return the place of the choice among the moment's legal actions."""
+        means = self._means.get(moment)
+        if means is None or rng.random() < self.daring:
+            return int(rng.random() * len(moment[0]))
+        return means.index(max(means))
+
+    def learn(self, moment: Moment, at: int, reward: float) -> None:
+        """Add what came of the action in that place."""
+        means = self._means.setdefault(moment, [1.0] * len(moment[0]))
+        counts = self._counts.setdefault(moment, [0] * len(moment[0]))
         counts[at] = min(counts[at] + 1, MEMORY)
         means[at] += (reward - means[at]) / counts[at]
+
+    def forget(self) -> None:
+        """Forget all means."""
+        self._means, self._counts = {}, {}
 
 
 class ScoreModel:
@@ -123,11 +144,17 @@ def learned(name: str, options: Any, seats: int) -> tuple[Habits, ScoreModel | N
     game, rng, habits = games.load(name), random.Random(f"{name}:{seats}"), Habits()
     told: list[tuple[Sequence[int], Seat, Rewards]] = []
     for number in range(GAMES):
-        played = _play(game, options, seats, habits, rng)
-        told += played if number >= GAMES // 2 else ()
+        if number == FIRST_GAMES:
+            habits.forget()
+            habits.daring = DARING
+            habits.largest = max([1, *(max(scores, default=0) for scores, _, _ in told)])
+        elif number == GAMES // 2:
+            habits.daring = SETTLED
+            told.clear()
+        told += _play(game, options, seats, habits, rng)
     if not told or len(told[0][0]) != seats:
         return habits, None
-    model = ScoreModel(max(max(scores) for scores, _, _ in told))
+    model = ScoreModel(habits.largest)
     some = rng.sample(told, min(EXAMPLES, len(told)))
     model.fit([(model.features(scores, mover), came) for scores, mover, came in some], rng)
     return habits, model
@@ -139,7 +166,7 @@ def _play(
     """Play a game by the habits, learn from it, and return the scores and the mover at the beginning of each turn."""
     dice, setup = FastDice(rng), Setup(host=0 if first_player_rule(options) == "host" else None)
     state, run, last = game.start(options, seats, setup, dice).state, 0, -1
-    made: list[tuple[Seat, Sequence[Action], int, Action]] = []
+    made: list[tuple[Seat, Moment, int]] = []
     begun: list[tuple[Sequence[int], Seat]] = []
     for _ in range(LONGEST):
         if not (actors := game.actors(state)):
@@ -149,14 +176,15 @@ def _play(
             begun.append((game.scores(state), seat))
         run, last = (run + 1 if seat == last else 0), seat
         legal = game.legal(state, seat)
-        action = legal[0]
+        at = 0
         if len(legal) > 1:
-            action = habits.choose(legal, run, rng)
-            made.append((seat, legal, run, action))
-        state = game.apply(state, seat, action, dice).state
+            moment = habits.moment(game, state, seat, legal, run)
+            at = habits.choose(moment, rng)
+            made.append((seat, moment, at))
+        state = game.apply(state, seat, legal[at], dice).state
     if (ranking := game.ranking(state)) is None:
         return ()
     came = rewards(ranking, seats)
-    for seat, legal, run, action in made:
-        habits.learn(legal, run, action, came[seat])
+    for seat, moment, at in made:
+        habits.learn(moment, at, came[seat])
     return [(scores, mover, came) for scores, mover in begun]

@@ -35,16 +35,18 @@ class Budget(NamedTuple):
     decisions: int
 
 
-BUDGET = Budget(simulations=1_000, decisions=40_000)
+BUDGET = Budget(simulations=1_200, decisions=30_000)
 """The usual budget."""
 
-EXPLORATION = 0.7
-"""Weight of what was seldom tried against what has done well (the constant of UCB1)."""
+EXPLORATION = 2.0
+"""Weight of what was seldom tried against what has done well (the constant of UCB1), in standard deviations of all that
+the simulations brought."""
+TRIES = 6
+"""Each action in the tree is tried so often before what it brought counts."""
+LEAST_SPREAD = 1e-4
+"""Least variance that is reckoned with."""
 WIDENING = 1.5
 """An information set with n visits has this times the root of n actions in its tree at most, and one more."""
-ROUNDS = 1
-"""Number of times that everybody has had a turn before a simulated game is judged, where there is something to judge it
-by; else it goes on to its end."""
 LONGEST = 3_000
 """A simulated game that takes more decisions is broken off, and all share it."""
 
@@ -64,24 +66,31 @@ def time_limit(seconds: float, clock: Callable[[], float]) -> Iterator[None]:
 
 
 class _Edge:
-    """An action in the tree: how often it was there to be chosen, was chosen, and what it brought whoever chose it."""
+    """An action in the tree: how often it was there to be chosen and was chosen, and what it brought all seats."""
 
     __slots__ = ("available", "nodes", "total", "visits")
 
-    def __init__(self) -> None:
+    def __init__(self, seats: int) -> None:
         self.available = self.visits = 0
-        self.total = 0.0
+        self.total = [0.0] * seats
         self.nodes: dict[Any, _Node] = {}
 
 
 class _Node:
-    """An information set of the searching seat, with its actions."""
+    """An information set of the searching seat, with its actions. ``value`` is what it brings all seats if whoever
+    decides there takes the action that was tried most."""
 
-    __slots__ = ("edges", "visits")
+    __slots__ = ("edges", "value", "visits")
 
-    def __init__(self) -> None:
+    def __init__(self, seats: int) -> None:
         self.visits = 0
         self.edges: dict[Action, _Edge] = {}
+        self.value = [0.0] * seats
+
+    def judge(self) -> None:
+        """Set the value anew."""
+        most = max(self.edges.values(), key=lambda edge: edge.visits)
+        self.value = [part / most.visits for part in most.total]
 
 
 class SearchPlayer:
@@ -96,7 +105,7 @@ class SearchPlayer:
         """See :class:`games.core.Computer`."""
         search = _Search(games.load(self._name), view, self._simulated, rng)
         edges = search.run(self._budget)
-        return max(edges, key=lambda action: (edges[action].visits, edges[action].total))
+        return max(edges, key=lambda action: edges[action].visits)
 
 
 class _Search:
@@ -116,9 +125,10 @@ class _Search:
         self._rng = rng
         self._dice = FastDice(rng)
         self.decisions = 0
+        self._number, self._mean, self._square, self._caution = 0, 0.0, 0.0, EXPLORATION
 
     def run(self, budget: Budget) -> dict[Action, _Edge]:
-        root = _Node()
+        root = _Node(self._seats)
         for _ in range(budget.simulations):
             if self.decisions >= budget.decisions or (_expired is not None and root.visits and _expired()):
                 break
@@ -127,23 +137,34 @@ class _Search:
 
     def _simulate(self, node: _Node) -> None:
         game, state, seat = self._game, self._truths.draw(self._dice), self._viewer
-        path: list[tuple[Seat, _Edge]] = []
+        path: list[tuple[_Node, _Edge]] = []
         run = 0
         while True:
-            node.visits += 1
             edge, action, added = self._descend(node, state, seat, run)
-            path.append((seat, edge))
+            path.append((node, edge))
             state, events = self._apply(state, seat, action)
             actors = game.actors(state)
             if added or not actors:
                 break
-            node = edge.nodes.setdefault(self._seen(events), _Node())
+            node = edge.nodes.setdefault(self._seen(events), _Node(self._seats))
             following = min(actors)
             run, seat = (run + 1 if following == seat else 0), following
-        values = self._to_the_end(state, seat, run)
-        for who, edge in path:
+        self._learn(path, self._to_the_end(state, seat, run))
+
+    def _learn(self, path: Sequence[tuple[_Node, _Edge]], values: Rewards) -> None:
+        """Add what a simulation brought to all that it went through, from its end back to the root."""
+        self._number += 1
+        self._mean += (values[self._viewer] - self._mean) / self._number
+        self._square += (values[self._viewer] ** 2 - self._square) / self._number
+        self._caution = EXPLORATION * sqrt(max(LEAST_SPREAD, self._square - self._mean**2))
+        change: Sequence[float] = values
+        for node, edge in reversed(path):
             edge.visits += 1
-            edge.total += values[who]
+            edge.total = [one + more for one, more in zip(edge.total, change, strict=True)]
+            before, node.visits = node.value, node.visits + 1
+            node.judge()
+            # The node counts in the action before it as often as it was visited, with the value that it has now.
+            change = [node.visits * now - (node.visits - 1) * was for now, was in zip(node.value, before, strict=True)]
 
     def _apply(self, state: Any, seat: Seat, action: Action) -> tuple[Any, tuple[Event, ...]]:
         self.decisions += 1
@@ -165,12 +186,18 @@ class _Search:
         known = [action for action in legal if action in edges]
         if len(known) < len(legal) and len(known) <= WIDENING * sqrt(node.visits):
             action = self._untried(state, seat, run, legal, edges)
-            edges[action] = _Edge()
+            edges[action] = _Edge(self._seats)
             return edges[action], action, len(legal) > 1
         for action in known:
             edges[action].available += 1
-        best = max(known, key=lambda action: _ucb(edges[action])) if len(known) > 1 else known[0]
+        best = max(known, key=lambda action: self._bound(edges[action], seat)) if len(known) > 1 else known[0]
         return edges[best], best, False
+
+    def _bound(self, edge: _Edge, seat: Seat) -> float:
+        """Return what the action may bring that seat at best."""
+        if edge.visits < TRIES:
+            return 2.0 + TRIES - edge.visits
+        return edge.total[seat] / edge.visits + self._caution * sqrt(log(edge.available) / edge.visits)
 
     def _untried(
         self, state: Any, seat: Seat, run: int, legal: Sequence[Action], edges: dict[Action, _Edge]
@@ -187,11 +214,12 @@ class _Search:
         if len(legal) == 1:
             return legal[0]
         if self._simulated is None:
-            return self._habits.choose(legal, run, self._rng)
+            moment = self._habits.moment(self._game, state, seat, legal, run)
+            return legal[self._habits.choose(moment, self._rng)]
         return self._simulated.choose(self._game.view(state, seat), legal, self._rng)
 
     def _to_the_end(self, state: Any, last: Seat, run: int) -> Rewards:
-        game, model, turns = self._game, self._model, 0
+        game, model = self._game, self._model
         for _ in range(LONGEST):
             if not (actors := game.actors(state)):
                 ranking = game.ranking(state)
@@ -201,12 +229,9 @@ class _Search:
             if seat == last:
                 run += 1
             else:
-                run, last, turns = 0, seat, turns + 1
-                if model is not None and turns > ROUNDS * self._seats:
+                run, last = 0, seat
+                if model is not None:
                     return model.rewards(model.features(game.scores(state), seat))
             state, _ = self._apply(state, seat, self._usual(state, seat, run, game.legal(state, seat)))
         return (1 / self._seats,) * self._seats
 
-
-def _ucb(edge: _Edge) -> float:
-    return edge.total / edge.visits + EXPLORATION * sqrt(log(edge.available) / edge.visits)

@@ -14,7 +14,7 @@ from typing import Any, Literal, Protocol, cast
 from msgspec import Struct
 
 import games
-from games.ai.levels import RANDOM, decide, levels
+from games.ai.levels import decide, levels, own_levels
 from games.analysis import win_probability
 from games.analysis.explanations import best_other
 from games.analysis.reasons import Fact, Reason, explain_action
@@ -92,10 +92,9 @@ def tip_facts(game: str) -> Mapping[str, Sequence[str]]:
 
 
 def _as_the_strongest(game: str, view: Any, legal: Sequence[Action], seed: str) -> Advice | None:
-    strongest = levels(game)[-1]
-    if strongest == RANDOM:
+    if not own_levels(game):
         return None
-    action = decide(game, strongest, view, legal, seed)
+    action = decide(game, levels(game)[-1], view, legal, seed)
     instead, _ = best_other(game, view, legal, action)
     return Advice(action, explain_action(game, view, action, instead)[:_REASONS])
 

@@ -12,7 +12,7 @@ from operator import add, sub
 from random import Random
 from typing import Any, Literal, NamedTuple
 
-from games.ai.levels import decision_rng, levels
+from games.ai.levels import decision_rng, own_levels
 from games.analysis import win_probability
 from games.analysis.chance_outcomes import ChanceOutcomes, chance_outcomes
 from games.analysis.mistakes import MATTERS
@@ -286,9 +286,9 @@ class RolloutEvaluator:
         self._game = table.game
         self._seats = len(table.record.seats)
         self._seed = seed
-        self._playing = win_probability.Rollout(table.game, self._seats)
+        self._playing = win_probability.Rollout(table.game, self._seats, table.record.options)
         least, thinking, rolling = PLAYOUTS
-        alone = len(levels(table.game.name)) == 1
+        alone = not own_levels(table.game.name)
         # A playout from a position in the middle takes about as long as the rest of the game did.
         length = max(1, len(table.record.actions))
         self.samples = min(samples, max(least, (rolling if alone else thinking) // length**2))

@@ -18,6 +18,7 @@ from msgspec import Struct
 
 import games
 from games.ai import levels
+from games.ai.playouts import Habits, learned
 from games.core import Action, Computer, Game, Ranking, Seat
 from games.core.dice import FastDice
 from games.core.seats import clockwise
@@ -221,17 +222,20 @@ def _still_lacking(needed: int, well: float) -> list[float]:
 
 
 class Rollout:
-    """Playouts of positions with one computer in all seats. ``decisions`` is how many it has made so far."""
+    """Playouts of positions with one computer in all seats: the game's own strongest, or the habits that searches learn
+    where it brings none. ``decisions`` is how many have been made so far."""
 
-    def __init__(self, game: Game[Any, Any, Any], seats: int) -> None:
+    def __init__(self, game: Game[Any, Any, Any], seats: int, options: Any) -> None:
         self._game = game
         self._seats = seats
-        self._computer = strongest(game.name)
+        own = [level for level in levels.LEVELS if level in levels.own_levels(game.name)]
+        self._computer = levels.load(game.name, own[-1]) if own else None
+        self._habits = Habits() if own else learned(game.name, options, seats)[0]
         self.decisions = 0
 
     def to_the_end(self, state: Any, rng: random.Random) -> Vector:
         """Return each seat's share of the win in one playout; each computer sees only its own view."""
-        game, dice = self._game, FastDice(rng)
+        game, dice, run, last = self._game, FastDice(rng), 0, -1
         for _ in range(LONGEST):
             actors = game.actors(state)
             if not actors:
@@ -240,9 +244,12 @@ class Rollout:
                 return shares(ranking, self._seats)
             self.decisions += 1
             seat = rng.choice(sorted(actors)) if len(actors) > 1 else next(iter(actors))
+            run, last = (run + 1 if seat == last else 0), seat
             legal = game.legal(state, seat)
             action = legal[0]
-            if len(legal) > 1:
+            if len(legal) > 1 and self._computer is not None:
                 action = self._computer.choose(game.view(state, seat), legal, rng)
+            elif len(legal) > 1:
+                action = legal[self._habits.choose(self._habits.moment(game, state, seat, legal, run), rng)]
             state = game.apply(state, seat, action, dice).state
         return (1 / self._seats,) * self._seats

@@ -295,9 +295,9 @@ def _playthroughs(name: str) -> Iterator[GameCheckFinding | str]:
 
 
 def _computers(name: str) -> Iterator[GameCheckFinding | str]:
-    levels = ai_levels.levels(name)
-    if levels == (ai_levels.RANDOM,):
+    if not ai_levels.own_levels(name):
         return
+    levels = ai_levels.levels(name)
     if lacking := [level for level in ai_levels.LEVELS if level not in levels]:
         yield f"{game_file(name, 'ai/players.py')}: LEVELS lacks {', '.join(lacking)}"
         return
@@ -382,11 +382,11 @@ def _usual(name: str) -> Case:
 def _could_be_added(name: str) -> Iterator[GameCheckFinding]:
     folder = ROOT / "games" / name if is_bundled(name) else package_folder(name)
     title = Listening(name)("title")
-    if ai_levels.levels(name) == (ai_levels.RANDOM,):
+    if not ai_levels.own_levels(name):
         yield GameCheckFinding(
             "could",
             "computers",
-            f"{game_file(name, 'ai/players.py')}: easy, normal and hard ones; now they play at random",
+            f"{game_file(name, 'ai/players.py')}: easy, normal and hard ones; now a search is hard, and the others play at random",
         )
     if win_probability.load(name) is None:
         yield GameCheckFinding(
