@@ -22,6 +22,7 @@ from time import process_time
 from typing import Any, NamedTuple
 
 import games
+import sleepover
 from benchmarks import boardgame_io
 from benchmarks.sheets import Sheet, tell
 from games.core import SetupData
@@ -37,6 +38,9 @@ AIMS = {"boardgame.io": 5.0, "PettingZoo": 2.0}
 """Factor by which every game should be faster than that framework."""
 FIRST_GAME, FIRST_AIM = "magic_numbers", 5.0
 """This game, the simplest, wants to be so many times as fast as any of them."""
+
+ENVIRONMENT, ENVIRONMENT_AIM = "env ", 5.0
+"""The games as environments are named so; each wants to be so many times as fast as PettingZoo's own."""
 
 PETTINGZOO = ("tictactoe_v3", "connect_four_v3")
 OPEN_SPIEL = ("python_tic_tac_toe", "python_liars_poker")
@@ -98,9 +102,19 @@ def ours(name: str) -> Contestant:
 
 
 def pettingzoo(name: str) -> Contestant:
-    """One of PettingZoo's classic environments, played as its documentation shows."""
+    """One of PettingZoo's classic environments."""
+    env = importlib.import_module(f"pettingzoo.classic.{name}").env()
+    return Contestant.playing(name, "PettingZoo", _in_environment(env))
+
+
+def environment(name: str) -> Contestant:
+    """One of the house's games as an environment of PettingZoo, in which a roll is a decision as in ``ours``."""
+    return Contestant.playing(f"{ENVIRONMENT}{name}", "", _in_environment(sleepover.env(name, forced=True)))
+
+
+def _in_environment(env: Any) -> Play:
+    """Return how to play there, as PettingZoo's documentation shows."""
     numpy = importlib.import_module("numpy")
-    env: Any = importlib.import_module(f"pettingzoo.classic.{name}").env()
 
     def play(rng: random.Random) -> int:
         decisions = 0
@@ -114,7 +128,7 @@ def pettingzoo(name: str) -> Contestant:
                 decisions += 1
         return decisions
 
-    return Contestant.playing(name, "PettingZoo", play)
+    return play
 
 
 def open_spiel(name: str) -> Contestant:
@@ -186,6 +200,8 @@ def measure(contestants: Sequence[Contestant], rounds: int, seconds: float) -> d
 
 def aim(game: str, framework: str) -> float | None:
     """Return how many times as fast as that framework this project's game should be; None if there is no aim."""
+    if game.startswith(ENVIRONMENT):
+        return ENVIRONMENT_AIM if framework == "PettingZoo" else None
     return FIRST_AIM if game == FIRST_GAME else AIMS.get(framework)
 
 
@@ -205,7 +221,11 @@ def main(argv: Sequence[str] | None = None) -> None:
     contestants = [ours(name) for name in games.names()]
     with ExitStack() as stack:
         if not chosen.alone:
-            contestants += [*map(pettingzoo, PETTINGZOO), *map(open_spiel, OPEN_SPIEL)]
+            contestants += [
+                *map(environment, games.names()),
+                *map(pettingzoo, PETTINGZOO),
+                *map(open_spiel, OPEN_SPIEL),
+            ]
             contestants += stack.enter_context(boardgame())
         try:
             found = measure(contestants, max(1, chosen.rounds), chosen.seconds)
@@ -258,7 +278,8 @@ def _sheets(contestants: Sequence[Contestant], found: dict[str, list[float]]) ->
         "Times as fast, round by round: median, and range below",
         ("", *(each.game.replace("_", "\n") for each in mine)),
         ((f"{other.framework}\n{other.game}", *(_times(each, other, found) for each in mine)) for other in others),
-        f"Aims: {aims}; {FIRST_GAME} {FIRST_AIM:g} of each. * short of its aim",
+        f"Aims: {aims}; {FIRST_GAME} {FIRST_AIM:g} of each; "
+        f"environments {ENVIRONMENT_AIM:g} of PettingZoo. * short of its aim",
     )
 
 

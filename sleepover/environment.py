@@ -25,7 +25,7 @@ LONGEST = 10_000
 """Decisions after which a game is broken off (``truncated``)."""
 
 
-class Environment(AECEnv[str, Any, Any]):
+class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]  # It says no types.
     """A table of a game: each agent is a seat, sees that seat's view, and is rewarded with its share of the win.
 
     ``actions`` has the text of each action by its number. Of a kind of which the rules give examples only, ``room #2``
@@ -83,16 +83,16 @@ class Environment(AECEnv[str, Any, Any]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._made = 0
         self._ask()
 
     def observe(self, agent: str) -> dict[str, Any]:
         """Return the agent's view as numbers, and which actions it may take now."""
-        view = self._game.view(self._state, self._seat_of[agent])
-        seen = np.frombuffer(bytearray(self._encoding.pack(view)), np.float32)
+        seen = np.frombuffer(bytearray(self._encoding.pack(self.view(agent))), np.float32)
         asked = agent == self.agent_selection and self._legal
-        return {"observation": seen, "action_mask": self._encoded(self._legal)[0].copy() if asked else self._nothing.copy()}
+        mask = self._encoded(self._legal)[0] if asked else self._nothing
+        return {"observation": seen, "action_mask": mask.copy()}
 
     def step(self, action: int | None) -> None:
         """Carry out the action of that number.
@@ -111,6 +111,15 @@ class Environment(AECEnv[str, Any, Any]):
         self._state = self._game.apply(self._state, self._seat, taken, self._dice).state
         self._made += 1
         self._ask()
+
+    @property
+    def legal(self) -> Sequence[Action]:
+        """The actions that are legal now, as text; none after the end."""
+        return self._legal
+
+    def view(self, agent: str) -> Any:
+        """Return what the agent sees, as the game's computers get it."""
+        return self._game.view(self._state, self._seat_of[agent])
 
     def number(self, action: Action) -> int:
         """Return the number of an action that is legal now.
@@ -137,7 +146,9 @@ class Environment(AECEnv[str, Any, Any]):
         from bot.i18n import localizer
 
         board = renderers.load(self._game.name)
-        return str(board.text(self._game.view(self._state, None), self.possible_agents, localizer(game=self._game.name)))
+        return str(
+            board.text(self._game.view(self._state, None), self.possible_agents, localizer(game=self._game.name))
+        )
 
     def close(self) -> None:
         """Do nothing: nothing is open."""

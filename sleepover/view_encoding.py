@@ -68,7 +68,9 @@ def _encoding(hint: Any, length: int = 0) -> Encoding:
     if kind in (tuple, list, Sequence):
         if kind is tuple and parts[-1] is not ...:
             inner = [_encoding(part) for part in parts]
-            return Encoding(sum(part.size for part in inner), _remembered(lambda value: _joined(inner, value)), small=True)
+            return Encoding(
+                sum(part.size for part in inner), _remembered(lambda value: _joined(inner, value)), small=True
+            )
         return _items(_encoding(parts[0]), length)
     if kind in (dict, Mapping):
         item = _items(_encoding(tuple[parts]), 2 * LATEST)

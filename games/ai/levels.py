@@ -81,7 +81,7 @@ class _Random:
 
 def _own(game: str) -> Mapping[str, Computer[Any]]:
     module = games.companion(game, "ai.players")
-    return cast(HasLevels, module).LEVELS if module else {}
+    return {} if module is None else cast(HasLevels, module).LEVELS
 
 
 @cache
@@ -92,7 +92,7 @@ def _search(game: str) -> Computer[Any]:
 
 @cache
 def _computers(game: str) -> Mapping[str, Computer[Any]]:
-    return {RANDOM: _Random(), "hard": _search(game)} | _own(game)
+    return {RANDOM: _Random(), "hard": _search(game), **_own(game)}
 
 
 def own_levels(game: str) -> tuple[str, ...]:

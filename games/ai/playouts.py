@@ -59,9 +59,7 @@ def rewards(ranking: Ranking, seats: int) -> Rewards:
     places = sum(beaten) or 1.0
     part = PLACE_WEIGHT if sum(beaten) else 0.0
     first = ranking[0]
-    return tuple(
-        (1 - part) * (seat in first) / len(first) + part * beaten[seat] / places for seat in range(seats)
-    )
+    return tuple((1 - part) * (seat in first) / len(first) + part * beaten[seat] / places for seat in range(seats))
 
 
 class Habits:

@@ -56,7 +56,7 @@ _expired: Callable[[], bool] | None = None
 @contextmanager
 def time_limit(seconds: float, clock: Callable[[], float]) -> Iterator[None]:
     """End searches early that begin within this block, once ``clock`` says that ``seconds`` have passed."""
-    global _expired  # noqa: PLW0603
+    global _expired
     until, before = clock() + seconds, _expired
     _expired = lambda: clock() >= until  # noqa: E731
     try:
@@ -199,9 +199,7 @@ class _Search:
             return 2.0 + TRIES - edge.visits
         return edge.total[seat] / edge.visits + self._caution * sqrt(log(edge.available) / edge.visits)
 
-    def _untried(
-        self, state: Any, seat: Seat, run: int, legal: Sequence[Action], edges: dict[Action, _Edge]
-    ) -> Action:
+    def _untried(self, state: Any, seat: Seat, run: int, legal: Sequence[Action], edges: dict[Action, _Edge]) -> Action:
         """Return an action that is not in the tree yet: first what a simulated player would do."""
         usual = self._usual(state, seat, run, legal)
         if usual not in edges:
@@ -234,4 +232,3 @@ class _Search:
                     return model.rewards(model.features(game.scores(state), seat))
             state, _ = self._apply(state, seat, self._usual(state, seat, run, game.legal(state, seat)))
         return (1 / self._seats,) * self._seats
-

@@ -225,12 +225,12 @@ class Rollout:
     """Playouts of positions with one computer in all seats: the game's own strongest, or the habits that searches learn
     where it brings none. ``decisions`` is how many have been made so far."""
 
-    def __init__(self, game: Game[Any, Any, Any], seats: int, options: Any) -> None:
+    def __init__(self, game: Game[Any, Any, Any], seats: int, options: Any = None) -> None:
         self._game = game
         self._seats = seats
         own = [level for level in levels.LEVELS if level in levels.own_levels(game.name)]
         self._computer = levels.load(game.name, own[-1]) if own else None
-        self._habits = Habits() if own else learned(game.name, options, seats)[0]
+        self._habits = Habits() if own or options is None else learned(game.name, options, seats)[0]
         self.decisions = 0
 
     def to_the_end(self, state: Any, rng: random.Random) -> Vector:

@@ -386,7 +386,8 @@ def _could_be_added(name: str) -> Iterator[GameCheckFinding]:
         yield GameCheckFinding(
             "could",
             "computers",
-            f"{game_file(name, 'ai/players.py')}: easy, normal and hard ones; now a search is hard, and the others play at random",
+            f"{game_file(name, 'ai/players.py')}: easy, normal and hard ones; "
+            "now a search is hard, and stand-ins play at random",
         )
     if win_probability.load(name) is None:
         yield GameCheckFinding(

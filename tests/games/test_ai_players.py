@@ -95,8 +95,9 @@ def test_a_computer_does_not_mind_what_it_was_asked_before(name: str, level: str
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_a_game_has_all_three_levels_or_none_but_random(name: str) -> None:
-    assert set(ai_levels.levels(name)) in ({ai_levels.RANDOM}, {ai_levels.RANDOM, *ai_levels.LEVELS})
+def test_a_game_brings_all_three_levels_or_none(name: str) -> None:
+    assert set(ai_levels.own_levels(name)) in (set(), set(ai_levels.LEVELS))
+    assert {ai_levels.RANDOM, "hard"} <= set(ai_levels.levels(name))
 
 
 def test_an_unknown_level_is_answered_with_those_there_are() -> None:

@@ -29,7 +29,7 @@ BY_GAME = {
     "tests/games/test_game_contract": {"test_every_table_of_every_game_keeps_it"},
     "tests/games/test_secrets": {"test_whoever_has_learned_something_is_whispered_to"},
     "tests/games/test_playthroughs": {"test_a_playthrough_is_as_it_was_reviewed"},
-    "tests/games/test_ai_players": {"test_a_game_has_all_three_levels_or_none_but_random"},
+    "tests/games/test_ai_players": {"test_a_game_brings_all_three_levels_or_none"},
     "tests/games/test_review": {"test_everything_adds_up_in_whole_games"},
     "tests/games/test_achievement_context": {"test_every_rule_can_be_asked_of_every_kind_of_game"},
     "tests/games/test_achievements": {"test_keys_are_not_used_twice"},
