@@ -11,12 +11,12 @@ __all__ = ["env"]
 
 
 def env(
-    game: str, *, seats: int | None = None, forced: bool = False, render_mode: str | None = None, **house_rules: Any
+    game: str, *, seats: int | None = None, forced: bool = False, render_mode: str | None = None, **rule_options: Any
 ) -> Environment:
     """Return the game as an environment of PettingZoo (AEC): docs/train.md shows how to train on it.
 
     ``seats`` is the number of players, by default as few as the game is for. ``forced`` asks for decisions that leave
-    no choice, too, such as a roll that has to be. ``house_rules`` are options of the game, by name.
+    no choice, too, such as a roll that has to be. ``rule_options`` are options of the game, by name.
 
     Raises:
         ImportError: the extra ``train`` is not installed.
@@ -28,4 +28,4 @@ def env(
         from sleepover.environment import Environment
     except ImportError as error:
         raise ImportError(f"{error}: install the extra `train`, as in `uv sync --extra train`") from error
-    return Environment(game, seats, house_rules, forced=forced, render_mode=render_mode)
+    return Environment(game, seats, rule_options, forced=forced, render_mode=render_mode)

@@ -15,7 +15,7 @@ import games
 from games.core import Action, Setup, first_player_rule, option_choices
 from games.core.dice import FastDice
 from games.core.notation import actions
-from sleepover.view_encoding import view_encoding
+from sleepover.view_encoder import view_encoder
 
 __all__ = ["EXAMPLES", "Environment"]
 
@@ -37,14 +37,14 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]  # It says no ty
     """
 
     def __init__(
-        self, game: str, seats: int | None, house_rules: Mapping[str, Any], *, forced: bool, render_mode: str | None
+        self, game: str, seats: int | None, rule_options: Mapping[str, Any], *, forced: bool, render_mode: str | None
     ) -> None:
         super().__init__()
         self._game = games.load(game)
         self._seats = self._game.seats[0] if seats is None else seats
         if self._seats not in self._game.seats:
             raise ValueError(f"{game} is for {self._game.seats[0]} to {self._game.seats[-1]} players, not {seats}")
-        self._options = _options(game, house_rules)
+        self._options = _options(game, rule_options)
         self._setup = Setup(host=0 if first_player_rule(self._options) == "host" else None)
         self._forced = forced
         self.render_mode = render_mode
@@ -57,7 +57,7 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]  # It says no ty
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._known: dict[Sequence[Action], tuple[Any, dict[int, Action]]] = {}
         self._nothing = np.zeros(len(self.actions), np.int8)
-        self._encoding = self._view_encoding()
+        self._encoding = self._view_encoder()
         seen = Box(-np.inf, np.inf, (self._encoding.size,), np.float32)
         mask = Box(0, 1, (len(self.actions),), np.int8)
         self._observed = {agent: Dict({"observation": seen, "action_mask": mask}) for agent in self.possible_agents}
@@ -195,7 +195,7 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]  # It says no ty
             self._known[legal] = mask, texts
         return self._known[legal]
 
-    def _view_encoding(self) -> Any:
+    def _view_encoder(self) -> Any:
         """Return the encoding; a field has one value for each seat if it has at the smallest table and the largest."""
         views = []
         for seats in (self._game.seats[0], self._game.seats[-1]):
@@ -206,10 +206,10 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]  # It says no ty
             for name in views[0][1]
             if all(isinstance(view[name], tuple) and len(view[name]) == seats for seats, view in views)
         ]
-        return view_encoding(type(self._game.view(state, 0)), self._seats, by_seat)
+        return view_encoder(type(self._game.view(state, 0)), self._seats, by_seat)
 
 
-def _options(game: str, house_rules: Mapping[str, Any]) -> Any:
+def _options(game: str, rule_options: Mapping[str, Any]) -> Any:
     """Return the game's options with these house rules.
 
     Raises:
@@ -217,9 +217,9 @@ def _options(game: str, house_rules: Mapping[str, Any]) -> Any:
     """
     kind = games.load(game).options
     choices = option_choices(kind)
-    for name, value in house_rules.items():
+    for name, value in rule_options.items():
         if name not in choices:
             raise ValueError(f"{game} has no house rule {name!r}; it has: {', '.join(choices)}")
         if value not in choices[name]:
             raise ValueError(f"{name!r} cannot be {value!r}; it is one of: {', '.join(map(str, choices[name]))}")
-    return kind(**house_rules)
+    return kind(**rule_options)

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from games.core import Event
 
-__all__ = ["Encoding", "view_encoding"]
+__all__ = ["Encoding", "view_encoder"]
 
 LATEST = 8
 """Of a tuple that grows, so many of its latest items are there."""
@@ -39,7 +39,7 @@ class Encoding(NamedTuple):
     """True if there are few such values, which come again and again."""
 
 
-def view_encoding(view_type: type[Any], seats: int, by_seat: Collection[str]) -> Encoding:
+def view_encoder(view_type: type[Any], seats: int, by_seat: Collection[str]) -> Encoding:
     """Return the encoding of such views at a table of so many seats; ``by_seat`` are the fields with one value each.
 
     Raises:
