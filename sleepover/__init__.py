@@ -26,6 +26,8 @@ def env(
     # The libraries are heavy, and only those who train have them.
     try:
         from sleepover.environment import Environment
-    except ImportError as error:
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] not in ("gymnasium", "numpy", "pettingzoo"):
+            raise
         raise ImportError(f"{error}: install the extra `train`, as in `uv sync --extra train`") from error
     return Environment(game, seats, rule_options, forced=forced, render_mode=render_mode)

@@ -12,7 +12,7 @@ from msgspec.structs import asdict
 from pettingzoo import AECEnv
 
 import games
-from games.core import Action, Setup, first_player_rule, option_choices
+from games.core import Action, SetupData, first_player_rule, option_choices
 from games.core.dice import FastDice
 from games.core.notation import actions
 from sleepover.view_encoder import view_encoder
@@ -45,7 +45,7 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]  # It says no ty
         if self._seats not in self._game.seats:
             raise ValueError(f"{game} is for {self._game.seats[0]} to {self._game.seats[-1]} players, not {seats}")
         self._options = _options(game, rule_options)
-        self._setup = Setup(host=0 if first_player_rule(self._options) == "host" else None)
+        self._setup = SetupData(host=0 if first_player_rule(self._options) == "host" else None)
         self._forced = forced
         self.render_mode = render_mode
         self.metadata = {"name": f"sleepover_{game}_v{self._game.rules}", "render_modes": ["ansi"]}

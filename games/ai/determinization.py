@@ -16,7 +16,7 @@ from typing import Any
 from msgspec.structs import asdict, replace
 
 import games
-from games.core import Game, Seat, Setup, first_player_rule
+from games.core import Game, Seat, SetupData, first_player_rule
 from games.core.dice import Dice, FastDice
 
 __all__ = ["Determinizer", "seats_of"]
@@ -147,5 +147,5 @@ def _random_states(name: str, options: Any, seats: int) -> Sequence[Any]:
     return found
 
 
-def _setup(options: Any) -> Setup:
-    return Setup(host=0 if first_player_rule(options) == "host" else None)
+def _setup(options: Any) -> SetupData:
+    return SetupData(host=0 if first_player_rule(options) == "host" else None)

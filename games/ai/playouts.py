@@ -16,7 +16,7 @@ from math import exp
 from typing import Any
 
 import games
-from games.core import Action, Game, Ranking, Seat, Setup, first_player_rule
+from games.core import Action, Game, Ranking, Seat, SetupData, first_player_rule
 from games.core.dice import FastDice
 
 __all__ = ["Habits", "ScoreModel", "learned", "rewards"]
@@ -162,7 +162,7 @@ def _play(
     game: Game[Any, Any, Any], options: Any, seats: int, habits: Habits, rng: random.Random
 ) -> Sequence[tuple[Sequence[int], Seat, Rewards]]:
     """Play a game by the habits, learn from it, and return the scores and the mover at the beginning of each turn."""
-    dice, setup = FastDice(rng), Setup(host=0 if first_player_rule(options) == "host" else None)
+    dice, setup = FastDice(rng), SetupData(host=0 if first_player_rule(options) == "host" else None)
     state, run, last = game.start(options, seats, setup, dice).state, 0, -1
     made: list[tuple[Seat, Moment, int]] = []
     begun: list[tuple[Sequence[int], Seat]] = []

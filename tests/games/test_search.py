@@ -12,7 +12,7 @@ import games
 from games.ai import levels, search
 from games.ai.determinization import Determinizer
 from games.ai.search import Budget, SearchPlayer
-from games.core import Setup
+from games.core import SetupData
 from games.core.dice import FastDice
 from games.core.table import Table
 from tests.docs_games import LIARS_DICE, built_on, installed, pasted, unpacked
@@ -25,7 +25,7 @@ def random_states(name: str, seats: int, seed: int, most: int = 120) -> list[Any
     """Return the states of a game played at random, in which somebody may leave."""
     game, rng = games.load(name), random.Random(seed)
     dice = FastDice(rng)
-    state = game.start(game.options(), seats, Setup(), dice).state
+    state = game.start(game.options(), seats, SetupData(), dice).state
     found = [state]
     while (actors := sorted(game.actors(state))) and len(found) < most:
         seat = rng.choice(actors)
@@ -160,7 +160,7 @@ def test_in_pig_it_loses_less_than_two_per_cent_against_perfect_play(tmp_path: P
         lost, whole = 0.0, 1
         for number in range(whole):
             dice = FastDice(random.Random(number))
-            state = game.start(game.options(target=TARGET), 2, Setup(), dice).state
+            state = game.start(game.options(target=TARGET), 2, SetupData(), dice).state
             while actors := game.actors(state):
                 seat = min(actors)
                 mine, other, total = state.score[seat], state.score[1 - seat], sum(state.rolled)
