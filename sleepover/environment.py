@@ -41,9 +41,11 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]  # It says no ty
     ) -> None:
         super().__init__()
         self._game = games.load(game)
-        self._seats = self._game.seats[0] if seats is None else seats
-        if self._seats not in self._game.seats:
-            raise ValueError(f"{game} is for {self._game.seats[0]} to {self._game.seats[-1]} players, not {seats}")
+        self._seats = self._game.player_counts[0] if seats is None else seats
+        if self._seats not in self._game.player_counts:
+            raise ValueError(
+                f"{game} is for {self._game.player_counts[0]} to {self._game.player_counts[-1]} players, not {seats}"
+            )
         self._options = _options(game, rule_options)
         self._setup = SetupData(host=0 if first_player_rule(self._options) == "host" else None)
         self._forced = forced
@@ -198,7 +200,7 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]  # It says no ty
     def _view_encoder(self) -> Any:
         """Return the encoding; a field has one value for each seat if it has at the smallest table and the largest."""
         views = []
-        for seats in (self._game.seats[0], self._game.seats[-1]):
+        for seats in (self._game.player_counts[0], self._game.player_counts[-1]):
             state = self._game.start(self._options, seats, self._setup, FastDice(random.Random(0))).state
             views.append((seats, asdict(self._game.view(state, 0))))
         by_seat = [

@@ -122,12 +122,14 @@ def _fields_by_seat(name: str, options: Any) -> tuple[str, ...]:
     game = games.load(name)
     least, most = (
         asdict(game.start(options, seats, _setup(options), FastDice(random.Random(0))).state)
-        for seats in (game.seats[0], game.seats[-1])
+        for seats in (game.player_counts[0], game.player_counts[-1])
     )
     return tuple(
         name
         for name, values in least.items()
-        if isinstance(values, tuple) and len(values) == game.seats[0] and len(most[name]) == game.seats[-1]
+        if isinstance(values, tuple)
+        and len(values) == game.player_counts[0]
+        and len(most[name]) == game.player_counts[-1]
     )
 
 

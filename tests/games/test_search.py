@@ -52,7 +52,7 @@ def looks_the_same(name: str, seats: int, seed: int) -> None:
 @pytest.mark.parametrize("name", games.names())
 @pytest.mark.parametrize("seed", range(2))
 def test_a_seat_would_see_its_view_in_what_is_drawn_behind_it(name: str, seed: int) -> None:
-    for seats in (games.load(name).seats[0], games.load(name).seats[-1]):
+    for seats in (games.load(name).player_counts[0], games.load(name).player_counts[-1]):
         looks_the_same(name, seats, seed)
 
 
@@ -101,7 +101,7 @@ def test_the_game_that_is_installed_beside_needs_no_help(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("name", games.names())
 def test_the_same_seed_gives_the_same_decision(name: str) -> None:
-    table = Table.new(name, [str(seat) for seat in range(games.load(name).seats[0])], seed=bytes(32))
+    table = Table.new(name, [str(seat) for seat in range(games.load(name).player_counts[0])], seed=bytes(32))
     while len(table.legal(min(table.actors))) < 2:
         table.play(min(table.actors), table.legal(min(table.actors))[0])
     seat = min(table.actors)

@@ -49,7 +49,7 @@ def decisions(env: Any, seed: int, most: int = 200) -> Any:
 
 @pytest.mark.parametrize("name", games.names())
 def test_an_action_is_its_number_and_back(name: str) -> None:
-    for seats in (games.load(name).seats[0], games.load(name).seats[-1]):
+    for seats in (games.load(name).player_counts[0], games.load(name).player_counts[-1]):
         env = sleepover.env(name, seats=seats, forced=True)
         assert len(set(env.actions)) == len(env.actions) == env.action_space(env.possible_agents[0]).n
         for _, observation in decisions(env, seats):
@@ -62,7 +62,7 @@ def test_an_action_is_its_number_and_back(name: str) -> None:
 def test_an_observation_is_of_its_space_and_always_as_long(name: str) -> None:
     game = games.load(name)
     for rules in ({}, {option: values[-1] for option, values in games.core.option_choices(game.options).items()}):
-        env = sleepover.env(name, seats=game.seats[-1], **rules)
+        env = sleepover.env(name, seats=game.player_counts[-1], **rules)
         for agent, observation in decisions(env, 3):
             assert env.observation_space(agent).contains(observation)
 

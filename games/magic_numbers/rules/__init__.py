@@ -152,7 +152,16 @@ class MagicNumbers(TurnGame[State, Options, View]):
         ]
         good, evil, score = zip(*cards, strict=True)
         return State(
-            view.options, good, evil, score, view.phase, view.turn, view.face or 0, view.out, view.history, view.ranking
+            view.options,
+            good,
+            evil,
+            score,
+            view.phase,
+            view.turn,
+            view.face or 0,
+            view.resigned,
+            view.history,
+            view.ranking,
         )
 
     def affected_seats(self, before: View, after: View, events: Sequence[Event]) -> Collection[Seat] | None:

@@ -136,7 +136,7 @@ class PillowFight(TurnGame[State, Options, View]):
             tuple(NOWHERE if square is None else named[square] for square in v.at), v.holding,
             bytes(v.pillows.get(square, 0) for square in named) if placed else b"",
             v.torn, v.turn, v.actions, v.attacked, v.defending, v.round, NOWHERE if v.first is None else v.first,
-            v.out, v.ranking, v.struck,
+            v.resigned, v.ranking, v.struck,
         )  # fmt: skip
 
     def to_dict(self, state: State) -> dict[str, object]:

@@ -124,11 +124,11 @@ class TieDie(SeatGame[State, Options, View]):
         """Return the state; only who passed in so many words may be another: who could challenge and is not awaited."""
         v, seats = view, range(view.seats)
         done = v.ready if v.phase == "upgrade" else v.passed
-        waiting = NOBODY if v.phase == "over" else frozenset(s for s in seats if not done[s] and s not in v.out)
-        passed = (s for s in seats if v.passed[s] and targets(s, v.score, v.die, v.used, v.out))
+        waiting = NOBODY if v.phase == "over" else frozenset(s for s in seats if not done[s] and s not in v.resigned)
+        passed = (s for s in seats if v.passed[s] and targets(s, v.score, v.die, v.used, v.resigned))
         said = NOBODY if v.phase == "upgrade" else frozenset(passed)
         return State(
-            v.options, v.score, v.die, v.phase, waiting, said, v.used, v.challenge, v.stake, v.round, v.out, v.last,
+            v.options, v.score, v.die, v.phase, waiting, said, v.used, v.challenge, v.stake, v.round, v.resigned, v.last,
             v.ranking, v.history,
         )  # fmt: skip
 
