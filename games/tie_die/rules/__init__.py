@@ -128,8 +128,8 @@ class TieDie(SeatGame[State, Options, View]):
         passed = (s for s in seats if v.passed[s] and targets(s, v.score, v.die, v.used, v.resigned))
         said = NOBODY if v.phase == "upgrade" else frozenset(passed)
         return State(
-            v.options, v.score, v.die, v.phase, waiting, said, v.used, v.challenge, v.stake, v.round, v.resigned, v.last,
-            v.ranking, v.history,
+            v.options, v.score, v.die, v.phase, waiting, said, v.used, v.challenge, v.stake, v.round, v.resigned,
+            v.last, v.ranking, v.history,
         )  # fmt: skip
 
     def to_dict(self, state: State) -> dict[str, object]:
