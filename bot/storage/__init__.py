@@ -109,14 +109,14 @@ from bot.storage.repos.results import LeaderboardPage as LeaderboardPage
 from bot.storage.repos.results import LeaderboardPosition as LeaderboardPosition
 from bot.storage.repos.results import LeaderboardRow as LeaderboardRow
 from bot.storage.repos.tables import LOBBY as LOBBY
+from bot.storage.repos.tournament_standings import counted_tables as counted_tables
+from bot.storage.repos.tournament_standings import standings_of as standings_of
 from bot.storage.repos.tournaments import NewTournament as NewTournament
 from bot.storage.repos.tournaments import Tournament as Tournament
 from bot.storage.repos.tournaments import TournamentOpening as TournamentOpening
 from bot.storage.repos.tournaments import TournamentPlayer as TournamentPlayer
 from bot.storage.repos.tournaments import TournamentSeat as TournamentSeat
 from bot.storage.repos.tournaments import TournamentTable as TournamentTable
-from bot.storage.repos.tournaments import counted_tables as counted_tables
-from bot.storage.repos.tournaments import standings_of as standings_of
 from bot.storage.repos.user_prefs import ENOUGH as ENOUGH
 from bot.storage.repos.user_prefs import MORNING as MORNING
 from bot.storage.repos.user_prefs import USUAL as USUAL

@@ -25,6 +25,7 @@ GROWS = re.compile(r"pause|rest$|backoff|delay|failures|tries|vain", re.IGNORECA
 ALLOWED = {
     # Something is done again and again, and nothing has failed.
     ("sleep in a loop", "bot/accounts/deletion.py"): "a queue that goes slowly, so that running games go first",
+    ("sleep in a loop", "bot/app/client.py"): "the parts of a warm-up, between which clicks are answered",
     ("sleep in a loop", "bot/app/health.py"): "the service manager's heartbeat",
     ("sleep in a loop", "bot/app/lease_keeper.py"): "the lease's heartbeat, and a poll of who has it",
     ("sleep in a loop", "bot/app/metrics.py"): "a measurement of the event loop",
@@ -53,6 +54,7 @@ ALLOWED = {
     ("constant", "bot/table/deadlines.py"): "how long a game may be paused",
     ("constant", "sleepover/support/players.py"): "faults after which a program has lost a tournament",
     # Limits of something else than a call to Discord.
+    ("time limit", "bot/app/client.py"): "how long a warm-up waits for the connection",
     ("time limit", "bot/core/worker_process.py"): "the end of a worker process",
     ("time limit", "bot/app/health.py"): "an interval",
     ("time limit", "bot/interactions/concurrency.py"): "how long other work lets clicks go first",

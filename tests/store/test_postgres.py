@@ -191,6 +191,11 @@ WRITES: dict[str, tuple[Made, Does]] = {
         _playing,
         lambda store, table: store.set_waiting(table, 0, DeadlineUpdate(9.0, (SeatDeadline(0, 9.0, 0),))),
     ),
+    "set_guess": (
+        _playing,
+        lambda store, table: store.set_guess(table, CLEO, "Cleo", (0.5, 0.5), closes=3, interaction=9, now=1.0),
+    ),
+    "score_guesses": (_playing, lambda store, table: store.score_guesses(table, {})),
     "withdraw_offer": (_playing, lambda store, table: store.withdraw_offer(table, ANN)),
     "set_direct_message": (
         _playing,
@@ -213,6 +218,8 @@ ONE_STATEMENT = {
 ONE_STATEMENT |= {"add_closing_notices"}
 READING = {
     "call_prefs",
+    "guesses",
+    "shown_guesses",
     "load_uncounted",
     "may_take_place",
     "refused_until",

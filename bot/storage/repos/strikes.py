@@ -13,7 +13,8 @@ from bot.storage.repos import messages, privacy
 from bot.storage.repos.player_stats import forget_counted
 from bot.storage.repos.ratings import forget_table_ratings, outdate_ratings
 from bot.storage.repos.results import count_results, recount_last_played
-from bot.storage.repos.tournaments import CHAMPION, load_tournament, standings_of, touch
+from bot.storage.repos.tournament_standings import standings_of
+from bot.storage.repos.tournaments import CHAMPION, load_tournament, touch
 
 STRUCK_ONE, STRUCK_SOME = "struck-result", "struck-results"
 """Message to the people, by its name: the result of a game, or of several."""

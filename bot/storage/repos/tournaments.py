@@ -28,7 +28,6 @@ from bot.storage.repos.deals import Deal, add_deal, assign_deal, deals_of
 from bot.storage.repos.lobbies import note_opening
 from bot.storage.table_rows import SeatRow
 from games.tournaments.programme import Programme
-from games.tournaments.standings import Standing, TableResult, duplicate_round, standings
 
 TournamentState = Literal["open", "voting", "playing", "over", "off"]
 """Waiting for its start, for a vote on the next game, or for the tables of a round; over with a champion, or without
@@ -127,36 +126,6 @@ class Tournament(Struct, frozen=True):
     def sealed(self) -> bool:
         """True while a seed that tables of a round share is not revealed."""
         return any(one.revealed is None for one in self.deals)
-
-
-def standings_of(tournament: Tournament, rounds: int | None = None) -> list[Standing]:
-    """Return the standings after that many rounds (None: as they are now), the best first."""
-    last = tournament.round if rounds is None else rounds
-    tables = [table for table in tournament.tables if table.round <= last]
-    results = list[TableResult]()
-    for number in range(1, last + 1):
-        round = [
-            TableResult({seat.user: seat.place for seat in table.seats})
-            for table in counted_tables(tournament)
-            if table.round == number
-        ]
-        results += duplicate_round(round) if tournament.programme.duplicate else round
-    rests = [seat.user for table in tables if not table.number for seat in table.seats]
-    return standings([player.user for player in tournament.players], results, rests)
-
-
-def counted_tables(tournament: Tournament) -> list[TournamentTable]:
-    """Return the tables that have been played to their end and count.
-
-    Where all tables of a round have the same dice, they do once the last one has ended: before, how one of them ended
-    says something of the others.
-    """
-    running = {table.round for table in tournament.tables if table.number and table.state not in ("over", "void")}
-    return [
-        table
-        for table in tournament.tables
-        if table.number and table.state == "over" and not (tournament.programme.duplicate and table.round in running)
-    ]
 
 
 class NewTournament(Struct, frozen=True):
