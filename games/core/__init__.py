@@ -420,8 +420,7 @@ class Game(Protocol[S, O_contra, V]):
         return ()
 
     def all_actions(self, options: O_contra, seats: int) -> Sequence[Action] | None:
-        """Return every action there can be at such a table, without ``resign`` and kinds that ``legal`` has examples
-        of; None (the default) leaves it to ``games.core.notation``, which takes every text that fits the notation.
+        """Return every action there can be, without ``resign``; None (the default) leaves it to the notation.
 
         Examples:
             >>> print(game.all_actions(game.options(), 2))
@@ -430,11 +429,9 @@ class Game(Protocol[S, O_contra, V]):
         return None
 
     def determinize(self, view: V, dice: Dice) -> S | None:
-        """Return a state in which the view's seat would see this ``view``, with all that it cannot see drawn by
-        ``dice``: a possible truth, and nothing more, for it is made from the view alone. Search players need it.
+        """Return a state in which the view's seat would see this ``view``, with what it cannot see drawn by ``dice``.
 
-        None (the default) leaves it to ``games.ai.determinization``, which takes what the view has under the state's
-        names. A game says more whose views name things otherwise, or in which what is hidden depends on the past.
+        None (the default) leaves it to ``games.ai.determinization``; views may name things otherwise than states do.
 
         Examples:
             >>> game.view(game.determinize(table.view(0), record.dice()), 0) == table.view(0)
@@ -445,10 +442,9 @@ class Game(Protocol[S, O_contra, V]):
     def affected_seats(self, before: V, after: V, events: Sequence[Event]) -> Collection[Seat] | None:
         """Return the seats that may have learned something private in a step; None means any of them.
 
-        ``before`` and ``after`` are the *room's* views, ``events`` what the room was told. So the answer
-        cannot depend on a secret, and it may decide whom the bot messages on Discord. A game that hides
-        something must include every seat whose private part of the view may have changed, whatever is hidden;
-        see ``games.core.disclosure``.
+        ``before`` and ``after`` are the *room's* views, ``events`` what the room was told: the answer depends on no
+        secret, and the bot messages these seats. A game that hides something must include every seat whose private
+        part of the view may have changed; see ``games.core.disclosure``.
 
         Examples:
             >>> print(game.affected_seats(table.view(None), table.view(None), ()))

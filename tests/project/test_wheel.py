@@ -58,18 +58,22 @@ def test_it_can_be_installed_beside_anything_that_asks_for_other_versions(about:
         assert any(clause.operator == ">=" for clause in one.specifier), one
 
 
-def test_the_local_discord_and_postgresql_are_extras_and_nothing_else_is(about: Message) -> None:
-    assert about.get_all("Provides-Extra") == ["play", "postgres"]
+def test_the_local_discord_postgresql_and_training_are_extras_and_nothing_else_is(about: Message) -> None:
+    assert about.get_all("Provides-Extra") == ["play", "postgres", "train"]
     extras = {
         extra: {one.name for one in required(about) if one.marker and f'extra == "{extra}"' in str(one.marker)}
-        for extra in ("play", "postgres")
+        for extra in ("play", "postgres", "train")
     }
-    assert extras == {"play": {"aiohttp", "emoji", "multipart", "simcord"}, "postgres": {"psycopg"}}
+    assert extras == {
+        "play": {"aiohttp", "emoji", "multipart", "simcord"},
+        "postgres": {"psycopg"},
+        "train": {"gymnasium", "numpy", "pettingzoo"},
+    }
     groups = {
         name: {Requirement(one).name for one in PROJECT["dependency-groups"][name]} for name in ("dev", "playground")
     }
     assert groups["playground"] == extras["play"], "a clone has the same by its group"
-    assert groups["dev"] >= extras["postgres"], "and the tests theirs"
+    assert groups["dev"] >= extras["postgres"] | extras["train"], "and the tests theirs"
 
 
 def test_the_versions_of_a_clone_are_within_the_ranges_and_exact(about: Message) -> None:
@@ -78,6 +82,7 @@ def test_the_versions_of_a_clone_are_within_the_ranges_and_exact(about: Message)
         for entry in (
             *PROJECT["tool"]["uv"]["constraint-dependencies"],
             *PROJECT["dependency-groups"]["playground"],
+            *(one for one in PROJECT["dependency-groups"]["dev"] if "==" in one),
         )
         for pinned in [Requirement(entry)]
     }
