@@ -53,7 +53,7 @@ def small_game(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     monkeypatch.setattr(games, "companion", lambda name, module: None)
     monkeypatch.setattr(win_probability, "load", lambda name: small_games.JUDGEMENT)
     monkeypatch.setattr(win_probability, "strongest", lambda name: small_games.LEVELS["hard"])
-    monkeypatch.setattr("games.analysis.evaluators.levels", lambda name: ("random", "hard"))
+    monkeypatch.setattr("games.analysis.evaluators.own_levels", lambda name: ("random", "hard"))
     return monkeypatch
 
 
