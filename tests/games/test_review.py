@@ -53,7 +53,9 @@ def small_game(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     monkeypatch.setattr(games, "companion", lambda name, module: None)
     monkeypatch.setattr(win_probability, "load", lambda name: small_games.JUDGEMENT)
     monkeypatch.setattr(win_probability, "strongest", lambda name: small_games.LEVELS["hard"])
-    monkeypatch.setattr("games.analysis.evaluators.own_levels", lambda name: ("random", "hard"))
+    for module in ("games.analysis.evaluators", "games.ai.levels"):
+        monkeypatch.setattr(f"{module}.own_levels", lambda name: ("random", "hard"))
+    monkeypatch.setattr("games.ai.levels.load", lambda name, level: small_games.LEVELS[level])
     return monkeypatch
 
 
