@@ -110,7 +110,8 @@ class _Code:
             ordered = self._latest(self.part(parts[0]), False)
             return ordered._replace(items=lambda value: ordered.items(f"sorted({value})"))
         if kind in (dict, Mapping):
-            pairs = self._each(self.part(tuple[parts]), 2 * LATEST)
+            pair = self._fields({f"value[{place}]": self.part(inner) for place, inner in enumerate(parts)})
+            pairs = self._each(pair, 2 * LATEST)
             flat = self._small(pairs.size, self._join(pairs.items("sorted(zip(*[iter(value)] * 2, strict=True))")))
             return flat._replace(
                 items=lambda value: flat.items(f"(*[one for pair in {value}.items() for one in pair],)")
