@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -23,6 +24,8 @@ EXAMPLES = 16
 """Number of actions of each kind of which the rules give examples only."""
 LONGEST = 10_000
 """Decisions after which a game is broken off (``truncated``)."""
+KNOWN = 4_096
+"""Number of lists of legal actions whose mask is kept."""
 
 
 class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]  # It says no types.
@@ -57,10 +60,10 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]  # It says no ty
         self.actions: tuple[Action, ...] = (*actions(self._game, self._options, self._seats), *examples)
         self._numbers = {action: number for number, action in enumerate(self.actions)}
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._known: dict[Sequence[Action], tuple[Any, dict[int, Action]]] = {}
+        self._known: dict[tuple[Action, ...], tuple[Any, dict[int, Action]]] = {}
         self._nothing = np.zeros(len(self.actions), np.int8)
-        self._encoding = self._view_encoder()
-        seen = Box(-np.inf, np.inf, (self._encoding.size,), np.float32)
+        size, self._encode = self._view_encoder()
+        seen = Box(-np.inf, np.inf, (size,), np.float32)
         mask = Box(0, 1, (len(self.actions),), np.int8)
         self._observed = {agent: Dict({"observation": seen, "action_mask": mask}) for agent in self.possible_agents}
         self._acted = {agent: Discrete(len(self.actions)) for agent in self.possible_agents}
@@ -91,10 +94,9 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]  # It says no ty
 
     def observe(self, agent: str) -> dict[str, Any]:
         """Return the agent's view as numbers, and which actions it may take now."""
-        seen = np.frombuffer(bytearray(self._encoding.pack(self.view(agent))), np.float32)
-        asked = agent == self.agent_selection and self._legal
-        mask = self._encoded(self._legal)[0] if asked else self._nothing
-        return {"observation": seen, "action_mask": mask.copy()}
+        mask = self._mask if agent == self.agent_selection else self._nothing
+        view = self._game.view(self._state, self._seat_of[agent])
+        return {"observation": self._encode(view), "action_mask": mask.copy()}
 
     def step(self, action: int | None) -> None:
         """Carry out the action of that number.
@@ -106,7 +108,7 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]  # It says no ty
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        taken = self._encoded(self._legal)[1].get(int(action)) if action is not None else None
+        taken = self._texts.get(int(action)) if action is not None else None
         if taken is None:
             raise ValueError(f"{action} is no legal action of {agent} now; the mask has: {', '.join(self._legal)}")
         self._cumulative_rewards[agent] = 0.0
@@ -129,7 +131,7 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]  # It says no ty
         Raises:
             KeyError: it has none: it is not legal, or it is a later example than those that are counted.
         """
-        return {text: number for number, text in self._encoded(self._legal)[1].items()}[action]
+        return {text: number for number, text in self._texts.items()}[action]
 
     def action(self, number: int) -> Action:
         """Return the action that this number stands for now.
@@ -137,7 +139,7 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]  # It says no ty
         Raises:
             KeyError: it is not legal now.
         """
-        return self._encoded(self._legal)[1][number]
+        return self._texts[number]
 
     def render(self) -> str | None:
         """Return what the room sees, as text, if the ``render_mode`` is ``ansi``."""
@@ -157,19 +159,20 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]  # It says no ty
 
     def _ask(self) -> None:
         """Go on to the next decision, or to the end."""
-        game = self._game
+        game, forced, dice = self._game, self._forced, self._dice
         while actors := game.actors(self._state):
-            self._seat = min(actors)
-            self._legal = game.legal(self._state, self._seat)
-            if len(self._legal) > 1 or self._forced:
-                self.agent_selection = self.possible_agents[self._seat]
+            self._seat = seat = min(actors)
+            self._legal = legal = game.legal(self._state, seat)
+            if forced or len(legal) > 1:
+                self._mask, self._texts = self._known.get(tuple(legal)) or self._encoded(legal)
+                self.agent_selection = self.possible_agents[seat]
                 if self._made >= LONGEST:
                     self.truncations = dict.fromkeys(self.agents, True)
                 return
-            self._state = game.apply(self._state, self._seat, self._legal[0], self._dice).state
+            self._state = game.apply(self._state, seat, legal[0], dice).state
         ranking = game.ranking(self._state)
         assert ranking is not None, "a game without anybody to act is over"
-        self._legal = ()
+        self._legal, self._mask, self._texts = (), self._nothing, {}
         for seat in ranking[0]:
             self.rewards[self.possible_agents[seat]] = 1 / len(ranking[0])
         self.terminations = dict.fromkeys(self.agents, True)
@@ -178,24 +181,24 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]  # It says no ty
 
     def _encoded(self, legal: Sequence[Action]) -> tuple[Any, dict[int, Action]]:
         """Return the mask of these actions, and each of them by its number."""
-        legal = tuple(legal)
-        if legal not in self._known:
-            if len(self._known) > LONGEST:
-                self._known.clear()
-            counted: dict[str, int] = {}
-            texts: dict[int, Action] = {}
+        numbers = self._numbers
+        try:
+            texts = dict(zip(map(numbers.__getitem__, legal), legal, strict=True))
+        except KeyError:
+            counted: Counter[str] = Counter()
+            texts = {}
             for action in legal:
-                kind = action.partition(" ")[0]
-                name = action
+                kind, name = action.partition(" ")[0], action
                 if kind in self._game.example_kinds:
-                    name = f"{kind} #{counted.setdefault(kind, 0)}"
+                    name = f"{kind} #{counted[kind]}"
                     counted[kind] += 1
-                if name in self._numbers:
-                    texts[self._numbers[name]] = action
-            mask = np.zeros(len(self.actions), np.int8)
-            mask[list(texts)] = 1
-            self._known[legal] = mask, texts
-        return self._known[legal]
+                if name in numbers:
+                    texts[numbers[name]] = action
+        mask = self._nothing.copy()
+        mask[list(texts)] = 1
+        if len(self._known) < KNOWN:
+            self._known[tuple(legal)] = mask, texts
+        return mask, texts
 
     def _view_encoder(self) -> Any:
         """Return the encoding; a field has one value for each seat if it has at the smallest table and the largest."""

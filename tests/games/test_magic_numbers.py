@@ -10,8 +10,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.core import First, IllegalAction, Seat, SetupData, Won, option_choices
+from games.core.dice import ScriptedDice
 from games.core.table import Table
-from games.magic_numbers.rules import Dealt, Effect, FinishedTurn, Gave, Kept, Options, Rolled, Took, taking
+from games.magic_numbers.rules import (
+    GAME,
+    Dealt,
+    Effect,
+    FinishedTurn,
+    Gave,
+    Kept,
+    Options,
+    Rolled,
+    State,
+    Took,
+    taking,
+)
 from tests.games.magic_numbers_helpers import Deal, act, deal, deals, sit, targets, turns
 from tests.games.magic_numbers_reference import Plain
 
@@ -355,3 +368,21 @@ def test_each_number_taken_is_told_to_its_taker_and_to_nobody_else(cards: Deal, 
 
 def test_the_effects_have_the_names_the_words_use() -> None:
     assert set(get_args(Effect)) == {"plain", "good", "evil", "over"}
+
+
+def test_a_card_tells_of_its_own_game_whichever_was_looked_at_before() -> None:
+    def line(*decisions: str) -> list[State]:
+        state, states = GAME.start(Options(first="random"), 2, SetupData(), ScriptedDice([3, 1, 4, 2, 1])).state, []
+        for decision in decisions:
+            state = GAME.apply(state, state.turn or 0, "roll", ScriptedDice([5])).state
+            state = GAME.apply(state, state.turn or 0, decision, ScriptedDice([])).state
+            states.append(state)
+        return states
+
+    kept, given = line("keep", "keep", "keep"), line("keep", "give 0", "keep")
+    scores = {0: [5, 5, 10], 1: [5, 10, 15]}
+    for states, expected in [(kept, scores[0]), (given, scores[1]), (kept[::-1], scores[0][::-1]), (given, scores[1])]:
+        for state, score in zip(states, expected, strict=True):
+            card = GAME.view(state, 0).cards[0]
+            assert card is not None
+            assert (card.score, card.taken[-1].score, len(card.taken)) == (score, score, score // 5)

@@ -7,9 +7,10 @@ import re
 import subprocess
 import sys
 import warnings
-from typing import Any
+from typing import Any, Literal
 
 import pytest
+from msgspec import Struct
 
 import games
 import sleepover
@@ -21,7 +22,23 @@ pytest.importorskip("pettingzoo", reason="the extra `train` is not installed")
 
 from pettingzoo.test import api_test, seed_test
 
+from sleepover.view_encoder import view_encoder
+
 PAGE = ROOT / "docs" / "train.md"
+
+
+class Die(Struct, frozen=True):
+    sides: int
+    owner: int | None
+
+
+class View(Struct, frozen=True):
+    viewer: int | None
+    phase: Literal["roll", "keep"]
+    points: tuple[int, ...]
+    dice: tuple[Die, ...]
+    lying: dict[str, int]
+    marks: frozenset[int]
 
 
 @pytest.mark.parametrize("forced", [False, True])
@@ -65,6 +82,27 @@ def test_an_observation_is_of_its_space_and_always_as_long(name: str) -> None:
         env = sleepover.env(name, seats=game.player_counts[-1], **rules)
         for agent, observation in decisions(env, 3):
             assert env.observation_space(agent).contains(observation)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_what_an_encoder_remembers_changes_nothing(name: str) -> None:
+    used = sleepover.env(name, seats=games.load(name).player_counts[-1])
+    for number, (agent, observation) in enumerate(decisions(used, 7)):
+        if number % 20 == 0:
+            fresh = sleepover.env(name, seats=games.load(name).player_counts[-1])
+            fresh.reset(seed=1)
+            fresh._state = used._state
+            assert (fresh.observe(agent)["observation"] == observation["observation"]).all()
+
+
+def test_a_view_is_encoded_as_the_page_says() -> None:
+    encoding = view_encoder(View, 2, ["points"])
+    thrown = tuple(Die(sides, sides % 2 or None) for sides in range(1, 11))
+    view = View(1, "keep", (3, 4), thrown, {"b": 2}, frozenset({5}))
+    dice = [10, *[one for sides in range(10, 2, -1) for one in (sides, sides % 2, sides % 2)]]
+    lying = [ord("b"), *[0] * 9, 2, *[0] * (15 * 11)]
+    assert encoding.encode(view).tolist() == [0, 1, 0, 1, 3, 4, *dice, *lying, 1, 5, *[0] * 7]
+    assert encoding.size == len(encoding.encode(view))
 
 
 def test_an_agent_gets_nothing_that_its_seat_cannot_see() -> None:
@@ -118,3 +156,4 @@ def test_the_loop_of_the_page_runs() -> None:
     exec(compile(re.sub(r"\(\d[\d_]*\)", "(20)", use), str(PAGE), "exec"), names)
     assert len(names["value"]) > 50
     assert 0 <= names["rate"](10) <= 1
+    assert all(0 <= mean <= 1 for mean, _ in names["value"].values())

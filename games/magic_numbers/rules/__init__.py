@@ -185,14 +185,26 @@ class MagicNumbers(TurnGame[State, Options, View]):
 GAME = MagicNumbers()
 
 
+_cards: dict[tuple[Seat, int, int, int], tuple[Sequence[FinishedTurn], Card]] = {}
+"""The card that each seat with such numbers had last, and after which turns: the next one follows from it."""
+
+
 def _card(state: State, seat: Seat) -> Card:
-    good, evil, score = state.good[seat], state.evil[seat], 0
-    taken: list[TakenNumber] = []
-    for number, turn in enumerate(state.history):
+    good, evil, target, history = state.good[seat], state.evil[seat], state.options.target, state.history
+    key = (seat, good, evil, target)
+    before, card = _cards.get(key, ((), None))
+    if card is None or history[: len(before)] != before:
+        before, card = (), Card(good, evil, 0, ())
+    taken, score = list(card.taken), card.score
+    for number in range(len(before), len(history)):
+        turn = history[number]
         if turn.taker == seat:
-            effect, score = taking(turn.face, good, evil, score, state.options.target)
+            effect, score = taking(turn.face, good, evil, score, target)
             taken.append(TakenNumber(number, turn.face, effect, score))
-    return Card(good, evil, score, tuple(taken))
+    if len(taken) > len(card.taken):
+        card = Card(good, evil, score, tuple(taken))
+    _cards[key] = history, card
+    return card
 
 
 def _likely(took: Sequence[int], target: int, dice: Dice) -> tuple[int, int, int]:
