@@ -147,6 +147,12 @@ class Event(Struct, frozen=True, gc=False):
         return _kebab(type(self).__name__)
 
 
+def seats_in(event: Event) -> set[Seat]:
+    """Return the seats that are named in the event."""
+    given = {name: getattr(event, name) for name in event.__struct_fields__}
+    return {given[name] for name in ONE_SEAT if name in given} | set(given.get(SEATS, ()))
+
+
 class Secret(Event, frozen=True):
     """An event only ``seat`` may know of.
 

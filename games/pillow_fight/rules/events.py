@@ -61,8 +61,6 @@ class FightBegan(Event, frozen=True):
 class Moved(Event, frozen=True):
     """``seat`` went from ``origin`` to ``square``."""
 
-    aside: ClassVar[bool] = True
-
     seat: Seat
     origin: str
     square: str
@@ -71,7 +69,7 @@ class Moved(Event, frozen=True):
 class PickedUp(Event, frozen=True):
     """Pickup of a pillow by ``seat`` from ``square``, on which no other player stands."""
 
-    aside: ClassVar[bool] = True
+    changes_score: ClassVar[bool] = True
 
     seat: Seat
     square: str
