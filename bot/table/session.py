@@ -254,16 +254,19 @@ class TableSession:
     def _turn_lines(self, turn: Sequence[Frame], full: int, told_of: Set[Seat]) -> list[str]:
         """Return the lines about a turn: its frames from number ``full`` on are told in full.
 
-        Of the others asides are left out; but the newest one stays if nothing else tells of the seat, nor does what
-        came later (``told_of``).
+        Of the others asides are left out, but for the newest: if its action has nothing else that tells of the seat,
+        and what came later (``told_of``) does not either.
         """
         seat = turn[-1].seat
         earlier = [pair for frame in turn if frame.number < full for pair in self._sentences(frame)]
         latest = [line for frame in turn if frame.number >= full for line in self._event_lines(frame)]
         worth = [pair for pair in earlier if not pair[0].aside]
-        asides = [pair for pair in earlier if pair[0].aside]
-        if asides and not latest and seat not in told_of and not any(seat in seats_in(event) for event, _ in worth):
-            worth.insert(0, asides[-1])
+        if not latest and seat not in told_of:
+            newest = self._sentences(turn[-1])
+            asides = [pair for pair in newest if pair[0].aside]
+            others = [event for event, _ in newest if not event.aside]
+            if asides and not any(seat in seats_in(event) for event in others):
+                worth.insert(len(worth) - len(others), asides[-1])
         lines: list[str] = []
         for event, sentence in worth:
             # What it brought another player is a line of its own.

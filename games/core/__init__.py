@@ -38,7 +38,7 @@ ONE_SEAT = ("seat", "other")
 SEATS = "seats"
 """Name of an event's field that is a tuple of seats."""
 
-GIVEN = ("flavour", "row", "pair", "comeback", "people")
+GIVEN = ("flavour", "row", "pair", "comeback", "people", "wins")
 """Names that the words of an event may use beside its fields: see ``bot.i18n.variants.VariantContext``. No field has
 such a name."""
 
@@ -112,6 +112,8 @@ class Event(Struct, frozen=True, gc=False):
     """True if it is soon not worth a line any more: the table no longer tells it once there has been another action."""
     changes_score: ClassVar[bool] = False
     """True if it changes the score, or what players have: however much happens at once, the table tells it."""
+    facts: ClassVar[tuple[str, ...]] = ()
+    """Properties that its words may use besides its fields: what follows from the fields."""
     outcome_of: ClassVar[str] = ""
     """The kind of outcome, so that it can be told when a seat has the same ``result`` several times in a row; its
     words may use that as ``$row``. Empty: it is not counted."""

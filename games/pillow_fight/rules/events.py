@@ -91,12 +91,19 @@ class Swung(Event, frozen=True):
     ``ready`` and ``block`` are what the defender's die counts more, for a full defence and for a pillow in hand.
     """
 
+    facts: ClassVar[tuple[str, ...]] = ("tie",)
+
     seat: Seat
     other: Seat
     face: int
     against: int
     ready: int
     block: int
+
+    @property
+    def tie(self) -> int:
+        """1 if both came to the same, else 0."""
+        return int(self.face == self.against + self.ready + self.block)
 
 
 class Threw(Event, frozen=True):
@@ -106,6 +113,8 @@ class Threw(Event, frozen=True):
     ``ready`` what the defender's counts more, for a full defence.
     """
 
+    facts: ClassVar[tuple[str, ...]] = ("tie",)
+
     seat: Seat
     other: Seat
     face: int
@@ -113,6 +122,11 @@ class Threw(Event, frozen=True):
     penalty: int
     cover: str
     ready: int
+
+    @property
+    def tie(self) -> int:
+        """1 if both came to the same, else 0."""
+        return int(self.face - self.penalty == self.against + self.ready)
 
 
 class Hit(Event, frozen=True):
@@ -171,6 +185,7 @@ class Landed(Event, frozen=True):
     """The pillow thrown at ``seat`` lies at their feet, on ``square``."""
 
     goes_on: ClassVar[bool] = True
+    aside: ClassVar[bool] = True
 
     seat: Seat
     square: str
