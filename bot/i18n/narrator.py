@@ -65,7 +65,7 @@ class Narrator:
         for frame in frames:
             assert frame.number == self.frames_heard, "a game is told from its beginning"
             self._standings.append(self._game.scores(frame.state))
-            self._turns.append(tuple(self._turn(event, frame) for event in frame.events))
+            self._turns.append(tuple(self._turn(event, frame.number) for event in frame.events))
 
     def catch_up(self, frames: Sequence[Frame]) -> None:
         """Add those of a game's frames, from its start, that it has not had yet."""
@@ -81,13 +81,13 @@ class Narrator:
         """Yield each event's first wording, as if nothing had happened before: the facts alone."""
         for event, turn in zip(frame.events, self._turns[frame.number], strict=True):
             if event.audience in audiences:
-                yield event, event_sentence(event, names, self._words, VariantContext(people=turn.people, wins=turn.wins))
+                yield event, event_sentence(event, names, self._words, VariantContext(people=turn.people))
 
     def variant_contexts(self, frame: Frame) -> tuple[VariantContext, ...]:
         """Return the wording and facts for each event of an added frame."""
         return self._turns[frame.number]
 
-    def _turn(self, event: Event, frame: Frame) -> VariantContext:
+    def _turn(self, event: Event, number: int) -> VariantContext:
         name = f"event-{event.name}"
         sentence = self._words.sentence(name)
 
@@ -100,8 +100,7 @@ class Narrator:
 
         # Until a game is over its standings may be secret; the winner is told when all is open.
         comeback = is_comeback(event, self._standings) if isinstance(event, Won) else 0
-        wins = int(any(isinstance(each, Won) for each in frame.events))
-        return self._chooser.next_context(event, frame.number, branch, comeback, wins)
+        return self._chooser.next_context(event, number, branch, comeback)
 
 
 def _fields(event: Event) -> dict[str, object]:

@@ -138,7 +138,7 @@ class VariantContext(Struct, frozen=True):
     ``row`` is how often in a row it has turned out like that for its seat, this time included (see
     ``Event.outcome_of``); ``pair`` how often it has now happened between this ``seat`` and this ``other``;
     ``comeback`` is 1 if the winner was alone in last place when the game was half over; ``people`` counts the
-    event's ``seats``; ``wins`` is 1 if its action has won the game. A fact that does not apply is 0.
+    event's ``seats``. A fact that does not apply is 0.
     """
 
     flavour: int = 0
@@ -146,7 +146,6 @@ class VariantContext(Struct, frozen=True):
     pair: int = 0
     comeback: int = 0
     people: int = 0
-    wins: int = 0
 
 
 class _Memory:
@@ -207,7 +206,7 @@ class VariantPicker:
         self._alone: dict[Seat, _Memory] = defaultdict(_Memory)
 
     def next_context(
-        self, event: Event, number: int, branch: Callable[[Mapping[str, int]], VariantSlot], comeback: int = 0, wins: int = 0
+        self, event: Event, number: int, branch: Callable[[Mapping[str, int]], VariantSlot], comeback: int = 0
     ) -> VariantContext:
         """Return the wording and facts for the next event, which belongs to action ``number``.
 
@@ -221,14 +220,14 @@ class VariantPicker:
         people = len(getattr(event, SEATS, ()))
         memory.lines += not event.goes_on
         memory.events += 1
-        facts = {"flavour": 0, "row": row, "pair": pair, "comeback": comeback, "people": people, "wins": wins}
+        facts = {"flavour": 0, "row": row, "pair": pair, "comeback": comeback, "people": people}
         found = branch(facts)
         if (row > 1 or pair > 1) and memory.is_worn_out(found):
             # A rare turn of one seat may just have been told of another.
             row = pair = 0
             found = branch({**facts, "row": 0, "pair": 0})
         flavour = memory.choose(found, self._first(event, number, found.wordings))
-        return VariantContext(flavour, row, pair, comeback, people, wins)
+        return VariantContext(flavour, row, pair, comeback, people)
 
     def _first(self, event: Event, number: int, wordings: int) -> int:
         audience = event.audience

@@ -325,7 +325,7 @@ class TableSession:
                 self.narrator(self.words).frame_text(frame, self.names_at(frame.number), None)
             )
             self._told.pop(frame.number - _KEPT, None)
-        if told and frame.number > 1 and self._rolled(self.table.frames[frame.number - 1], frame):
+        if told and frame.number > 0 and self._rolled(self.table.frames[frame.number - 1], frame):
             (event, sentence), *others = told
             return [(event, self._mark_auto_roll(frame.number, sentence)), *others]
         return told

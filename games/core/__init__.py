@@ -38,7 +38,7 @@ ONE_SEAT = ("seat", "other")
 SEATS = "seats"
 """Name of an event's field that is a tuple of seats."""
 
-GIVEN = ("flavour", "row", "pair", "comeback", "people", "wins")
+GIVEN = ("flavour", "row", "pair", "comeback", "people")
 """Names that the words of an event may use beside its fields: see ``bot.i18n.variants.VariantContext``. No field has
 such a name."""
 

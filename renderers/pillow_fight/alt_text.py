@@ -15,6 +15,7 @@ from games.pillow_fight.rules import queries
 from games.pillow_fight.rules.prospects import aims, can_attack, prospects
 from games.pillow_fight.rules.queries import AttackOdds
 from games.pillow_fight.rules.rooms import FURNITURE, WALL
+from games.pillow_fight.rules.squares import names as square_names
 from games.pillow_fight.rules.state import Grab, Moment, View, Walk
 from renderers.pillow_fight.view_model import (
     Chances,
@@ -263,7 +264,8 @@ def _lines(view: View, named: Sequence[str], words: Words) -> Iterator[str]:
         standing = words.format_items(view.fragile) or words("board-none")
         yield words("board-fragile", squares=standing, shattered=view.shattered)
     yield ""
-    here = dict.fromkeys(view.pillows, "o")
+    at = dict(zip(square_names(width(view)), "".join(reversed(view.rows)), strict=True))
+    here = {square: "&" if at[square] == FURNITURE else "o" for square in view.pillows}
     short = letters(view.seats)
     here |= {square: short[seat] for seat, square in enumerate(view.at) if square is not None}
     yield from _plan(view.rows, here)

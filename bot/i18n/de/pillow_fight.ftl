@@ -618,7 +618,7 @@ board-ready = { $room }{ $count ->
         [0] :
        *[other] , Zerbrechliches auf { $fragile }:
     }
-board-key = . Boden, # Wand, f Möbel, o Kissen, Großbuchstabe: wer dort steht
+board-key = . Boden, # Wand, f Möbel, o Kissen (& auf Möbeln), Großbuchstabe: wer dort steht
 
 ## Die erste Minute, für alle, die das Spiel nicht kennen
 

@@ -620,7 +620,7 @@ board-ready = { $room }{ $count ->
         [0] :
        *[other] , fragile things on { $fragile }:
     }
-board-key = . floor, # wall, f furniture, o pillow, capital letter: player
+board-key = . floor, # wall, f furniture, o pillow (& on furniture), capital letter: player
 
 ## The first minute, for those who are new to the game
 

@@ -625,7 +625,7 @@ board-ready = { $room }{ $count ->
         [0] :
        *[other] , cosas frágiles en { $fragile }:
     }
-board-key = . suelo, # pared, f mueble, o almohada, mayúscula: quién está ahí
+board-key = . suelo, # pared, f mueble, o almohada (& sobre un mueble), mayúscula: quién está ahí
 
 ## El primer minuto, para quien no conoce el juego
 

@@ -627,7 +627,7 @@ board-ready = { $room }{ $count ->
         [0] :
        *[other] , objets fragiles en { $fragile } :
     }
-board-key = . sol, # mur, f meuble, o oreiller, majuscule : qui se tient là
+board-key = . sol, # mur, f meuble, o oreiller (& sur un meuble), majuscule : qui se tient là
 
 ## The first minute, for those who are new to the game
 

@@ -620,7 +620,7 @@ board-ready = { $room }{ $count ->
         [0] :
        *[other] , oggetti fragili in { $fragile }:
     }
-board-key = . pavimento, # muro, f mobile, o cuscino, maiuscola: chi sta lì
+board-key = . pavimento, # muro, f mobile, o cuscino (& su un mobile), maiuscola: chi sta lì
 
 ## Il primo minuto, per chi non conosce il gioco
 

@@ -585,7 +585,7 @@ board-ready = { $room }{ $count ->
         [0] ：
        *[other] 、こわれものは{ $fragile }：
     }
-board-key = . 床、# 壁、f 家具、o まくら、大文字 プレイヤー
+board-key = . 床、# 壁、f 家具、o まくら（& 家具の上）、大文字 プレイヤー
 
 ## The first minute, for those who are new to the game
 

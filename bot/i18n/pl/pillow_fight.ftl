@@ -661,7 +661,7 @@ board-ready = { $room }{ $count ->
         [0] :
        *[other] , kruche przedmioty na { $fragile }:
     }
-board-key = . podłoga, # ściana, f meble, o poduszka, wielka litera: kto tam stoi
+board-key = . podłoga, # ściana, f meble, o poduszka (& na meblach), wielka litera: kto tam stoi
 
 ## Pierwsza minuta, dla nowych w tej grze
 

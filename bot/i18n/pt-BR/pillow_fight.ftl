@@ -625,7 +625,7 @@ board-ready = { $room }{ $count ->
         [0] :
        *[other] , coisas frágeis em { $fragile }:
     }
-board-key = . chão, # parede, f móvel, o travesseiro, maiúscula: quem está ali
+board-key = . chão, # parede, f móvel, o travesseiro (& sobre um móvel), maiúscula: quem está ali
 
 ## O primeiro minuto, para quem não conhece o jogo
 

@@ -25,16 +25,17 @@ class Rolled(Event, frozen=True):
 
 
 class Kept(Event, frozen=True):
-    """``seat`` kept the ``face`` they rolled."""
+    """``seat`` kept the ``face`` they rolled; ``wins`` is 1 if that won the game."""
 
     outcome_of: ClassVar[str] = "roll"
 
     seat: Seat
     face: int
+    wins: int = 0
 
 
 class Gave(Event, frozen=True):
-    """``seat`` gave the ``face`` they rolled to the seat ``other``."""
+    """``seat`` gave the ``face`` they rolled to the seat ``other``; ``wins`` is 1 if that won the game for them."""
 
     outcome_of: ClassVar[str] = "roll"
     changes_score: ClassVar[bool] = True
@@ -42,6 +43,7 @@ class Gave(Event, frozen=True):
     seat: Seat
     other: Seat
     face: int
+    wins: int = 0
 
 
 class Took(Secret, frozen=True):
