@@ -113,7 +113,7 @@ class Event(Struct, frozen=True, gc=False):
     changes_score: ClassVar[bool] = False
     """True if it changes the score, or what players have: however much happens at once, the table tells it."""
     facts: ClassVar[tuple[str, ...]] = ()
-    """Properties that its words may use besides its fields: what follows from the fields."""
+    """What its words may use besides its fields: properties, or ``wins``, which is 1 if its action won the game."""
     outcome_of: ClassVar[str] = ""
     """The kind of outcome, so that it can be told when a seat has the same ``result`` several times in a row; its
     words may use that as ``$row``. Empty: it is not counted."""

@@ -77,16 +77,19 @@ def test_the_number_that_wins_has_a_line_of_its_own(locale: str) -> None:
     words = localizer(locale, "magic_numbers")
     for event in (Kept(0, 4), Gave(0, 1, 4)):
         usual = {event_sentence(event, NAMES, words, VariantContext(flavour)) for flavour in range(10)}
-        won = {event_sentence(replace(event, wins=1), NAMES, words, VariantContext(flavour)) for flavour in range(10)}
+        won = {event_sentence(event, NAMES, words, VariantContext(flavour, wins=1)) for flavour in range(10)}
         assert len(won) == 1
         assert not won & usual
 
 
-def test_the_move_that_wins_is_marked_and_no_other() -> None:
-    frames = [frame for number in range(3) for frame in table("magic_numbers", 4, number).frames]
-    moves = [(event, frame) for frame in frames for event in frame.events if isinstance(event, Kept | Gave)]
-    assert sum(event.wins for event, _ in moves) == 3
-    assert all(event.wins == any(other.name == "won" for other in frame.events) for event, frame in moves)
+def test_the_move_that_wins_is_told_so_and_no_other() -> None:
+    for number in range(3):
+        *_, live = as_played(table("magic_numbers", 4, number).record, bots=())
+        assert live.table is not None
+        narrator = live.narrator(live.words)
+        contexts = [turn.wins for frame in live.table.frames for turn in narrator.variant_contexts(frame)]
+        assert sum(contexts) == 1
+        assert any(phrase in line for line in live.recent_story() for phrase in ("the very number",))
 
 
 @each_game

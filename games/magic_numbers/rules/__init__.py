@@ -112,7 +112,7 @@ class MagicNumbers(TurnGame[State, Options, View]):
         other = int(action[5:])
         return self._take(state, seat, other, Gave(seat, other, state.face))
 
-    def _take(self, s: State, seat: Seat, taker: Seat, event: Kept | Gave) -> Transition[State]:
+    def _take(self, s: State, seat: Seat, taker: Seat, event: Event) -> Transition[State]:
         before, target = s.score[taker], s.options.target
         effect, after = taking(s.face, s.good[taker], s.evil[taker], before, target)
         score = s.score if after == before else replaced(s.score, taker, after)
@@ -120,7 +120,7 @@ class MagicNumbers(TurnGame[State, Options, View]):
         took = Took(taker, s.face, effect, before, after)
         if after == target:
             # Exactly the target wins at once, no matter whose turn it is (MN-3).
-            return self.won(replace(s, score=score, history=history), taker, "target", replace(event, wins=1), took)
+            return self.won(replace(s, score=score, history=history), taker, "target", event, took)
         following = next_seat(seat, len(score), s.resigned)
         played = State(s.options, s.good, s.evil, score, "roll", following, 0, s.resigned, history, None)
         return Transition(played, (event, took))

@@ -25,25 +25,25 @@ class Rolled(Event, frozen=True):
 
 
 class Kept(Event, frozen=True):
-    """``seat`` kept the ``face`` they rolled; ``wins`` is 1 if that won the game."""
+    """``seat`` kept the ``face`` they rolled."""
 
+    facts: ClassVar[tuple[str, ...]] = ("wins",)
     outcome_of: ClassVar[str] = "roll"
 
     seat: Seat
     face: int
-    wins: int = 0
 
 
 class Gave(Event, frozen=True):
-    """``seat`` gave the ``face`` they rolled to the seat ``other``; ``wins`` is 1 if that won the game for them."""
+    """``seat`` gave the ``face`` they rolled to the seat ``other``."""
 
+    facts: ClassVar[tuple[str, ...]] = ("wins",)
     outcome_of: ClassVar[str] = "roll"
     changes_score: ClassVar[bool] = True
 
     seat: Seat
     other: Seat
     face: int
-    wins: int = 0
 
 
 class Took(Secret, frozen=True):
