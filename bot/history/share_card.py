@@ -33,8 +33,8 @@ from bot.ui.components.layout import BoardImage, OutgoingMessage, insert_picture
 from bot.ui.views.game_over import earned_achievements
 from games.achievements.context import FinishedGame
 from games.analysis import headlines
-from games.core import Seat, Won, seats_in
-from games.core.seats import places
+from games.core import Seat, Won
+from games.core.seats import places, seats_in
 from renderers.cards.share_card import ShareCardImage, ShareCardLine, draw_share_card
 from renderers.seat_styles import seat_styles
 

@@ -22,11 +22,12 @@ from bot.storage import (
 )
 from bot.table.display_names import seat_names
 from bot.table.emojis_and_links import NO_EMOJIS, AppEmojis
-from games.core import RESIGN, Event, Game, Seat, seats_in
+from games.core import RESIGN, Event, Game, Seat
 from games.core.dice import commitment
 from games.core.forced_actions import forced_roll
 from games.core.last_action import view_to_draw
 from games.core.record import Frame, Record, RecordError, parse_options, parse_setup
+from games.core.seats import seats_in
 from games.core.table import Table
 
 _REVISIONS = count()

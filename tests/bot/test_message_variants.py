@@ -25,8 +25,9 @@ from bot.table.display_names import sign_once
 from bot.table.session import STORY, STORY_LENGTH, STORY_LINES, TableSession
 from bot.ui.components.layout import told_story
 from games.ai import levels
-from games.core import Event, SetupData, Won, seats_in
+from games.core import Event, SetupData, Won
 from games.core.record import Frame, Record
+from games.core.seats import seats_in
 from games.core.table import Table
 from games.magic_numbers.rules import Gave, Kept, Took
 from games.tie_die.rules.events import OffLost, OffWon, Readied, RollOff, Threw
