@@ -33,8 +33,8 @@ from bot.ui.components.layout import BoardImage, OutgoingMessage, insert_picture
 from bot.ui.views.game_over import earned_achievements
 from games.achievements.context import FinishedGame
 from games.analysis import headlines
-from games.core import ONE_SEAT, SEATS, Event, Seat, Won
-from games.core.seats import places
+from games.core import Seat, Won
+from games.core.seats import places, seats_in
 from renderers.cards.share_card import ShareCardImage, ShareCardLine, draw_share_card
 from renderers.seat_styles import seat_styles
 
@@ -191,19 +191,13 @@ def _happened(session: TableSession, step: int) -> str:
         for event, sentence in say.full_frame_text(session.table.frames[step])
         if event.audience is None and not event.aside and not isinstance(event, Won)
     ]
-    theirs = [sentence for event, sentence in told if winners & _named(event)]
+    theirs = [sentence for event, sentence in told if winners & seats_in(event)]
     kept: list[str] = []
     for sentence in reversed(theirs or [sentence for _, sentence in told]):
         if kept and len(" ".join((sentence, *kept))) > LONGEST:
             break
         kept.insert(0, sentence)
     return " ".join(kept)
-
-
-def _named(event: Event) -> set[Seat]:
-    """Return the seats that are named in the event."""
-    given = {name: getattr(event, name) for name in event.__struct_fields__}
-    return {given[name] for name in ONE_SEAT if name in given} | set(given.get(SEATS, ()))
 
 
 def _lines(

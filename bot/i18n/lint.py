@@ -130,7 +130,7 @@ def event_parameters(game: str) -> dict[str, frozenset[str]]:
     games.load(game)
     kinds: list[type[Event]] = [First, Left, Won]
     kinds += (kind for kind in _kinds(Event) if games.owns(game, kind.__module__))
-    return {f"event-{_kebab(kind.__name__)}": frozenset(kind.__struct_fields__) for kind in kinds}
+    return {f"event-{_kebab(kind.__name__)}": frozenset((*kind.__struct_fields__, *kind.facts)) for kind in kinds}
 
 
 def _kebab(name: str) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 import games
 from bot.i18n import Localizer
 from bot.i18n.variants import GIVEN, VariantContext, VariantPicker, VariantSlot, is_comeback
@@ -15,6 +17,7 @@ from games.core.record import Frame, Record
 
 __all__ = ["USUAL", "Narrator", "all_variants", "event_sentence", "reason_sentence", "refusal_sentence"]
 
+_WINS = "wins"
 USUAL = VariantContext()
 """Told in the first wording, as if nothing had happened before."""
 
@@ -30,6 +33,8 @@ def event_sentence(event: Event, names: Sequence[str], words: Localizer, turn: V
     fields = _fields(event)
     parts = {field: _part(field, value, names, words) for field, value in fields.items()}
     parts |= _each(fields, names, words)
+    if _WINS in event.facts:
+        parts[_WINS] = turn.wins
     # Arguments that a sentence does not use would only make the cache miss.
     asks = words.sentence(name).asks
     parts |= {fact: getattr(turn, fact) for fact in GIVEN if fact in asks}
@@ -65,7 +70,7 @@ class Narrator:
         for frame in frames:
             assert frame.number == self.frames_heard, "a game is told from its beginning"
             self._standings.append(self._game.scores(frame.state))
-            self._turns.append(tuple(self._turn(event, frame.number) for event in frame.events))
+            self._turns.append(tuple(self._turn(event, frame.number, won=_has_won(frame)) for event in frame.events))
 
     def catch_up(self, frames: Sequence[Frame]) -> None:
         """Add those of a game's frames, from its start, that it has not had yet."""
@@ -81,13 +86,16 @@ class Narrator:
         """Yield each event's first wording, as if nothing had happened before: the facts alone."""
         for event, turn in zip(frame.events, self._turns[frame.number], strict=True):
             if event.audience in audiences:
-                yield event, event_sentence(event, names, self._words, VariantContext(people=turn.people))
+                yield (
+                    event,
+                    event_sentence(event, names, self._words, VariantContext(people=turn.people, wins=turn.wins)),
+                )
 
     def variant_contexts(self, frame: Frame) -> tuple[VariantContext, ...]:
         """Return the wording and facts for each event of an added frame."""
         return self._turns[frame.number]
 
-    def _turn(self, event: Event, number: int) -> VariantContext:
+    def _turn(self, event: Event, number: int, *, won: bool) -> VariantContext:
         name = f"event-{event.name}"
         sentence = self._words.sentence(name)
 
@@ -100,11 +108,16 @@ class Narrator:
 
         # Until a game is over its standings may be secret; the winner is told when all is open.
         comeback = is_comeback(event, self._standings) if isinstance(event, Won) else 0
-        return self._chooser.next_context(event, number, branch, comeback)
+        turn = self._chooser.next_context(event, number, branch, comeback)
+        return replace(turn, wins=1) if won and _WINS in event.facts else turn
+
+
+def _has_won(frame: Frame) -> bool:
+    return any(isinstance(event, Won) for event in frame.events)
 
 
 def _fields(event: Event) -> dict[str, object]:
-    return {field: getattr(event, field) for field in event.__struct_fields__}
+    return {field: getattr(event, field) for field in (*event.__struct_fields__, *event.facts) if field != _WINS}
 
 
 def _each(fields: Mapping[str, object], names: Sequence[str], words: Localizer) -> dict[str, object]:

@@ -138,7 +138,7 @@ class VariantContext(Struct, frozen=True):
     ``row`` is how often in a row it has turned out like that for its seat, this time included (see
     ``Event.outcome_of``); ``pair`` how often it has now happened between this ``seat`` and this ``other``;
     ``comeback`` is 1 if the winner was alone in last place when the game was half over; ``people`` counts the
-    event's ``seats``. A fact that does not apply is 0.
+    event's ``seats``; ``wins`` is 1 if its action has won the game. A fact that does not apply is 0.
     """
 
     flavour: int = 0
@@ -146,6 +146,7 @@ class VariantContext(Struct, frozen=True):
     pair: int = 0
     comeback: int = 0
     people: int = 0
+    wins: int = 0
 
 
 class _Memory:

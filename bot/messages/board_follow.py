@@ -43,7 +43,7 @@ class FollowThreshold(NamedTuple):
 
 THRESHOLDS: dict[Follow, FollowThreshold] = {
     "quickly": FollowThreshold(5, 20.0),
-    "calmly": FollowThreshold(10, 60.0),
+    "calmly": FollowThreshold(6, 60.0),
     "never": FollowThreshold(math.inf, math.inf),
 }
 """The choices of a server."""
@@ -56,7 +56,7 @@ PANEL_OPEN = 60.0
 _SHORTEST = 0.5
 """Seconds between two looks at the same table, at least."""
 
-PUSHED_UP = 10
+PUSHED_UP = 6
 """So many messages below it, and a board counts as out of sight: it shows the button that posts it again."""
 _KEPT = 10_000
 """Of so many channels messages are counted; the one in which nothing has happened for longest is dropped."""

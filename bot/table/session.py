@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from itertools import count
 from typing import Any
 
@@ -27,14 +27,15 @@ from games.core.dice import commitment
 from games.core.forced_actions import forced_roll
 from games.core.last_action import view_to_draw
 from games.core.record import Frame, Record, RecordError, parse_options, parse_setup
+from games.core.seats import seats_in
 from games.core.table import Table
 
 _REVISIONS = count()
 
 STORY = 3
-"""On how many lines the table's message tells what last happened; the last action is always told in full."""
-_IN_A_RUN = 4
-"""Number of sentences shown about a run of computers' actions, or as many as the last action and the scores need."""
+"""On how many lines one action is told."""
+STORY_LINES, STORY_LENGTH = 5, 600
+"""Lines and characters of what the table's message tells of the last turns; the last action is told in any case."""
 _KEPT = 32
 """The sentences of so many actions are kept."""
 
@@ -216,22 +217,70 @@ class TableSession:
         return forced_roll(self.game, before.state) == (frame.seat, frame.action)
 
     def recent_story(self) -> list[str]:
-        """Return the last few things the room saw: at most ``STORY`` lines, the last action told in full.
+        """Return what the room saw since everybody's last turn, that included: each turn on lines of its own.
 
-        What came just before it is included if the table rolled for a player.
+        The last action is told in full, with what came just before it if the table rolled for a player. Of a long
+        story the oldest lines are dropped.
         """
         if self.table is None:
             return []
-        frames, lines = self.table.frames, list[str]()
-        at, latest = len(frames), len(frames) - len(self._together())
-        while at > 0 and len(lines) < STORY:
-            begins = self._run(at - 1)
-            told = self._computers(begins, at) if at - begins > 1 else self._event_lines(frames[at - 1], at > latest)
-            if told and at > 1 and self._rolled(frames[at - 2], frames[at - 1]):
-                told[0] = self._mark_auto_roll(at - 1, told[0])
-            lines = [*told, *lines]
+        at, lines = len(self.table.frames), list[tuple[str, bool]]()
+        full = at - len(self._together())
+        unseen, told_of, joins = set(range(len(self.names))) - self.out_seats, set[Seat](), False
+        while at > 0 and (unseen or at > full):
+            begins = self._turn_start(at)
+            turn = self.table.frames[begins:at]
+            before = self._turn_lines(turn, full, told_of)
+            asides = at <= full and all(event.aside for frame in turn for event, _ in self._sentences(frame))
+            if before and lines and asides and joins:
+                # Who is ready, or takes a place, stands on one line.
+                before[-1] += f" {lines.pop(0)[0]}"
+            lines[:0] = [(line, number == 0 and self._by_computer(turn[-1])) for number, line in enumerate(before)]
+            joins = asides and (joins or bool(before))
+            told_of.update(seat for frame in turn for event, _ in self._sentences(frame) for seat in seats_in(event))
+            if (seat := turn[-1].seat) is not None:
+                unseen.discard(seat)
+                told_of.add(seat)
             at = begins
-        return lines[-STORY:]
+        return _newest([self._with_robot(line) if computer else line for line, computer in lines])
+
+    def _turn_start(self, at: int) -> int:
+        """Return the first frame of the turn that ends before frame ``at``: all that one seat did in a row."""
+        assert self.table is not None
+        frames, begins = self.table.frames, at - 1
+        while begins > 1 and frames[begins - 1].seat == frames[begins].seat:
+            begins -= 1
+        return begins
+
+    def _turn_lines(self, turn: Sequence[Frame], full: int, told_of: Set[Seat]) -> list[str]:
+        """Return the lines about a turn: its frames from number ``full`` on are told in full.
+
+        Of the others asides are left out, but for the newest: if its action has nothing else that tells of the seat,
+        and what came later (``told_of``) does not either.
+        """
+        seat = turn[-1].seat
+        earlier = [pair for frame in turn if frame.number < full for pair in self._sentences(frame)]
+        latest = [line for frame in turn if frame.number >= full for line in self._event_lines(frame)]
+        worth = [pair for pair in earlier if not pair[0].aside]
+        if not latest and seat not in told_of:
+            newest = self._sentences(turn[-1])
+            asides = [pair for pair in newest if pair[0].aside]
+            others = [event for event, _ in newest if not event.aside]
+            if asides and not any(seat in seats_in(event) for event in others):
+                worth.insert(len(worth) - len(others), asides[-1])
+        lines: list[str] = []
+        for event, sentence in worth:
+            # What it brought another player is a line of its own.
+            if lines and (event.goes_on or seat in seats_in(event)):
+                lines[-1] += f" {sentence}"
+            else:
+                lines.append(sentence)
+        return lines + latest
+
+    def _with_robot(self, line: str) -> str:
+        """Return a line about what a computer did, with a computer's sign before it if it has none there."""
+        signed = self.words("story-computers", told="").strip()
+        return line if line.lstrip("*_").startswith(signed) else self.words("story-computers", told=line)
 
     def _mark_auto_roll(self, number: int, sentence: str) -> str:
         """Return the sentence about a roll that the table made.
@@ -242,14 +291,6 @@ class TableSession:
         frames = self.table.frames
         first = not any(self._rolled(frames[at - 1], frames[at]) for at in range(1, number))
         return self.words("story-rolled-first" if first else "story-rolled", told=sentence)
-
-    def _run(self, at: int) -> int:
-        """Return the first frame of the run of computers' actions that ends at ``at``; ``at`` if a player acted."""
-        assert self.table is not None
-        begins = at
-        while begins > 0 and self._by_computer(self.table.frames[begins]):
-            begins -= 1
-        return min(begins + 1, at)
 
     def _by_computer(self, frame: Frame) -> bool:
         return frame.seat is not None and self._is_computer_at(frame.seat, frame.number)
@@ -262,15 +303,11 @@ class TableSession:
                 level = relief.level
         return level is not None
 
-    def _event_lines(self, frame: Frame, latest: bool) -> list[str]:
-        """Return what happened in an action, on at most ``STORY`` lines.
-
-        Small talk is told of the latest action only.
-        """
+    def _event_lines(self, frame: Frame) -> list[str]:
+        """Return all that happened in an action, on at most ``STORY`` lines."""
+        assert self.table is not None
         lines: list[str] = []
         for event, sentence in self._sentences(frame):
-            if event.aside and not latest:
-                continue
             if event.goes_on and lines:
                 lines[-1] += f" {sentence}"
             else:
@@ -280,38 +317,18 @@ class TableSession:
             lines[1:-1] = [" ".join(lines[1:-1])]
         return lines
 
-    def _computers(self, begins: int, end: int) -> list[str]:
-        """Return what computers did in a row, on one line.
-
-        The latest action is told in full, of the others whatever changed the score, and as much else as fits.
-        """
-        assert self.table is not None
-        *before, latest = self.table.frames[begins:end]
-        told = [sentence for _, sentence in self._sentences(latest)]
-        for frame in reversed(before):
-            events = [(event, sentence) for event, sentence in self._sentences(frame) if not event.aside]
-            if len(told) < _IN_A_RUN or any(event.changes_score for event, _ in events):
-                told[:0] = [sentence for _, sentence in events]
-        if not told:
-            return []
-        line = " ".join(told)
-        begins_with_one = line.lstrip("*_").startswith(
-            tuple(
-                name
-                for seat, name in enumerate(self.names_at(latest.number))
-                if self._is_computer_at(seat, latest.number)
-            )
-        )
-        return [line if begins_with_one else self.words("story-computers", told=line)]
-
     def _sentences(self, frame: Frame) -> list[tuple[Event, str]]:
         """Return what the room saw of a frame, each event with its sentence. The last few are cached."""
+        assert self.table is not None
         told = self._told.get(frame.number)
         if told is None:
             told = self._told[frame.number] = list(
                 self.narrator(self.words).frame_text(frame, self.names_at(frame.number), None)
             )
             self._told.pop(frame.number - _KEPT, None)
+        if told and frame.number > 0 and self._rolled(self.table.frames[frame.number - 1], frame):
+            (event, sentence), *others = told
+            return [(event, self._mark_auto_roll(frame.number, sentence)), *others]
         return told
 
     def narrator(self, words: Localizer) -> Narrator:
@@ -337,6 +354,16 @@ class TableSession:
         if self.table is None:
             return False
         return any(acted == seat or action == RESIGN for acted, action in self.stored.actions[turn:])
+
+
+def _newest(lines: Sequence[str]) -> list[str]:
+    """Return the newest of these lines, as many as a message has room for."""
+    kept: list[str] = []
+    for line in reversed(lines[-STORY_LINES:]):
+        if len(kept) >= STORY and sum(map(len, kept)) + len(line) > STORY_LENGTH:
+            break
+        kept.insert(0, line)
+    return kept
 
 
 def is_finished(session: TableSession) -> bool:

@@ -112,9 +112,9 @@ class Event(Struct, frozen=True, gc=False):
     """True if it is soon not worth a line any more: the table no longer tells it once there has been another action."""
     changes_score: ClassVar[bool] = False
     """True if it changes the score, or what players have: however much happens at once, the table tells it."""
+    facts: ClassVar[tuple[str, ...]] = ()  # properties that its words may use; ``wins``: its action won the game
     outcome_of: ClassVar[str] = ""
-    """The kind of outcome, so that it can be told when a seat has the same ``result`` several times in a row; its
-    words may use that as ``$row``. Empty: it is not counted."""
+    """Kind of outcome: how often in a row a seat has the same ``result`` is its words' ``$row``. Empty: not counted."""
 
     @property
     def result(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, Protocol, TypeVar
 
-from games.core import Ranking, Seat, leavers_last, next_seat
+from games.core import ONE_SEAT, SEATS, Event, Ranking, Seat, leavers_last, next_seat
 
 __all__ = [
     "clockwise",
@@ -115,3 +115,9 @@ def state_dict(state: _State, *names: str, **derived: Any) -> dict[str, object]:
     """
     found = {name: derived[name] if name in derived else getattr(state, name) for name in names}
     return {**found, "out": state.resigned, "over": state.ranking is not None, "ranking": state.ranking}
+
+
+def seats_in(event: Event) -> set[Seat]:
+    """Return the seats that are named in the event."""
+    given = {name: getattr(event, name) for name in event.__struct_fields__}
+    return {given[name] for name in ONE_SEAT if name in given} | set(given.get(SEATS, ()))

@@ -15,6 +15,7 @@ from games.pillow_fight.rules import queries
 from games.pillow_fight.rules.prospects import aims, can_attack, prospects
 from games.pillow_fight.rules.queries import AttackOdds
 from games.pillow_fight.rules.rooms import FURNITURE, WALL
+from games.pillow_fight.rules.squares import names as square_names
 from games.pillow_fight.rules.state import Grab, Moment, View, Walk
 from renderers.pillow_fight.view_model import (
     Chances,
@@ -157,7 +158,7 @@ def _pillows_and_reach(view: View, words: Words) -> list[str]:
     lines.append(words("own-reach", groups=_by_share({each.square: each.risk for each in found.values()}, words)))
     shots = {each.square: each.attack.hit for each in found.values() if each.attack is not None}
     if shots and can_attack(view, seat, moving=True):
-        lines.append(words("own-shots", groups=_by_share(shots, words, falling=True)))
+        lines.append(words("own-shots", groups=_by_share(shots, words, falling=True), armed=int(view.holding[seat])))
     return lines
 
 
@@ -263,7 +264,11 @@ def _lines(view: View, named: Sequence[str], words: Words) -> Iterator[str]:
         standing = words.format_items(view.fragile) or words("board-none")
         yield words("board-fragile", squares=standing, shattered=view.shattered)
     yield ""
-    yield from _plan(view.rows)
+    at = dict(zip(square_names(width(view)), "".join(reversed(view.rows)), strict=True))
+    here = {square: "&" if at[square] == FURNITURE else "o" for square in view.pillows}
+    short = letters(view.seats)
+    here |= {square: short[seat] for seat, square in enumerate(view.at) if square is not None}
+    yield from _plan(view.rows, here)
     yield words("board-key")
     if acting(view) is not None:
         yield ""
@@ -306,11 +311,14 @@ def _player(view: View, seat: Seat, named: Sequence[str], words: Words) -> str:
     return words("board-player", name=named[seat], facts=words.format_items(said))
 
 
-def _plan(rows: Sequence[str]) -> Iterator[str]:
+def _plan(rows: Sequence[str], here: Mapping[str, str] = {}) -> Iterator[str]:
+    """Yield the lines of a room; ``here`` has the sign of who stands, or what lies, on a square."""
     across = len(rows)
     yield "   " + " ".join(ascii_uppercase[:across])
     for line, row in enumerate(rows):
-        yield f"{across - line:>2} {' '.join(row)}"
+        number = across - line
+        signs = [here.get(f"{letter}{number}", ground) for letter, ground in zip(ascii_uppercase, row, strict=False)]
+        yield f"{number:>2} {' '.join(signs)}"
 
 
 def _piles(view: View, words: Words) -> str:

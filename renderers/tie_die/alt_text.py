@@ -18,7 +18,7 @@ THROWS = 5
 def alt(view: View, names: Sequence[str], words: Words) -> str:
     """Return the board in as many sentences as an alternative text holds.
 
-    The awaited decision comes first, then scores, then the last fight and roll.
+    The awaited decision comes first, then scores, then the last fights and the roll.
     """
     named = short_names(names, view.seats, words, 12)
     each = [
@@ -27,9 +27,7 @@ def alt(view: View, names: Sequence[str], words: Words) -> str:
     said = [_now(view, named, words), words("board-scores", each=words.format_groups(each), target=view.options.target)]
     if view.moment is not None:
         said += _moment(view.moment, named, words)
-    found = fights(view)
-    if found and found[-1].kind != "waiting":
-        said.append(_fight(found[-1], named, words, 1))
+    said += [_fight(fight, named, words, 1) for fight in fights(view) if fight.kind != "waiting"]
     roll = rolled(view)
     if roll is not None:
         said.append(words("board-roll", each=_rolled(roll, named, words)))

@@ -22,11 +22,12 @@ from bot.i18n.transcript import TranscriptLine, TranscriptWriter
 from bot.i18n.variants import NEAR, VariantContext, VariantPicker, VariantSlot, is_comeback
 from bot.storage import SeatRow, TableRow
 from bot.table.display_names import sign_once
-from bot.table.session import STORY, TableSession
+from bot.table.session import STORY, STORY_LENGTH, STORY_LINES, TableSession
 from bot.ui.components.layout import told_story
 from games.ai import levels
 from games.core import Event, SetupData, Won
 from games.core.record import Frame, Record
+from games.core.seats import seats_in
 from games.core.table import Table
 from games.magic_numbers.rules import Gave, Kept, Took
 from games.tie_die.rules.events import OffLost, OffWon, Readied, RollOff, Threw
@@ -95,7 +96,7 @@ def test_hardly_a_line_of_a_transcript_repeats_one_of_the_last_eight(name: str) 
 
 
 @each_game
-def test_a_line_at_the_table_is_as_seldom_one_of_the_last_eight_and_there_are_three(name: str) -> None:
+def test_a_line_at_the_table_is_as_seldom_one_of_the_last_eight_and_there_are_five(name: str) -> None:
     shown: list[str] = []
     longest = 0
     for live in as_played(table(name).record, bots=()):
@@ -104,7 +105,7 @@ def test_a_line_at_the_table_is_as_seldom_one_of_the_last_eight_and_there_are_th
         longest = max(longest, len(story))
         assert all(any(text in line for line in story) for text in latest)
         shown += [line for line in story if any(text in line for text in latest)]
-    assert longest == STORY
+    assert longest == STORY_LINES
     assert repeated(shown) / len(shown) <= MOST
 
 
@@ -150,20 +151,85 @@ def as_played(record: Record, bots: Sequence[int]) -> Iterator[TableSession]:
 
 
 @each_game
-def test_what_computers_do_in_a_row_is_one_line_that_tells_the_last_of_it_in_full(name: str) -> None:
+@pytest.mark.parametrize("bots", [(), (1, 2, 3)])
+def test_the_story_has_the_newest_events_of_everybody_since_the_last_turn_of_who_is_to_move(
+    name: str, bots: Sequence[int]
+) -> None:
+    looked_at = cut = 0
+    for number in range(GAMES):
+        for live in as_played(table(name, 4, number).record, bots=bots):
+            assert live.table is not None
+            story, frames = live.recent_story(), live.table.frames
+            latest = [text for _, text in pairs(live, frames[-1])]
+            assert all(any(text in line for line in story) for text in latest)
+            newest: dict[int, Frame] = {}
+            for frame in reversed(frames[1:]):
+                assert frame.seat is not None
+                if frame.seat in live.table.actors and frame.seat != frames[-1].seat:
+                    break
+                newest.setdefault(frame.seat, frame)
+            gone = False
+            for seat, frame in newest.items():
+                # Who was ready before a roll of all has a part in the roll.
+                later = {
+                    one for after in frames[frame.number + 1 :] for event in after.events for one in seats_in(event)
+                }
+                told = [(event, text) for event, text in pairs(live, frame) if not (event.aside and seat in later)]
+                there = [text for _, text in told if any(text in line for line in story)]
+                asides = [text for event, text in told if event.aside]
+                missing = [text for event, text in told if text not in there and not event.aside]
+                complete = not missing and (there or not asides or not told)
+                looked_at += 1
+                # Only a long story leaves something out: the oldest.
+                if not complete:
+                    gone = True
+                elif told:
+                    assert not gone, (seat, story)
+            if gone:
+                cut += 1
+                assert len(story) >= STORY
+    assert looked_at > 100
+    assert cut < looked_at / 10
+
+
+@each_game
+def test_each_turn_has_a_line_of_its_own_and_a_computers_begins_with_its_sign(name: str) -> None:
     runs = 0
-    for live in as_played(table(name).record, bots=(1, 2, 3)):
+    for live in as_played(table(name, 4).record, bots=(1, 2, 3)):
         assert live.table is not None
-        story, frames = live.recent_story(), live.table.frames
-        run = list(takewhile(lambda frame: frame.seat in (1, 2, 3), reversed(frames)))
-        if len(run) > 1:
+        story, latest = live.recent_story(), live.table.frames[-1]
+        assert len(story) <= STORY_LINES
+        assert len(story) <= STORY or sum(map(len, story)) <= STORY_LENGTH
+        if latest.seat in (1, 2, 3):
             runs += 1
+            begins = next(at for at, line in enumerate(story) if pairs(live, latest)[0][1] in line)
+            turn = [frame for frame in live.table.frames[-2:] if frame.seat == latest.seat]
             # Its name has a robot before it; where the sentence begins with somebody else's, the line has.
-            assert story[-1].lstrip("*").startswith("🤖 ")
-            assert not story[-1].startswith(("🤖 🤖", "🤖 **🤖"))
-            assert all(text in story[-1] for _, text in pairs(live, frames[-1]))
-            assert not any(text in line for line in story[:-1] for frame in run for _, text in pairs(live, frame))
+            assert len(turn) > 1 or story[begins].lstrip("*").startswith("🤖 ")
+            assert not any(line.startswith(("🤖 🤖", "🤖 **🤖")) for line in story)
+        for event, text in pairs(live, latest):
+            if not event.aside and latest.seat in seats_in(event):
+                line = next(line for line in story if text in line)
+                others = [frame for frame in live.table.frames[1:] if frame.seat != latest.seat][-3:]
+                assert not any(text in line for frame in others for _, text in pairs(live, frame))
     assert runs
+
+
+def test_a_pillow_that_a_computer_picked_up_is_never_missing() -> None:
+    looked_at = 0
+    for number in range(GAMES):
+        for live in as_played(table("pillow_fight", 4, number).record, bots=(1, 2, 3)):
+            assert live.table is not None
+            story, turn = (
+                live.recent_story(),
+                list(takewhile(lambda frame: frame.seat != 0, reversed(live.table.frames))),
+            )
+            for frame in turn[:4]:
+                for event, text in pairs(live, frame):
+                    if event.name == "picked-up":
+                        looked_at += 1
+                        assert any(text in line for line in story)
+    assert looked_at > 10
 
 
 @each_game
@@ -205,7 +271,7 @@ def test_a_round_of_tie_die_is_a_story_of_three() -> None:
         for live in as_played(table("tie_die", 4, number).record, bots=()):
             assert live.table is not None
             latest = live.table.frames[-1]
-            alone = live._event_lines(latest, latest=True)
+            alone = live._event_lines(latest)
             most = max(most, len(latest.events))
             assert len(alone) <= STORY
             assert all(any(text in line for line in alone) for _, text in pairs(live, latest))

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from bot.i18n import localizer
-from bot.table.session import STORY
+from bot.table.session import STORY_LINES
 from bot.ui.games import ActionOption, load
 from games.sibling_rivalry.rules import GAME, State
 from tests.bot.message_text import Shown
@@ -100,7 +100,7 @@ async def test_the_last_action_is_told_in_full_with_who_was_caught_and_who_slid_
     assert "Cleo" in scored
     assert "back to 1" in scored
     assert all(line in board.text for line in told)
-    assert len(told) <= STORY
+    assert len(told) <= STORY_LINES
 
 
 async def test_text_board_and_rules_can_be_read_at_the_table_and_there_is_nothing_to_peek(harness: BotHarness) -> None:

@@ -74,6 +74,7 @@ def read(text: str) -> dict[str, Any]:
     elif known["phase"] == "pillows":
         known["wanted"] = int(re.findall(r" places (\d+) pillows\.$", now)[0])
     plan: list[str] = []
+    shown: dict[str, str] = {}
     for line in lines[2:]:
         if line.startswith("Final ranking: "):
             groups = re.split(r"(?:^|; )\d+\. (?=[A-F] )", line.removeprefix("Final ranking: "))[1:]
@@ -119,11 +120,17 @@ def read(text: str) -> dict[str, Any]:
             known["torn"] = int(found[1])
         elif found := re.match(r"Fragile things on: (.*); shattered: (\d)\.$", line):
             known["fragile"], known["shattered"] = tuple(squares(found[1])), int(found[2])
-        elif found := re.match(r"([ \d]\d) ((?:[.#f] ?)+)$", line):
-            plan.append(found[2].replace(" ", ""))
+        elif found := re.match(r"([ \d]\d) ((?:[.#fo&A-F] ?)+)$", line):
+            signs = found[2].split(" ")
+            shown |= {f"{chr(65 + column)}{found[1].strip()}": sign for column, sign in enumerate(signs)}
+            # Nobody stands on furniture.
+            plan.append("".join("f" if sign in "f&" else sign if sign == "#" else "." for sign in signs))
             if int(found[1]) == 1:
                 known["plans"].append(tuple(plan))
                 plan = []
+    people = {square: sign for square, sign in shown.items() if sign in "ABCDEF"}
+    known["people on squares"] = people
+    known["pillows on squares"] = {square for square, sign in shown.items() if sign in "o&"}
     return known
 
 
@@ -176,6 +183,8 @@ def expected(view: View) -> dict[str, Any]:
         "shattered": view.shattered,
         "plans": [view.rows] if view.rows else [tuple(ready.room.split("/")) for ready in ready_rooms(view)],
         "last": last(view),
+        "people on squares": {at: chr(65 + s) for s, at in enumerate(view.at) if at is not None and view.rows},
+        "pillows on squares": {square for square in view.pillows if square not in view.at},
     }
 
 

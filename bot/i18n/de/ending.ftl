@@ -5,13 +5,8 @@
 button-share = Teilen
 button-again =
     { $players ->
-        [2] Noch mal: zwei Siege reichen, { $score }
-       *[other] Noch mal: wer zuerst zwei Siege hat, { $score }
-    }
-button-again-short =
-    { $players ->
         [2] Noch mal: zwei Siege reichen
-       *[other] Noch mal: wer zuerst zwei Siege hat
+       *[other] Noch mal: bis zwei Siege
     }
 series-score = { $seat } { $wins }
 series-goes-on =

@@ -149,39 +149,45 @@ event-rolled =
        *[9] Klacker, klacker, **{ $face }**. Wer kann die Augenbrauen von { $seat } deuten?
     }
 event-kept =
-    { $row ->
-        [3] Schon die dritte in Folge! { $seat } behält auch die **{ $face }**. Gibt es eine Zahl, die du nicht magst?
-        [5] Fünfmal hintereinander behalten: { $seat } hockt auf der **{ $face }** wie ein Drache auf dem Gold.
-       *[other] { $flavour ->
-            [0] { $seat } behält die **{ $face }** und schaut zur Decke.
-            [1] { $seat } steckt die **{ $face }** ein, als wäre nichts dabei.
-            [2] „Meins“, sagt { $seat } zur **{ $face }**. War das ein Lächeln?
-            [3] Die **{ $face }** verschwindet in der Schlafanzugtasche von { $seat }.
-            [4] { $seat } drückt die **{ $face }** an sich und verrät nicht, warum.
-            [5] Geteilt wird heute nicht: Die **{ $face }** bleibt bei { $seat }.
-            [6] { $seat } nimmt die **{ $face }** und hustet. Verdächtiges Husten.
-            [7] „Irgendwer muss sie ja nehmen.“ Wie edel: { $seat } und die **{ $face }**.
-            [8] { $seat } mustert alle Gesichter und behält dann die **{ $face }**.
-           *[9] Ab unter die Decke mit der **{ $face }**, und { $seat } hinterher. Gut? Böse? Licht aus.
+    { $wins ->
+        [1] Da ist sie: { $seat } behält die **{ $face }**, und genau die hat noch gefehlt!
+       *[other] { $row ->
+            [3] Schon die dritte in Folge! { $seat } behält auch die **{ $face }**. Gibt es eine Zahl, die du nicht magst?
+            [5] Fünfmal hintereinander behalten: { $seat } hockt auf der **{ $face }** wie ein Drache auf dem Gold.
+           *[other] { $flavour ->
+                [0] { $seat } behält die **{ $face }** und schaut zur Decke.
+                [1] { $seat } steckt die **{ $face }** ein, als wäre nichts dabei.
+                [2] „Meins“, sagt { $seat } zur **{ $face }**. War das ein Lächeln?
+                [3] Die **{ $face }** verschwindet in der Schlafanzugtasche von { $seat }.
+                [4] { $seat } drückt die **{ $face }** an sich und verrät nicht, warum.
+                [5] Geteilt wird heute nicht: Die **{ $face }** bleibt bei { $seat }.
+                [6] { $seat } nimmt die **{ $face }** und hustet. Verdächtiges Husten.
+                [7] „Irgendwer muss sie ja nehmen.“ Wie edel: { $seat } und die **{ $face }**.
+                [8] { $seat } mustert alle Gesichter und behält dann die **{ $face }**.
+               *[9] Ab unter die Decke mit der **{ $face }**, und { $seat } hinterher. Gut? Böse? Licht aus.
+            }
         }
     }
 event-gave =
-    { $pair ->
-        [3] Schon wieder?! Das dritte Geschenk von { $seat } für { $other }: eine **{ $face }**. Liebe oder Krieg?
-        [5] Fünf Geschenke von { $seat } für { $other }, zuletzt eine **{ $face }**. Das Geschenkpapier ist alle.
-       *[other] { $row ->
-            [4] Vier in Folge verschenkt! { $other } packt eine **{ $face }** von { $seat } aus. Ist denn schon Weihnachten?
-           *[other] { $flavour ->
-                [0] { $seat } reicht { $other } die **{ $face }**. Wie großzügig.
-                [1] { $seat } schiebt die **{ $face }** rüber zu { $other }. Nehmen ist Pflicht.
-                [2] Eine **{ $face }** fliegt von { $seat } zu { $other }. Umtausch ausgeschlossen.
-                [3] „Für mich? Das wär doch nicht nötig gewesen.“ { $other } meint das ernst: eine **{ $face }** von { $seat }.
-                [4] Paket für { $other }: eine **{ $face }**, Absender { $seat }.
-                [5] { $seat } lächelt zuckersüß und schenkt { $other } die **{ $face }**.
-                [6] Heiße Kartoffel! Die **{ $face }** saust von { $seat } zu { $other }.
-                [7] { $other } kriegt die **{ $face }**, und { $seat } pfeift vor sich hin.
-                [8] { $seat } findet, eine **{ $face }** würde { $other } gut stehen.
-               *[9] Ene, mene, muh … { $other }! Die **{ $face }** ist { $seat } los.
+    { $wins ->
+        [1] { $seat } schenkt { $other } eine **{ $face }**, und genau auf die hat { $other } gewartet. O weh!
+       *[other] { $pair ->
+            [3] Schon wieder?! Das dritte Geschenk von { $seat } für { $other }: eine **{ $face }**. Liebe oder Krieg?
+            [5] Fünf Geschenke von { $seat } für { $other }, zuletzt eine **{ $face }**. Das Geschenkpapier ist alle.
+           *[other] { $row ->
+                [4] Vier in Folge verschenkt! { $other } packt eine **{ $face }** von { $seat } aus. Ist denn schon Weihnachten?
+               *[other] { $flavour ->
+                    [0] { $seat } reicht { $other } die **{ $face }**. Wie großzügig.
+                    [1] { $seat } schiebt die **{ $face }** rüber zu { $other }. Nehmen ist Pflicht.
+                    [2] Eine **{ $face }** fliegt von { $seat } zu { $other }. Umtausch ausgeschlossen.
+                    [3] „Für mich? Das wär doch nicht nötig gewesen.“ { $other } meint das ernst: eine **{ $face }** von { $seat }.
+                    [4] Paket für { $other }: eine **{ $face }**, Absender { $seat }.
+                    [5] { $seat } lächelt zuckersüß und schenkt { $other } die **{ $face }**.
+                    [6] Heiße Kartoffel! Die **{ $face }** saust von { $seat } zu { $other }.
+                    [7] { $other } kriegt die **{ $face }**, und { $seat } pfeift vor sich hin.
+                    [8] { $seat } findet, eine **{ $face }** würde { $other } gut stehen.
+                   *[9] Ene, mene, muh … { $other }! Die **{ $face }** ist { $seat } los.
+                }
             }
         }
     }
@@ -276,7 +282,7 @@ final-card = { $seat }: Gut { $good }, Böse { $evil }, Punkte { $score }
 ## Die erste Minute, für alle, die das Spiel nicht kennen
 
 hint-goal = 🏁 Das Ziel: genau { $target } Punkte. Wer sie zuerst hat, gewinnt.
-hint-own = 🃏 Deine Karte: 😇 { $good } · 😈 { $evil } · { $score } von { $target }. Sie steht in meiner Direktnachricht und jederzeit unter **{ $peek }**.
+hint-own = 🃏 Deine Karte: 😇 Gut { $good } · 😈 Böse { $evil } · { $score } von { $target }. Sie steht in meiner Direktnachricht und jederzeit unter **{ $peek }**.
 hint-wait = 😇 Deine Gute Zahl ist die **{ $good }**: Jede { $good }, die du nimmst, bringt dir 10 Punkte. 😈 Deine Böse Zahl ist die **{ $evil }**: Nimmst du eine, bist du wieder bei 0. Das weiß sonst niemand, also verzieh keine Miene.
 hint-roll = Du bist dran! Würfle: Alle sehen die Zahl, und nur du weißt, was sie dir wert ist.
 hint-good = 😇 Die { $face } ist deine Gute Zahl. Behältst du sie, bringt sie 10, und du hast { $after } Punkte.

@@ -130,6 +130,9 @@ event-swung =
     }{ $block ->
         [0] {""}
        *[other] {" "}+{ $block } für das Kissen im Weg
+    }{ $tie ->
+        [1] {" "}(Gleichstand)
+       *[other] {""}
     }.
 event-threw =
     { $flavour ->
@@ -148,9 +151,17 @@ event-threw =
     } gegen **{ $against }**{ $ready ->
         [0] {""}
        *[other] {" "}+{ $ready } für die volle Abwehr
+    }{ $tie ->
+        [1] {" "}(Gleichstand)
+       *[other] {""}
     }.
-event-hit =
-    { $row ->
+event-hit = **{ $hits ->
+        [1] Erster Treffer:
+        [2] Zweiter Treffer:
+        [3] Dritter Treffer:
+        [4] Vierter Treffer:
+       *[5] Fünfter Treffer:
+    }** { $row ->
         [3] Drei Treffer in Folge! Nichts hält { $seat } heute auf. Sorry, { $other }
        *[other] { $pair ->
             [3] Wieder { $other }! Schon zum dritten Mal findet { $seat } diese Stelle
@@ -166,15 +177,12 @@ event-hit =
                *[8] *Puff!* Mitten in { $other }, mit lieben Grüßen von { $seat }
             }
         }
-    }, { $hits ->
-        [one] das ist Treffer Nummer eins.
-       *[other] das macht { $hits }.
-    }
+    }.
 event-missed =
-    { $row ->
+    Daneben! { $row ->
         [4] Viermal daneben, in Folge. { $seat } sollte vielleicht erst mal aufwachen.
        *[other] { $flavour ->
-            [0] Daneben.
+            [0] Das war wohl nichts.
             [1] { $other } duckt sich gerade noch.
             [2] Nichts als Luft.
             [3] Den hat der Vorhang abbekommen.
@@ -462,7 +470,11 @@ own-pillows = Kissen in Griffweite: { $pillows }.
 own-no-pillows = Kein Kissen in Griffweite.
 own-reach = In drei Schritten erreichbar, nach dem Risiko, dort getroffen zu werden: { $groups }.
 own-chances = { PERCENT($percent) } auf { $squares }
-own-shots = Bester Angriff von dort: { $groups }.
+own-shots =
+    Bester Angriff von dort{ $armed ->
+        [1] {""}
+       *[0] , sobald du ein Kissen hast
+    }: { $groups }.
 own-safest = Am sichersten in drei Schritten: { $squares }, { PERCENT($percent) } Risiko.
 own-risk-here = { $count ->
         [0] Hier trifft dich gerade niemand.
@@ -606,7 +618,7 @@ board-ready = { $room }{ $count ->
         [0] :
        *[other] , Zerbrechliches auf { $fragile }:
     }
-board-key = . Boden, # Wand, f Möbel
+board-key = . Boden, # Wand, f Möbel, o Kissen (& auf Möbeln), Großbuchstabe: wer dort steht
 
 ## Die erste Minute, für alle, die das Spiel nicht kennen
 

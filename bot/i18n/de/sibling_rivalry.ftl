@@ -245,6 +245,12 @@ event-first =
         [host] { $seat } hat den Tisch eröffnet und fängt damit an.
        *[lot] Das Los fällt auf { $seat }. Wer hat angefangen? Genau.
     }
+limit-square =
+    { $limit ->
+        [2] 2 (Teufel)
+        [4] 4 (Engel)
+       *[other] { $limit }
+    }
 event-rolled =
     { $flavour ->
         [0] { $seat } würfelt **{ $faces }**
@@ -260,34 +266,34 @@ event-rolled =
     }{ $new ->
         [0] . { $ones ->
             [0] Von nebenan kein Mucks.
-           *[other] Einsen: weiterhin { $ones }, erwischt bei { $limit }.
+           *[other] Einsen: weiterhin { $ones }, erwischt bei { limit-square }.
         }
-        [one] , und die Eins kommt beiseite: bisher { $ones }, erwischt bei { $limit }.
-        [2] , und zwei Einsen kommen beiseite: bisher { $ones }, erwischt bei { $limit }.
-        [3] , und drei Einsen kommen beiseite: bisher { $ones }, erwischt bei { $limit }.
-        [4] , und vier Einsen kommen beiseite: bisher { $ones }, erwischt bei { $limit }.
-       *[5] , fünf Einsen auf einmal: bisher { $ones }, erwischt bei { $limit }.
+        [one] , und die Eins kommt beiseite: bisher { $ones }, erwischt bei { limit-square }.
+        [2] , und zwei Einsen kommen beiseite: bisher { $ones }, erwischt bei { limit-square }.
+        [3] , und drei Einsen kommen beiseite: bisher { $ones }, erwischt bei { limit-square }.
+        [4] , und vier Einsen kommen beiseite: bisher { $ones }, erwischt bei { limit-square }.
+       *[5] , fünf Einsen auf einmal: bisher { $ones }, erwischt bei { limit-square }.
     }
 event-moved =
     { $left ->
         [0] { $flavour ->
-            [0] „**{ square }**“: { $seat } versucht sich auf der Bahn { track }.
-            [1] Für { $seat } hilft da nur „**{ square }**“ ({ track }).
-            [2] „**{ square }**“: { $seat } hat nichts als { track } im Kopf, und das merkt man.
-            [3] Achtung, jetzt kommt „**{ square }**“ von { $seat }, Bahn { track }.
-            [4] { track } soll es sein: „**{ square }**“, probiert { $seat }.
-            [5] { $seat } wird frecher und ist auf der Bahn { track } schon bis „**{ square }**“.
-            [6] Oh nein, { $seat } macht es wirklich, „**{ square }**“ und alles ({ track })!
-            [7] „**{ square }**“, und { $seat } hat die ganze Woche { track } geübt.
-           *[8] Ein Stückchen weiter auf der Bahn { track }, und schon ist { $seat } bei „**{ square }**“.
+            [0] „**{ short-square }**“: { $seat } versucht sich auf der Bahn { track }.
+            [1] Für { $seat } hilft da nur „**{ short-square }**“ ({ track }).
+            [2] „**{ short-square }**“: { $seat } hat nichts als { track } im Kopf, und das merkt man.
+            [3] Achtung, jetzt kommt „**{ short-square }**“ von { $seat }, Bahn { track }.
+            [4] { track } soll es sein: „**{ short-square }**“, probiert { $seat }.
+            [5] { $seat } wird frecher und ist auf der Bahn { track } schon bis „**{ short-square }**“.
+            [6] Oh nein, { $seat } macht es wirklich, „**{ short-square }**“ und alles ({ track })!
+            [7] „**{ short-square }**“, und { $seat } hat die ganze Woche { track } geübt.
+           *[8] Ein Stückchen weiter auf der Bahn { track }, und schon ist { $seat } bei „**{ short-square }**“.
         }
        *[other] { $flavour ->
-            [0] „**{ square }**“: { $seat } hat etwas Besseres gefunden, { track }.
-            [1] „**{ square }**“: { $seat } lässt alles stehen und liegen für { track }.
-            [2] Planänderung! Mit „**{ square }**“ fängt { $seat } auf der Bahn { track } neu an.
-            [3] „Langweilig“, sagt { $seat }: Jetzt kommt „**{ square }**“, Bahn { track }.
-            [4] Neue Idee von { $seat }: „**{ square }**“, ganz drüben auf der Bahn { track }.
-           *[5] { $seat } vergisst das alles und macht eine frische Tüte { track } auf: „**{ square }**“.
+            [0] „**{ short-square }**“: { $seat } hat etwas Besseres gefunden, { track }.
+            [1] „**{ short-square }**“: { $seat } lässt alles stehen und liegen für { track }.
+            [2] Planänderung! Mit „**{ short-square }**“ fängt { $seat } auf der Bahn { track } neu an.
+            [3] „Langweilig“, sagt { $seat }: Jetzt kommt „**{ short-square }**“, Bahn { track }.
+            [4] Neue Idee von { $seat }: „**{ short-square }**“, ganz drüben auf der Bahn { track }.
+           *[5] { $seat } vergisst das alles und macht eine frische Tüte { track } auf: „**{ short-square }**“.
         }
     }
 event-stayed =
@@ -302,17 +308,17 @@ event-stayed =
            *[6] Nicht eine passt. { $seat } tritt gegen einen Pantoffel.
         }
        *[other] { $flavour ->
-            [0] Kein Würfel bewegt { $seat }: vorerst noch „**{ square }**“.
-            [1] { $seat } hängt bei „**{ square }**“ fest.
-            [2] „**{ square }**“, schon wieder? Von { $seat } kommt da nichts Neues.
-            [3] Diese Würfel helfen { $seat } nicht: Es bleibt bei „**{ square }**“.
-            [4] { $seat } macht noch mal „**{ square }**“, diesmal mit Gefühl.
-            [5] Den Wurf hat keiner bemerkt: für { $seat } weiter „**{ square }**“.
-           *[6] Schade um die schönen Würfel. { $seat } hält „**{ square }**“ und hofft.
+            [0] Kein Würfel bewegt { $seat }: vorerst noch „**{ short-square }**“.
+            [1] { $seat } hängt bei „**{ short-square }**“ fest.
+            [2] „**{ short-square }**“, schon wieder? Von { $seat } kommt da nichts Neues.
+            [3] Diese Würfel helfen { $seat } nicht: Es bleibt bei „**{ short-square }**“.
+            [4] { $seat } macht noch mal „**{ short-square }**“, diesmal mit Gefühl.
+            [5] Den Wurf hat keiner bemerkt: für { $seat } weiter „**{ short-square }**“.
+           *[6] Schade um die schönen Würfel. { $seat } hält „**{ short-square }**“ und hofft.
         }
     }
 event-topped =
-    „{ square }“ { $flavour ->
+    „{ short-square }“ { $flavour ->
         [0] { $seat } ist auf der Bahn { track } ganz oben: Alle Figuren kommen runter, und { $seat } ist noch mal dran!
         [1] { $seat } hat jemanden zum Kreischen gebracht. { track } wird leer geräumt, und weiter geht’s!
         [2] Das toppt keiner. { $seat } räumt { track } ab und darf noch mal!
@@ -329,13 +335,13 @@ event-scored =
            *[3] **{ $points }** Punkte, direkt ausgezahlt an { $seat }: { $before } → { $after }.
         }
        *[other] { $flavour ->
-            [0] Unübertroffen, { $seat } mit „{ square }“: **+{ $points }**, { $before } → { $after }.
-            [1] { $seat } kommt mit „{ square }“ davon: **+{ $points }**, { $before } → { $after }.
-            [2] „{ square }“ zahlt sich aus für { $seat }: **+{ $points }**, { $before } → { $after }.
-            [3] Eine ganze Runde „{ square }“! { $seat } kassiert: **+{ $points }**, { $before } → { $after }.
-            [4] „{ square }“ hat keiner geschlagen. Gut gemacht, { $seat }: **+{ $points }**, { $before } → { $after }.
-            [5] Steht noch immer da, { $seat } mit „{ square }“: **+{ $points }**, { $before } → { $after }.
-           *[6] Gegen „{ square }“ kam niemand an, also nimmt { $seat } **+{ $points }**: { $before } → { $after }.
+            [0] Unübertroffen, { $seat } mit „{ short-square }“: **+{ $points }**, { $before } → { $after }.
+            [1] { $seat } kommt mit „{ short-square }“ davon: **+{ $points }**, { $before } → { $after }.
+            [2] „{ short-square }“ zahlt sich aus für { $seat }: **+{ $points }**, { $before } → { $after }.
+            [3] Eine ganze Runde „{ short-square }“! { $seat } kassiert: **+{ $points }**, { $before } → { $after }.
+            [4] „{ short-square }“ hat keiner geschlagen. Gut gemacht, { $seat }: **+{ $points }**, { $before } → { $after }.
+            [5] Steht noch immer da, { $seat } mit „{ short-square }“: **+{ $points }**, { $before } → { $after }.
+           *[6] Gegen „{ short-square }“ kam niemand an, also nimmt { $seat } **+{ $points }**: { $before } → { $after }.
         }
     }
 event-slid =
@@ -375,29 +381,32 @@ event-caught =
     } Einsen, { $before ->
         [0] aber zu verlieren gab es nichts.
        *[other] und zurück geht es: { $before } → { $after }.
+    }{ $ones ->
+        [2] {" "}Auf einem Teufel reichen zwei Einsen.
+       *[other] {""}
     }
 event-claimed =
     { $flavour ->
-        [0] { $seat } hört bei „{ square }“ auf, und wer kann das übertrumpfen?
-        [1] { $seat } belässt es bei „{ square }“ und guckt ganz unschuldig.
-        [2] „{ square }“ von { $seat }. Macht das erst mal nach!
-        [3] Mit „{ square }“ lehnt sich { $seat } zurück und wartet auf das Gekreisch.
-        [4] Genug fürs Erste: Bei „{ square }“ parkt { $seat }.
-        [5] { $seat } ist ziemlich stolz auf „{ square }“ und macht Schluss.
-        [6] „Ihr seid dran!“ Und über „{ square }“ grinst { $seat }.
-       *[7] Finger weg von den Würfeln: „{ square }“ genügt { $seat } vollkommen.
+        [0] { $seat } hört bei „{ short-square }“ auf, und wer kann das übertrumpfen?
+        [1] { $seat } belässt es bei „{ short-square }“ und guckt ganz unschuldig.
+        [2] „{ short-square }“ von { $seat }. Macht das erst mal nach!
+        [3] Mit „{ short-square }“ lehnt sich { $seat } zurück und wartet auf das Gekreisch.
+        [4] Genug fürs Erste: Bei „{ short-square }“ parkt { $seat }.
+        [5] { $seat } ist ziemlich stolz auf „{ short-square }“ und macht Schluss.
+        [6] „Ihr seid dran!“ Und über „{ short-square }“ grinst { $seat }.
+       *[7] Finger weg von den Würfeln: „{ short-square }“ genügt { $seat } vollkommen.
     }
 event-outdid =
     { $pair ->
-        [3] Ach, { $other }! Zum dritten Mal übertrumpft von { $seat }, diesmal mit „{ square }“.
+        [3] Ach, { $other }! Zum dritten Mal übertrumpft von { $seat }, diesmal mit „{ short-square }“.
        *[other] { $flavour ->
-            [0] { $seat } übertrumpft { $other } mit „{ square }“! Die Figur von { $other } kommt runter.
-            [1] Das nennst du nervig, { $other }? { $seat } zeigt, wie es geht: „{ square }“. Eine Figur weniger.
-            [2] „{ square }“! { $seat } wirft { $other } von der Bahn { track }.
-            [3] Rutsch rüber, { $other }: { $seat } hat „{ square }“, und deine Figur kommt runter.
-            [4] { $other } war gut. { $seat } ist schlimmer: „{ square }“, und tschüs.
-            [5] { $seat } schnappt { $other } die Bahn { track } weg, und zwar mit „{ square }“.
-           *[6] „Kinderkram“, raunt { $seat } und fegt { $other } mit „{ square }“ von der Bahn.
+            [0] { $seat } übertrumpft { $other } mit „{ short-square }“! Die Figur von { $other } kommt runter.
+            [1] Das nennst du nervig, { $other }? { $seat } zeigt, wie es geht: „{ short-square }“. Eine Figur weniger.
+            [2] „{ short-square }“! { $seat } wirft { $other } von der Bahn { track }.
+            [3] Rutsch rüber, { $other }: { $seat } hat „{ short-square }“, und deine Figur kommt runter.
+            [4] { $other } war gut. { $seat } ist schlimmer: „{ short-square }“, und tschüs.
+            [5] { $seat } schnappt { $other } die Bahn { track } weg, und zwar mit „{ short-square }“.
+           *[6] „Kinderkram“, raunt { $seat } und fegt { $other } mit „{ short-square }“ von der Bahn.
         }
     }
 event-fell-short =

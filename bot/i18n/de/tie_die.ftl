@@ -89,7 +89,11 @@ board-throws-skipped =
     }, dann { $throws }
 board-threw = { $name } { $face }
 board-result-won = { $name } gewinnt { $points }, aus W{ $before } wird W{ $sides }
-board-result-lost = { $name } verliert { $points }, aus W{ $before } wird W{ $sides }
+board-result-lost =
+    { $points ->
+        [0] { $name } verliert nichts, aus W{ $before } wird W{ $sides }
+       *[other] { $name } verliert { $points }, aus W{ $before } wird W{ $sides }
+    }
 board-result-won-same = { $name } gewinnt { $points }, behält den W{ $sides }
 board-result-lost-same =
     { $points ->
@@ -249,14 +253,17 @@ event-off-lost =
                 }
             }
         }
-       *[other] { $row ->
-            [3] 🔻 Verloren, verloren und noch mal verloren: { $seat } zahlt { $points } und ist runter auf einen **W{ $sides }**. Es kann nur besser werden.
-           *[other] { $flavour ->
-                [0] 🔻 { $seat } verliert { $points } und fällt auf einen **W{ $sides }**.
-                [1] 🔻 Dahin ist der große Würfel von { $seat }: { $points } weniger, und ab jetzt ein **W{ $sides }**.
-                [2] 🔻 { $seat } schrumpft auf den **W{ $sides }** und zahlt { $points } für das Vergnügen.
-                [3] 🔻 Eine Nummer kleiner, um { $points } ärmer: ein **W{ $sides }** für { $seat }.
-               *[4] 🔻 { $seat } gibt { $points } ab und bekommt den **W{ $sides }**, den keiner bestellt hat.
+       *[other] { $points ->
+            [0] 🔻 { $seat } verliert, hat aber keine Punkte zu verlieren, und fällt auf einen **W{ $sides }**.
+           *[other] { $row ->
+                [3] 🔻 Verloren, verloren und noch mal verloren: { $seat } zahlt { $points } und ist runter auf einen **W{ $sides }**. Es kann nur besser werden.
+               *[other] { $flavour ->
+                    [0] 🔻 { $seat } verliert { $points } und fällt auf einen **W{ $sides }**.
+                    [1] 🔻 Dahin ist der große Würfel von { $seat }: { $points } weniger, und ab jetzt ein **W{ $sides }**.
+                    [2] 🔻 { $seat } schrumpft auf den **W{ $sides }** und zahlt { $points } für das Vergnügen.
+                    [3] 🔻 Eine Nummer kleiner, um { $points } ärmer: ein **W{ $sides }** für { $seat }.
+                   *[4] 🔻 { $seat } gibt { $points } ab und bekommt den **W{ $sides }**, den keiner bestellt hat.
+                }
             }
         }
     }
@@ -328,24 +335,33 @@ event-moved-up =
        *[2] In der Hand von { $seat } wird aus dem W{ $before } ein **W{ $sides }**.
     }
 event-challenge-won =
-    { $before ->
-        [4] { $flavour ->
-            [0] 🔺 { $seat } gewinnt, +**{ $face }**! { $other } verliert { $points }, und der W4 bleibt ein W4.
-           *[1] 🔺 Erwischt! +**{ $face }** für { $seat }, minus { $points } für { $other }; wenigstens bleibt der W4.
+    { $points ->
+        [0] 🔺 { $seat } gewinnt, +**{ $face }**! { $other } hat keine Punkte zu verlieren{ $before ->
+            [4] , und der W4 bleibt ein W4.
+           *[other] , fällt aber auf einen **W{ $sides }**.
         }
-       *[other] { $flavour ->
-            [0] 🔺 { $seat } gewinnt, +**{ $face }**! { $other } verliert { $points } und fällt auf einen **W{ $sides }**.
-            [1] 🔺 Das tat weh: { $other } büßt { $points } ein und hat noch einen **W{ $sides }**. +**{ $face }** für { $seat }!
-            [2] 🔺 { $seat } wollte es so und kriegt es auch, +**{ $face }**. Ein **W{ $sides }** und { $points } weniger für { $other }.
-           *[3] 🔺 Jubel für { $seat }: +**{ $face }**! { $other } trottet mit einem **W{ $sides }** davon, um { $points } ärmer.
+       *[other] { $before ->
+            [4] { $flavour ->
+                [0] 🔺 { $seat } gewinnt, +**{ $face }**! { $other } verliert { $points }, und der W4 bleibt ein W4.
+               *[1] 🔺 Erwischt! +**{ $face }** für { $seat }, minus { $points } für { $other }; wenigstens bleibt der W4.
+            }
+           *[other] { $flavour ->
+                [0] 🔺 { $seat } gewinnt, +**{ $face }**! { $other } verliert { $points } und fällt auf einen **W{ $sides }**.
+                [1] 🔺 Das tat weh: { $other } büßt { $points } ein und hat noch einen **W{ $sides }**. +**{ $face }** für { $seat }!
+                [2] 🔺 { $seat } wollte es so und kriegt es auch, +**{ $face }**. Ein **W{ $sides }** und { $points } weniger für { $other }.
+               *[3] 🔺 Jubel für { $seat }: +**{ $face }**! { $other } trottet mit einem **W{ $sides }** davon, um { $points } ärmer.
+            }
         }
     }
 event-challenge-lost =
-    { $flavour ->
-        [0] 🛡️ { $other } steht wie eine Eins. { $seat } verliert { $points }, behält aber den Würfel.
-        [1] 🛡️ Kein Glück gegen { $other }: { $seat } ist um { $points } ärmer, der Würfel immerhin bleibt.
-        [2] 🛡️ „Sonst noch was?“, fragt { $other }. { $seat } zahlt { $points } und drückt den alten Würfel an sich.
-       *[3] 🛡️ Falsches Opfer, { $seat }: { $other } gewinnt. { $points } weg, Würfel gerettet.
+    { $points ->
+        [0] 🛡️ { $other } steht wie eine Eins. { $seat } hat keine Punkte mehr zu verlieren und behält den Würfel.
+       *[other] { $flavour ->
+            [0] 🛡️ { $other } steht wie eine Eins. { $seat } verliert { $points }, behält aber den Würfel.
+            [1] 🛡️ Kein Glück gegen { $other }: { $seat } ist um { $points } ärmer, der Würfel immerhin bleibt.
+            [2] 🛡️ „Sonst noch was?“, fragt { $other }. { $seat } zahlt { $points } und drückt den alten Würfel an sich.
+           *[3] 🛡️ Falsches Opfer, { $seat }: { $other } gewinnt. { $points } weg, Würfel gerettet.
+        }
     }
 event-voided = Das Duell fällt aus: { $seat } bekommt die { $points } Punkte und die Herausforderung zurück.
 event-won =

@@ -6,14 +6,8 @@ button-share = Share
 # What a rematch is called while a series goes on. $score is "Ann 1 – Ben 1".
 button-again =
     { $players ->
-        [2] Again: best of three, { $score }
-       *[other] Again: first to two wins, { $score }
-    }
-# The same where names are too long for a button; the score stands above it.
-button-again-short =
-    { $players ->
         [2] Again: best of three
-       *[other] Again: first to two wins
+       *[other] Again: to two wins
     }
 series-score = { $seat } { $wins }
 series-goes-on =

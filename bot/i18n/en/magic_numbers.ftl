@@ -148,39 +148,45 @@ event-rolled =
        *[9] Clatter, clatter, **{ $face }**. Nobody can read { $seat }'s eyebrows.
     }
 event-kept =
-    { $row ->
-        [3] That makes three in a row! { $seat } keeps the **{ $face }** as well. Is there a number you don't like?
-        [5] Five keeps running: { $seat } sits on the **{ $face }** like a dragon on its gold.
-       *[other] { $flavour ->
-            [0] { $seat } keeps the **{ $face }**, eyes on the ceiling.
-            [1] { $seat } holds on to the **{ $face }** as if it were nothing.
-            [2] “Mine”, says { $seat } to the **{ $face }**. Was that a smile?
-            [3] The **{ $face }** vanishes into { $seat }'s pyjama pocket.
-            [4] { $seat } hugs the **{ $face }** and won't say why.
-            [5] No sharing today: the **{ $face }** stays with { $seat }.
-            [6] { $seat } pockets the **{ $face }** and coughs. Suspicious cough.
-            [7] “Somebody has to take it.” How noble: { $seat } and the **{ $face }**.
-            [8] { $seat } considers everybody's faces, then keeps the **{ $face }**.
-           *[9] The **{ $face }** goes under { $seat }'s blanket. Good? Evil? Lights out.
+    { $wins ->
+        [1] There it is: { $seat } keeps the **{ $face }**, the very number that was missing!
+       *[other] { $row ->
+            [3] That makes three in a row! { $seat } keeps the **{ $face }** as well. Is there a number you don't like?
+            [5] Five keeps running: { $seat } sits on the **{ $face }** like a dragon on its gold.
+           *[other] { $flavour ->
+                [0] { $seat } keeps the **{ $face }**, eyes on the ceiling.
+                [1] { $seat } holds on to the **{ $face }** as if it were nothing.
+                [2] “Mine”, says { $seat } to the **{ $face }**. Was that a smile?
+                [3] The **{ $face }** vanishes into { $seat }'s pyjama pocket.
+                [4] { $seat } hugs the **{ $face }** and won't say why.
+                [5] No sharing today: the **{ $face }** stays with { $seat }.
+                [6] { $seat } pockets the **{ $face }** and coughs. Suspicious cough.
+                [7] “Somebody has to take it.” How noble: { $seat } and the **{ $face }**.
+                [8] { $seat } considers everybody's faces, then keeps the **{ $face }**.
+               *[9] The **{ $face }** goes under { $seat }'s blanket. Good? Evil? Lights out.
+            }
         }
     }
 event-gave =
-    { $pair ->
-        [3] Again?! That's the third time { $seat } has given { $other } something: a **{ $face }**. Love or war?
-        [5] Five presents from { $seat } to { $other } by now, lately a **{ $face }**. The wrapping paper has run out.
-       *[other] { $row ->
-            [4] Four in a row given away! { $other } unwraps a **{ $face }** from { $seat }. Is it Christmas?
-           *[other] { $flavour ->
-                [0] { $seat } hands the **{ $face }** to { $other }. How generous.
-                [1] { $seat } slides the **{ $face }** across to { $other }, who must take it.
-                [2] A **{ $face }** flies from { $seat } to { $other }. No returns.
-                [3] “For me? You shouldn't have.” { $other } really means it: a **{ $face }** from { $seat }.
-                [4] Special delivery for { $other }: one **{ $face }**, sender { $seat }.
-                [5] { $seat } smiles sweetly and gives { $other } the **{ $face }**.
-                [6] Hot potato! The **{ $face }** leaves { $seat } and lands on { $other }.
-                [7] { $other } gets the **{ $face }**, and { $seat } whistles as if nothing had happened.
-                [8] { $seat } thinks that a **{ $face }** would suit { $other }.
-               *[9] Eeny, meeny… { $other }! { $seat } is rid of the **{ $face }**.
+    { $wins ->
+        [1] { $seat } gives { $other } a **{ $face }**, the very number { $other } was waiting for. Oh dear!
+       *[other] { $pair ->
+            [3] Again?! That's the third time { $seat } has given { $other } something: a **{ $face }**. Love or war?
+            [5] Five presents from { $seat } to { $other } by now, lately a **{ $face }**. The wrapping paper has run out.
+           *[other] { $row ->
+                [4] Four in a row given away! { $other } unwraps a **{ $face }** from { $seat }. Is it Christmas?
+               *[other] { $flavour ->
+                    [0] { $seat } hands the **{ $face }** to { $other }. How generous.
+                    [1] { $seat } slides the **{ $face }** across to { $other }, who must take it.
+                    [2] A **{ $face }** flies from { $seat } to { $other }. No returns.
+                    [3] “For me? You shouldn't have.” { $other } really means it: a **{ $face }** from { $seat }.
+                    [4] Special delivery for { $other }: one **{ $face }**, sender { $seat }.
+                    [5] { $seat } smiles sweetly and gives { $other } the **{ $face }**.
+                    [6] Hot potato! The **{ $face }** leaves { $seat } and lands on { $other }.
+                    [7] { $other } gets the **{ $face }**, and { $seat } whistles as if nothing had happened.
+                    [8] { $seat } thinks that a **{ $face }** would suit { $other }.
+                   *[9] Eeny, meeny… { $other }! { $seat } is rid of the **{ $face }**.
+                }
             }
         }
     }
@@ -278,7 +284,7 @@ final-card = { $seat }: Good { $good }, Evil { $evil }, { $score ->
 ## The first minute, for those who are new to the game
 
 hint-goal = 🏁 The goal: exactly { $target } points. The first to have them wins.
-hint-own = 🃏 Your card: 😇 { $good } · 😈 { $evil } · { $score } of { $target }. It is in my direct message, and always under **{ $peek }**.
+hint-own = 🃏 Your card: 😇 Good { $good } · 😈 Evil { $evil } · { $score } of { $target }. It is in my direct message, and always under **{ $peek }**.
 hint-wait = 😇 Your Good number is **{ $good }**: every { $good } you take is worth 10 points. 😈 Your Evil number is **{ $evil }**: take one, and you are back to 0. Nobody else knows, so keep a straight face.
 hint-roll = Your turn! Roll: everybody sees the number, and only you know what it is worth to you.
 hint-good = 😇 { $face } is your Good number. Keep it, and it brings 10: you have { $after } points.

@@ -132,6 +132,9 @@ event-swung =
     }{ $block ->
         [0] {""}
        *[other] {" "}+{ $block } for the pillow in the way
+    }{ $tie ->
+        [1] {" "}(a tie)
+       *[other] {""}
     }.
 event-threw =
     { $flavour ->
@@ -150,9 +153,17 @@ event-threw =
     } against **{ $against }**{ $ready ->
         [0] {""}
        *[other] {" "}+{ $ready } for the full defence
+    }{ $tie ->
+        [1] {" "}(a tie)
+       *[other] {""}
     }.
-event-hit =
-    { $row ->
+event-hit = **{ $hits ->
+        [1] First hit:
+        [2] Second hit:
+        [3] Third hit:
+        [4] Fourth hit:
+       *[5] Fifth hit:
+    }** { $row ->
         [3] Three hits in a row! Nothing stops { $seat } today. Sorry, { $other }
        *[other] { $pair ->
             [3] { $other } again! The third time { $seat } has found that spot
@@ -168,15 +179,12 @@ event-hit =
                *[8] *Poff!* Straight into { $other }, from { $seat } with love
             }
         }
-    }, { $hits ->
-        [one] the first.
-       *[other] { $hits } now.
-    }
+    }.
 event-missed =
-    { $row ->
+    Missed! { $row ->
         [4] Four misses running. { $seat } may want to wake up first.
        *[other] { $flavour ->
-            [0] Missed.
+            [0] So near, and not at all.
             [1] { $other } ducks just in time.
             [2] Nothing but air.
             [3] The curtain took that one.
@@ -464,7 +472,11 @@ own-pillows = Pillows at hand: { $pillows }.
 own-no-pillows = No pillow at hand.
 own-reach = Within three steps, by the risk of being hit there: { $groups }.
 own-chances = { PERCENT($percent) } on { $squares }
-own-shots = Best attack from there: { $groups }.
+own-shots =
+    Best attack from there{ $armed ->
+        [1] {""}
+       *[0] , once you hold a pillow
+    }: { $groups }.
 own-safest = Least risk within three steps: { $squares }, { PERCENT($percent) }.
 own-risk-here = { $count ->
         [0] Nobody can hit you here now.
@@ -608,7 +620,7 @@ board-ready = { $room }{ $count ->
         [0] :
        *[other] , fragile things on { $fragile }:
     }
-board-key = . floor, # wall, f furniture
+board-key = . floor, # wall, f furniture, o pillow (& on furniture), capital letter: player
 
 ## The first minute, for those who are new to the game
 

@@ -214,6 +214,12 @@ event-first =
         [host] { $seat } opened the table and starts it.
        *[lot] { $seat } wins the draw and starts it.
     }
+limit-square =
+    { $limit ->
+        [2] 2 (devil)
+        [4] 4 (angel)
+       *[other] { $limit }
+    }
 event-rolled =
     { $flavour ->
         [0] { $seat } rolls **{ $faces }**
@@ -229,34 +235,34 @@ event-rolled =
     }{ $new ->
         [0] . { $ones ->
             [0] Not a sound from next door.
-           *[other] 1s aside: still { $ones }, caught at { $limit }.
+           *[other] 1s aside: still { $ones }, caught at { limit-square }.
         }
-        [one] , and the 1 goes aside: { $ones } so far, caught at { $limit }.
-        [2] , and two 1s go aside: { $ones } so far, caught at { $limit }.
-        [3] , and three 1s go aside: { $ones } so far, caught at { $limit }.
-        [4] , and four 1s go aside: { $ones } so far, caught at { $limit }.
-       *[5] , five 1s at once: { $ones } so far, caught at { $limit }.
+        [one] , and the 1 goes aside: { $ones } so far, caught at { limit-square }.
+        [2] , and two 1s go aside: { $ones } so far, caught at { limit-square }.
+        [3] , and three 1s go aside: { $ones } so far, caught at { limit-square }.
+        [4] , and four 1s go aside: { $ones } so far, caught at { limit-square }.
+       *[5] , five 1s at once: { $ones } so far, caught at { limit-square }.
     }
 event-moved =
     { $left ->
         [0] { $flavour ->
-            [0] “**{ square }**”: { $seat } goes for { track }.
-            [1] For { $seat }, that calls for “**{ square }**” ({ track }).
-            [2] “**{ square }**”: { $seat } has { track } in mind, and it shows.
-            [3] Here comes a “**{ square }**” from { $seat }, on { track }.
-            [4] { track } it is: “**{ square }**”, tries { $seat }.
-            [5] { $seat } gets bolder, up { track } to “**{ square }**” now.
-            [6] Oh no, { $seat } is doing it, “**{ square }**” and all ({ track })!
-            [7] “**{ square }**”, and { $seat } has been practising { track } all week.
-           *[8] A little further on { track }, and { $seat } is at “**{ square }**”.
+            [0] “**{ short-square }**”: { $seat } goes for { track }.
+            [1] For { $seat }, that calls for “**{ short-square }**” ({ track }).
+            [2] “**{ short-square }**”: { $seat } has { track } in mind, and it shows.
+            [3] Here comes a “**{ short-square }**” from { $seat }, on { track }.
+            [4] { track } it is: “**{ short-square }**”, tries { $seat }.
+            [5] { $seat } gets bolder, up { track } to “**{ short-square }**” now.
+            [6] Oh no, { $seat } is doing it, “**{ short-square }**” and all ({ track })!
+            [7] “**{ short-square }**”, and { $seat } has been practising { track } all week.
+           *[8] A little further on { track }, and { $seat } is at “**{ short-square }**”.
         }
        *[other] { $flavour ->
-            [0] “**{ square }**”: { $seat } has thought of something better, { track }.
-            [1] “**{ square }**”: { $seat } drops everything for { track }.
-            [2] Change of plan! With “**{ square }**”, { $seat } starts over on { track }.
-            [3] “Boring!” says { $seat }, and “**{ square }**” is next, on { track }.
-            [4] New idea from { $seat }: “**{ square }**”, all the way over on { track }.
-           *[5] { $seat } forgets all that: “**{ square }**” from a fresh bag of { track }.
+            [0] “**{ short-square }**”: { $seat } has thought of something better, { track }.
+            [1] “**{ short-square }**”: { $seat } drops everything for { track }.
+            [2] Change of plan! With “**{ short-square }**”, { $seat } starts over on { track }.
+            [3] “Boring!” says { $seat }, and “**{ short-square }**” is next, on { track }.
+            [4] New idea from { $seat }: “**{ short-square }**”, all the way over on { track }.
+           *[5] { $seat } forgets all that: “**{ short-square }**” from a fresh bag of { track }.
         }
     }
 event-stayed =
@@ -271,17 +277,17 @@ event-stayed =
            *[6] Not one of them fits. { $seat } kicks a slipper.
         }
        *[other] { $flavour ->
-            [0] No die moves { $seat }: still “**{ square }**” for now.
-            [1] { $seat } is stuck on “**{ square }**” for now.
-            [2] “**{ square }**” again? Nothing new from { $seat } there.
-            [3] These dice won't help { $seat }: “**{ square }**” it stays.
-            [4] { $seat } does “**{ square }**” once more, with feeling.
-            [5] Nobody noticed that roll: for { $seat } it's “**{ square }**” as before.
-           *[6] A waste of good dice. { $seat } holds “**{ square }**” and hopes.
+            [0] No die moves { $seat }: still “**{ short-square }**” for now.
+            [1] { $seat } is stuck on “**{ short-square }**” for now.
+            [2] “**{ short-square }**” again? Nothing new from { $seat } there.
+            [3] These dice won't help { $seat }: “**{ short-square }**” it stays.
+            [4] { $seat } does “**{ short-square }**” once more, with feeling.
+            [5] Nobody noticed that roll: for { $seat } it's “**{ short-square }**” as before.
+           *[6] A waste of good dice. { $seat } holds “**{ short-square }**” and hopes.
         }
     }
 event-topped =
-    “{ square }” { $flavour ->
+    “{ short-square }” { $flavour ->
         [0] { $seat } goes all the way on { track }: every pawn comes off it, and { $seat } goes again!
         [1] { $seat } made somebody scream. { track } is cleared, and it goes on!
         [2] Nobody tops that. { $seat } clears { track } and goes again!
@@ -298,13 +304,13 @@ event-scored =
            *[3] **{ $points }** points, paid to { $seat } immediately: { $before } → { $after }.
         }
        *[other] { $flavour ->
-            [0] Nobody outdid { $seat }'s “{ square }”: **+{ $points }**, { $before } → { $after }.
-            [1] { $seat } got away with “{ square }”: **+{ $points }**, { $before } → { $after }.
-            [2] “{ square }” pays off for { $seat }: **+{ $points }**, { $before } → { $after }.
-            [3] A whole round of “{ square }”! { $seat } collects: **+{ $points }**, { $before } → { $after }.
-            [4] “{ square }” was never beaten. Well done, { $seat }: **+{ $points }**, { $before } → { $after }.
-            [5] Still standing, { $seat } with “{ square }”: **+{ $points }**, { $before } → { $after }.
-           *[6] The others gave up on “{ square }”, so { $seat } takes **+{ $points }**: { $before } → { $after }.
+            [0] Nobody outdid { $seat }'s “{ short-square }”: **+{ $points }**, { $before } → { $after }.
+            [1] { $seat } got away with “{ short-square }”: **+{ $points }**, { $before } → { $after }.
+            [2] “{ short-square }” pays off for { $seat }: **+{ $points }**, { $before } → { $after }.
+            [3] A whole round of “{ short-square }”! { $seat } collects: **+{ $points }**, { $before } → { $after }.
+            [4] “{ short-square }” was never beaten. Well done, { $seat }: **+{ $points }**, { $before } → { $after }.
+            [5] Still standing, { $seat } with “{ short-square }”: **+{ $points }**, { $before } → { $after }.
+           *[6] The others gave up on “{ short-square }”, so { $seat } takes **+{ $points }**: { $before } → { $after }.
         }
     }
 event-slid =
@@ -344,29 +350,32 @@ event-caught =
     } 1s { $before ->
         [0] and had nothing to lose.
        *[other] and goes back: { $before } → { $after }.
+    }{ $ones ->
+        [2] {" "}On a devil two 1s are enough.
+       *[other] {""}
     }
 event-claimed =
     { $flavour ->
-        [0] { $seat } stops at “{ square }”, and who can outdo that?
-        [1] { $seat } leaves it at “{ square }” and looks innocent.
-        [2] “{ square }” from { $seat }. Beat that!
-        [3] With “{ square }”, { $seat } sits back and waits for the screams.
-        [4] Enough for now: “{ square }” is where { $seat } parks.
-        [5] { $seat } is rather proud of “{ square }” and stops there.
-        [6] “Your go!” Over “{ square }”, { $seat } grins.
-       *[7] Hands off the dice: “{ square }” will do nicely for { $seat }.
+        [0] { $seat } stops at “{ short-square }”, and who can outdo that?
+        [1] { $seat } leaves it at “{ short-square }” and looks innocent.
+        [2] “{ short-square }” from { $seat }. Beat that!
+        [3] With “{ short-square }”, { $seat } sits back and waits for the screams.
+        [4] Enough for now: “{ short-square }” is where { $seat } parks.
+        [5] { $seat } is rather proud of “{ short-square }” and stops there.
+        [6] “Your go!” Over “{ short-square }”, { $seat } grins.
+       *[7] Hands off the dice: “{ short-square }” will do nicely for { $seat }.
     }
 event-outdid =
     { $pair ->
-        [3] Poor { $other }! Outdone by { $seat } for the third time, now with “{ square }”.
+        [3] Poor { $other }! Outdone by { $seat } for the third time, now with “{ short-square }”.
        *[other] { $flavour ->
-            [0] { $seat } outdoes { $other } with “{ square }”! { $other }'s pawn comes off.
-            [1] You call that annoying, { $other }? { $seat } shows how it's done: “{ square }”. One pawn less.
-            [2] “{ square }”! { $seat } takes { $other } off { track }.
-            [3] Move over, { $other }: { $seat } has “{ square }”, and your pawn comes off.
-            [4] { $other } was good. { $seat } is worse: “{ square }”, and off you go.
-            [5] { $seat } takes { track } from { $other }, by means of “{ square }”.
-           *[6] “Beginner”, says { $seat } to { $other }, who is swept away by “{ square }”.
+            [0] { $seat } outdoes { $other } with “{ short-square }”! { $other }'s pawn comes off.
+            [1] You call that annoying, { $other }? { $seat } shows how it's done: “{ short-square }”. One pawn less.
+            [2] “{ short-square }”! { $seat } takes { $other } off { track }.
+            [3] Move over, { $other }: { $seat } has “{ short-square }”, and your pawn comes off.
+            [4] { $other } was good. { $seat } is worse: “{ short-square }”, and off you go.
+            [5] { $seat } takes { track } from { $other }, by means of “{ short-square }”.
+           *[6] “Beginner”, says { $seat } to { $other }, who is swept away by “{ short-square }”.
         }
     }
 event-fell-short =

@@ -91,7 +91,11 @@ board-throws-skipped =
     }, then { $throws }
 board-threw = { $name } { $face }
 board-result-won = { $name } gains { $points }, from a d{ $before } to a d{ $sides }
-board-result-lost = { $name } loses { $points }, from a d{ $before } to a d{ $sides }
+board-result-lost =
+    { $points ->
+        [0] { $name } loses nothing, from a d{ $before } to a d{ $sides }
+       *[other] { $name } loses { $points }, from a d{ $before } to a d{ $sides }
+    }
 board-result-won-same = { $name } gains { $points }, keeps the d{ $sides }
 board-result-lost-same =
     { $points ->
@@ -251,14 +255,17 @@ event-off-lost =
                 }
             }
         }
-       *[other] { $row ->
-            [3] 🔻 Lost, lost and lost again: { $seat } pays { $points } and is down to a **d{ $sides }**. It can only get better.
-           *[other] { $flavour ->
-                [0] 🔻 { $seat } loses { $points } and drops to a **d{ $sides }**.
-                [1] 🔻 There goes { $seat }'s big die: { $points } off, and a **d{ $sides }** from now on.
-                [2] 🔻 { $seat } shrinks to a **d{ $sides }** and pays { $points } for the pleasure.
-                [3] 🔻 Down a size, down { $points }: a **d{ $sides }** for { $seat }.
-               *[4] 🔻 { $seat } hands in { $points } and gets the **d{ $sides }** nobody ordered.
+       *[other] { $points ->
+            [0] 🔻 { $seat } loses, with no points to lose, and drops to a **d{ $sides }**.
+           *[other] { $row ->
+                [3] 🔻 Lost, lost and lost again: { $seat } pays { $points } and is down to a **d{ $sides }**. It can only get better.
+               *[other] { $flavour ->
+                    [0] 🔻 { $seat } loses { $points } and drops to a **d{ $sides }**.
+                    [1] 🔻 There goes { $seat }'s big die: { $points } off, and a **d{ $sides }** from now on.
+                    [2] 🔻 { $seat } shrinks to a **d{ $sides }** and pays { $points } for the pleasure.
+                    [3] 🔻 Down a size, down { $points }: a **d{ $sides }** for { $seat }.
+                   *[4] 🔻 { $seat } hands in { $points } and gets the **d{ $sides }** nobody ordered.
+                }
             }
         }
     }
@@ -330,24 +337,33 @@ event-moved-up =
        *[2] In { $seat }'s hand the d{ $before } becomes a **d{ $sides }**.
     }
 event-challenge-won =
-    { $before ->
-        [4] { $flavour ->
-            [0] 🔺 { $seat } wins, +**{ $face }**! { $other } loses { $points }, and the d4 stays a d4.
-           *[1] 🔺 Got you! +**{ $face }** for { $seat }, { $points } off for { $other }, who keeps a d4 at least.
+    { $points ->
+        [0] 🔺 { $seat } wins, +**{ $face }**! { $other } has no points to lose{ $before ->
+            [4] , and the d4 stays a d4.
+           *[other] , but falls to a **d{ $sides }**.
         }
-       *[other] { $flavour ->
-            [0] 🔺 { $seat } wins, +**{ $face }**! { $other } loses { $points } and falls to a **d{ $sides }**.
-            [1] 🔺 That hurt: { $other } is down { $points } and has a **d{ $sides }**. +**{ $face }** for { $seat }!
-            [2] 🔺 { $seat } asked for it and got it, +**{ $face }**. A **d{ $sides }** and { $points } less for { $other }.
-           *[3] 🔺 Cheers for { $seat }: +**{ $face }**! { $other } trudges off with a **d{ $sides }**, { $points } poorer.
+       *[other] { $before ->
+            [4] { $flavour ->
+                [0] 🔺 { $seat } wins, +**{ $face }**! { $other } loses { $points }, and the d4 stays a d4.
+               *[1] 🔺 Got you! +**{ $face }** for { $seat }, { $points } off for { $other }, who keeps a d4 at least.
+            }
+           *[other] { $flavour ->
+                [0] 🔺 { $seat } wins, +**{ $face }**! { $other } loses { $points } and falls to a **d{ $sides }**.
+                [1] 🔺 That hurt: { $other } is down { $points } and has a **d{ $sides }**. +**{ $face }** for { $seat }!
+                [2] 🔺 { $seat } asked for it and got it, +**{ $face }**. A **d{ $sides }** and { $points } less for { $other }.
+               *[3] 🔺 Cheers for { $seat }: +**{ $face }**! { $other } trudges off with a **d{ $sides }**, { $points } poorer.
+            }
         }
     }
 event-challenge-lost =
-    { $flavour ->
-        [0] 🛡️ { $other } stands firm. { $seat } loses { $points }, but keeps the die.
-        [1] 🛡️ No luck against { $other }: { $seat } is { $points } poorer, and still has the die.
-        [2] 🛡️ “Anything else?” asks { $other }. { $seat } pays { $points } and hugs the old die.
-       *[3] 🛡️ { $seat } picked the wrong one. { $other } wins it; { $points } gone, the die is safe.
+    { $points ->
+        [0] 🛡️ { $other } stands firm. { $seat } has no points left to lose, and keeps the die.
+       *[other] { $flavour ->
+            [0] 🛡️ { $other } stands firm. { $seat } loses { $points }, but keeps the die.
+            [1] 🛡️ No luck against { $other }: { $seat } is { $points } poorer, and still has the die.
+            [2] 🛡️ “Anything else?” asks { $other }. { $seat } pays { $points } and hugs the old die.
+           *[3] 🛡️ { $seat } picked the wrong one. { $other } wins it; { $points } gone, the die is safe.
+        }
     }
 event-voided = The challenge is off: { $seat } gets the { $points } points and the challenge back.
 event-won =

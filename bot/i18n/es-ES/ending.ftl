@@ -6,12 +6,6 @@ button-share = Compartir
 # Cómo se llama una revancha mientras sigue una serie. $score es «Ann 1 – Ben 1».
 button-again =
     { $players ->
-        [2] Otra: al mejor de tres, { $score }
-       *[other] Otra: a dos victorias, { $score }
-    }
-# Lo mismo cuando los nombres no caben en un botón; el marcador va encima.
-button-again-short =
-    { $players ->
         [2] Otra: al mejor de tres
        *[other] Otra: a dos victorias
     }

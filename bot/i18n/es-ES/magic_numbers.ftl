@@ -151,39 +151,45 @@ event-rolled =
        *[9] Clonc, clonc, **{ $face }**. No hay quien descifre las cejas de { $seat }.
     }
 event-kept =
-    { $row ->
-        [3] ¡Y van tres seguidos! { $seat } también se queda el **{ $face }**. ¿Es que no le haces ascos a ninguno?
-        [5] Cinco al bolsillo, uno tras otro: { $seat } duerme sobre el **{ $face }** como un dragón sobre su oro.
-       *[other] { $flavour ->
-            [0] { $seat } se queda el **{ $face }** mirando al techo.
-            [1] { $seat } se agarra al **{ $face }** como quien no quiere la cosa.
-            [2] «Mío», le dice { $seat } al **{ $face }**. ¿Eso era una sonrisa?
-            [3] El **{ $face }** desaparece en el bolsillo del pijama de { $seat }.
-            [4] { $seat } abraza el **{ $face }** y no suelta prenda.
-            [5] Hoy no se comparte: el **{ $face }** es para { $seat }.
-            [6] { $seat } se guarda el **{ $face }** y tose. Una tos sospechosa.
-            [7] «Alguien tendrá que cargar con él.» Qué nobleza: { $seat } y el **{ $face }**.
-            [8] { $seat } estudia todas las caras y acaba quedándose el **{ $face }**.
-           *[9] El **{ $face }** se va bajo la manta de { $seat }. ¿Bueno? ¿Malo? Se apaga la luz.
+    { $wins ->
+        [1] ¡Ahí está! { $seat } se queda el **{ $face }**, justo el número que faltaba.
+       *[other] { $row ->
+            [3] ¡Y van tres seguidos! { $seat } también se queda el **{ $face }**. ¿Es que no le haces ascos a ninguno?
+            [5] Cinco al bolsillo, uno tras otro: { $seat } duerme sobre el **{ $face }** como un dragón sobre su oro.
+           *[other] { $flavour ->
+                [0] { $seat } se queda el **{ $face }** mirando al techo.
+                [1] { $seat } se agarra al **{ $face }** como quien no quiere la cosa.
+                [2] «Mío», le dice { $seat } al **{ $face }**. ¿Eso era una sonrisa?
+                [3] El **{ $face }** desaparece en el bolsillo del pijama de { $seat }.
+                [4] { $seat } abraza el **{ $face }** y no suelta prenda.
+                [5] Hoy no se comparte: el **{ $face }** es para { $seat }.
+                [6] { $seat } se guarda el **{ $face }** y tose. Una tos sospechosa.
+                [7] «Alguien tendrá que cargar con él.» Qué nobleza: { $seat } y el **{ $face }**.
+                [8] { $seat } estudia todas las caras y acaba quedándose el **{ $face }**.
+               *[9] El **{ $face }** se va bajo la manta de { $seat }. ¿Bueno? ¿Malo? Se apaga la luz.
+            }
         }
     }
 event-gave =
-    { $pair ->
-        [3] ¡¿Otra vez?! Es el tercer regalo de { $seat } a { $other }: un **{ $face }**. ¿Amor o guerra?
-        [5] Van cinco regalos de { $seat } a { $other }; el último, un **{ $face }**. Se ha acabado el papel de envolver.
-       *[other] { $row ->
-            [4] ¡Cuatro seguidos que no se queda! { $other } desenvuelve un **{ $face }** de { $seat }. ¿Ya son Reyes?
-           *[other] { $flavour ->
-                [0] { $seat } le pasa el **{ $face }** a { $other }. Qué generosidad.
-                [1] { $seat } desliza el **{ $face }** hasta { $other }. Rechazarlo no vale.
-                [2] Un **{ $face }** vuela de { $seat } a { $other }. No se admiten devoluciones.
-                [3] «¿Para mí? No hacía falta.» Y { $other } lo dice muy en serio: un **{ $face }** de { $seat }.
-                [4] Paquete urgente para { $other }: un **{ $face }**. Remite: { $seat }.
-                [5] { $seat } sonríe con dulzura y le da a { $other } el **{ $face }**.
-                [6] ¡Patata caliente! El **{ $face }** sale de { $seat } y le cae a { $other }.
-                [7] A { $other } le toca el **{ $face }**, y { $seat } se pone a silbar.
-                [8] A { $seat } le parece que un **{ $face }** le sentaría divinamente a { $other }.
-               *[9] Pito, pito, gorgorito… ¡{ $other }! { $seat } se libra del **{ $face }**.
+    { $wins ->
+        [1] { $seat } le da a { $other } un **{ $face }**, justo el número que { $other } esperaba. ¡Ay!
+       *[other] { $pair ->
+            [3] ¡¿Otra vez?! Es el tercer regalo de { $seat } a { $other }: un **{ $face }**. ¿Amor o guerra?
+            [5] Van cinco regalos de { $seat } a { $other }; el último, un **{ $face }**. Se ha acabado el papel de envolver.
+           *[other] { $row ->
+                [4] ¡Cuatro seguidos que no se queda! { $other } desenvuelve un **{ $face }** de { $seat }. ¿Ya son Reyes?
+               *[other] { $flavour ->
+                    [0] { $seat } le pasa el **{ $face }** a { $other }. Qué generosidad.
+                    [1] { $seat } desliza el **{ $face }** hasta { $other }. Rechazarlo no vale.
+                    [2] Un **{ $face }** vuela de { $seat } a { $other }. No se admiten devoluciones.
+                    [3] «¿Para mí? No hacía falta.» Y { $other } lo dice muy en serio: un **{ $face }** de { $seat }.
+                    [4] Paquete urgente para { $other }: un **{ $face }**. Remite: { $seat }.
+                    [5] { $seat } sonríe con dulzura y le da a { $other } el **{ $face }**.
+                    [6] ¡Patata caliente! El **{ $face }** sale de { $seat } y le cae a { $other }.
+                    [7] A { $other } le toca el **{ $face }**, y { $seat } se pone a silbar.
+                    [8] A { $seat } le parece que un **{ $face }** le sentaría divinamente a { $other }.
+                   *[9] Pito, pito, gorgorito… ¡{ $other }! { $seat } se libra del **{ $face }**.
+                }
             }
         }
     }
@@ -281,7 +287,7 @@ final-card = { $seat }: Bueno { $good }, Malo { $evil }, { $score ->
 ## El primer minuto, para quien no conoce el juego
 
 hint-goal = 🏁 El objetivo: { $target } puntos justos. Gana quien los tenga primero.
-hint-own = 🃏 Tu carta: 😇 { $good } · 😈 { $evil } · { $score } de { $target }. Está en mi mensaje directo, y siempre en **{ $peek }**.
+hint-own = 🃏 Tu carta: 😇 Bueno { $good } · 😈 Malo { $evil } · { $score } de { $target }. Está en mi mensaje directo, y siempre en **{ $peek }**.
 hint-wait = 😇 Tu número Bueno es el **{ $good }**: cada { $good } que te lleves vale 10 puntos. 😈 Tu número Malo es el **{ $evil }**: llévate uno y vuelves a 0. No lo sabe nadie más, así que cara de póquer.
 hint-roll = ¡Te toca! Tira: el número lo ve todo el mundo, y solo tú sabes lo que vale para ti.
 hint-good = 😇 El { $face } es tu número Bueno. Si te lo quedas, suma 10 y tendrás { $after } puntos.

@@ -132,6 +132,9 @@ event-swung =
     }{ $block ->
         [0] {""}
        *[other] {" "}+{ $block } por la almohada de por medio
+    }{ $tie ->
+        [1] {" "}(empate)
+       *[other] {""}
     }.
 event-threw =
     { $flavour ->
@@ -150,9 +153,17 @@ event-threw =
     } contra **{ $against }**{ $ready ->
         [0] {""}
        *[other] {" "}+{ $ready } por la defensa total
+    }{ $tie ->
+        [1] {" "}(empate)
+       *[other] {""}
     }.
-event-hit =
-    { $row ->
+event-hit = **{ $hits ->
+        [1] Primer golpe:
+        [2] Segundo golpe:
+        [3] Tercer golpe:
+        [4] Cuarto golpe:
+       *[5] Quinto golpe:
+    }** { $row ->
         [3] ¡Tres golpes seguidos! Hoy a { $seat } no hay quien le pare los pies. Lo siento por { $other }
        *[other] { $pair ->
             [3] ¡{ $other } otra vez! { $seat } le da por tercera vez en el mismo sitio
@@ -168,15 +179,12 @@ event-hit =
                *[8] *¡Paf!* De lleno a { $other }, con todo el cariño de { $seat }
             }
         }
-    }, { $hits ->
-        [one] el primero.
-       *[other] y ya son { $hits }.
-    }
+    }.
 event-missed =
-    { $row ->
+    ¡Fallo! { $row ->
         [4] Cuatro fallos seguidos. { $seat } debería despertarse primero.
        *[other] { $flavour ->
-            [0] Falla.
+            [0] No ha podido ser.
             [1] { $other } se agacha justo a tiempo.
             [2] Solo aire.
             [3] Esa se la lleva la cortina.
@@ -463,7 +471,11 @@ own-pillows = Almohadas a mano: { $pillows }.
 own-no-pillows = Ninguna almohada a mano.
 own-reach = A tres pasos o menos, según el riesgo de que te den: { $groups }.
 own-chances = { PERCENT($percent) } en { $squares }
-own-shots = Mejor ataque desde ahí: { $groups }.
+own-shots =
+    Mejor ataque desde ahí{ $armed ->
+        [1] {""}
+       *[0] , en cuanto tengas una almohada
+    }: { $groups }.
 own-safest = Lo más seguro a tres pasos: { $squares }, { PERCENT($percent) } de riesgo.
 own-risk-here = { $count ->
         [0] Aquí ahora nadie puede darte.
@@ -613,7 +625,7 @@ board-ready = { $room }{ $count ->
         [0] :
        *[other] , cosas frágiles en { $fragile }:
     }
-board-key = . suelo, # pared, f mueble
+board-key = . suelo, # pared, f mueble, o almohada (& sobre un mueble), mayúscula: quién está ahí
 
 ## El primer minuto, para quien no conoce el juego
 

@@ -238,6 +238,12 @@ event-first =
         [host] { $seat } abrió la mesa y empieza el pique.
        *[lot] El sorteo dice que el pique lo empieza { $seat }.
     }
+limit-square =
+    { $limit ->
+        [2] 2 (demonio)
+        [4] 4 (ángel)
+       *[other] { $limit }
+    }
 event-rolled =
     { $flavour ->
         [0] { $seat } tira **{ $faces }**
@@ -253,34 +259,34 @@ event-rolled =
     }{ $new ->
         [0] . { $ones ->
             [0] En el cuarto de al lado, silencio.
-           *[other] Los unos siguen en { $ones }; con { $limit }, pillada.
+           *[other] Los unos siguen en { $ones }; con { limit-square }, pillada.
         }
-        [one] , y el 1 se aparta: van { $ones }; con { $limit }, pillada.
-        [2] , y se apartan dos unos: van { $ones }; con { $limit }, pillada.
-        [3] , y se apartan tres unos: van { $ones }; con { $limit }, pillada.
-        [4] , y se apartan cuatro unos: van { $ones }; con { $limit }, pillada.
-       *[5] , ¡cinco unos de una vez!: van { $ones }; con { $limit }, pillada.
+        [one] , y el 1 se aparta: van { $ones }; con { limit-square }, pillada.
+        [2] , y se apartan dos unos: van { $ones }; con { limit-square }, pillada.
+        [3] , y se apartan tres unos: van { $ones }; con { limit-square }, pillada.
+        [4] , y se apartan cuatro unos: van { $ones }; con { limit-square }, pillada.
+       *[5] , ¡cinco unos de una vez!: van { $ones }; con { limit-square }, pillada.
     }
 event-moved =
     { $left ->
         [0] { $flavour ->
-            [0] { $seat } se decide por { track }: «**{ square }**».
-            [1] Para { $seat }, aquí lo que pega es «**{ square }**» ({ track }).
-            [2] { $seat } tiene { track } en mente, y se le nota: «**{ square }**».
-            [3] Marchando un «**{ square }**» de { $seat }, en { track }.
-            [4] Pues { track }. { $seat } prueba con «**{ square }**».
-            [5] { $seat } se viene arriba y sube por { track } hasta «**{ square }**».
-            [6] Ay, que lo hace, que { $seat } lo hace: «**{ square }**» ({ track }).
-            [7] «**{ square }**», y de memoria. { $seat } lleva toda la semana ensayando { track }.
-           *[8] Un poco más allá en { track }, y { $seat } ya va por «**{ square }**».
+            [0] { $seat } se decide por { track }: «**{ short-square }**».
+            [1] Para { $seat }, aquí lo que pega es «**{ short-square }**» ({ track }).
+            [2] { $seat } tiene { track } en mente, y se le nota: «**{ short-square }**».
+            [3] Marchando un «**{ short-square }**» de { $seat }, en { track }.
+            [4] Pues { track }. { $seat } prueba con «**{ short-square }**».
+            [5] { $seat } se viene arriba y sube por { track } hasta «**{ short-square }**».
+            [6] Ay, que lo hace, que { $seat } lo hace: «**{ short-square }**» ({ track }).
+            [7] «**{ short-square }**», y de memoria. { $seat } lleva toda la semana ensayando { track }.
+           *[8] Un poco más allá en { track }, y { $seat } ya va por «**{ short-square }**».
         }
        *[other] { $flavour ->
-            [0] A { $seat } se le ocurre algo mejor, { track }: «**{ square }**».
-            [1] { $seat } lo deja todo por { track }: «**{ square }**».
-            [2] ¡Cambio de planes! { $seat } empieza de cero en { track } con «**{ square }**».
-            [3] «Vaya rollo», dice { $seat }, y se pasa a { track }: «**{ square }**».
-            [4] Nueva idea de { $seat }: «**{ square }**», en la otra punta, en { track }.
-           *[5] { $seat } se olvida de todo eso y abre una bolsa nueva de { track }: «**{ square }**».
+            [0] A { $seat } se le ocurre algo mejor, { track }: «**{ short-square }**».
+            [1] { $seat } lo deja todo por { track }: «**{ short-square }**».
+            [2] ¡Cambio de planes! { $seat } empieza de cero en { track } con «**{ short-square }**».
+            [3] «Vaya rollo», dice { $seat }, y se pasa a { track }: «**{ short-square }**».
+            [4] Nueva idea de { $seat }: «**{ short-square }**», en la otra punta, en { track }.
+           *[5] { $seat } se olvida de todo eso y abre una bolsa nueva de { track }: «**{ short-square }**».
         }
     }
 event-stayed =
@@ -295,17 +301,17 @@ event-stayed =
            *[6] No encaja ni uno. { $seat } le da una patada a una zapatilla.
         }
        *[other] { $flavour ->
-            [0] Ningún dado mueve a { $seat }, que sigue en «**{ square }**».
-            [1] { $seat } se atasca en «**{ square }**» por ahora.
-            [2] ¿«**{ square }**» otra vez? Nada nuevo por parte de { $seat }.
-            [3] Estos dados no ayudan a { $seat }. Pues «**{ square }**», y gracias.
-            [4] { $seat } repite «**{ square }**», esta vez con más ganas.
-            [5] De esa tirada no se entera nadie: { $seat } permanece en «**{ square }**».
-           *[6] Qué desperdicio de dados. { $seat } aguanta con «**{ square }**» y cruza los dedos.
+            [0] Ningún dado mueve a { $seat }, que sigue en «**{ short-square }**».
+            [1] { $seat } se atasca en «**{ short-square }**» por ahora.
+            [2] ¿«**{ short-square }**» otra vez? Nada nuevo por parte de { $seat }.
+            [3] Estos dados no ayudan a { $seat }. Pues «**{ short-square }**», y gracias.
+            [4] { $seat } repite «**{ short-square }**», esta vez con más ganas.
+            [5] De esa tirada no se entera nadie: { $seat } permanece en «**{ short-square }**».
+           *[6] Qué desperdicio de dados. { $seat } aguanta con «**{ short-square }**» y cruza los dedos.
         }
     }
 event-topped =
-    «{ square }» { $flavour ->
+    «{ short-square }» { $flavour ->
         [0] { $seat } llega al final de { track }: fuera todos los peones, ¡y { $seat } repite turno!
         [1] { $seat } ha hecho chillar a alguien. { track } se vacía, ¡y el turno sigue!
         [2] Eso no hay quien lo mejore. ¡{ $seat } despeja { track } y juega otra vez!
@@ -322,13 +328,13 @@ event-scored =
            *[3] **{ $points }** puntos, que { $seat } cobra sin esperar: { $before } → { $after }.
         }
        *[other] { $flavour ->
-            [0] Nadie ha superado el «{ square }» de { $seat }: **+{ $points }**, { $before } → { $after }.
-            [1] { $seat } se sale con la suya con «{ square }»: **+{ $points }**, { $before } → { $after }.
-            [2] «{ square }» le sale rentable a { $seat }: **+{ $points }**, { $before } → { $after }.
-            [3] ¡Una ronda entera de «{ square }»! { $seat } pasa por caja: **+{ $points }**, { $before } → { $after }.
-            [4] A «{ square }» no le ha tosido nadie. Bravo, { $seat }: **+{ $points }**, { $before } → { $after }.
-            [5] Ahí sigue { $seat } con «{ square }»: **+{ $points }**, { $before } → { $after }.
-           *[6] El resto no ha podido con «{ square }», así que { $seat } recoge **+{ $points }**: { $before } → { $after }.
+            [0] Nadie ha superado el «{ short-square }» de { $seat }: **+{ $points }**, { $before } → { $after }.
+            [1] { $seat } se sale con la suya con «{ short-square }»: **+{ $points }**, { $before } → { $after }.
+            [2] «{ short-square }» le sale rentable a { $seat }: **+{ $points }**, { $before } → { $after }.
+            [3] ¡Una ronda entera de «{ short-square }»! { $seat } pasa por caja: **+{ $points }**, { $before } → { $after }.
+            [4] A «{ short-square }» no le ha tosido nadie. Bravo, { $seat }: **+{ $points }**, { $before } → { $after }.
+            [5] Ahí sigue { $seat } con «{ short-square }»: **+{ $points }**, { $before } → { $after }.
+           *[6] El resto no ha podido con «{ short-square }», así que { $seat } recoge **+{ $points }**: { $before } → { $after }.
         }
     }
 event-slid =
@@ -368,29 +374,32 @@ event-caught =
     } unos{ $before ->
         [0] {" "}y sin nada que perder.
        *[other] , y marcha atrás: { $before } → { $after }.
+    }{ $ones ->
+        [2] {" "}Sobre un demonio bastan dos unos.
+       *[other] {""}
     }
 event-claimed =
     { $flavour ->
-        [0] { $seat } se planta en «{ square }». ¿Quién da más?
-        [1] { $seat } lo deja en «{ square }» y pone cara de no haber roto un plato.
-        [2] «{ square }», cortesía de { $seat }. Superad eso.
-        [3] Con «{ square }», { $seat } se recuesta y espera los gritos.
-        [4] Basta por ahora: { $seat } aparca en «{ square }».
-        [5] { $seat } presume bastante de «{ square }» y ahí se queda.
-        [6] «¡Te toca!» { $seat } sonríe de oreja a oreja: «{ square }».
-       *[7] Manos fuera de los dados: a { $seat } le basta con «{ square }».
+        [0] { $seat } se planta en «{ short-square }». ¿Quién da más?
+        [1] { $seat } lo deja en «{ short-square }» y pone cara de no haber roto un plato.
+        [2] «{ short-square }», cortesía de { $seat }. Superad eso.
+        [3] Con «{ short-square }», { $seat } se recuesta y espera los gritos.
+        [4] Basta por ahora: { $seat } aparca en «{ short-square }».
+        [5] { $seat } presume bastante de «{ short-square }» y ahí se queda.
+        [6] «¡Te toca!» { $seat } sonríe de oreja a oreja: «{ short-square }».
+       *[7] Manos fuera de los dados: a { $seat } le basta con «{ short-square }».
     }
 event-outdid =
     { $pair ->
-        [3] ¡Pobre { $other }! Por tercera vez { $seat } le gana el pique, ahora con «{ square }».
+        [3] ¡Pobre { $other }! Por tercera vez { $seat } le gana el pique, ahora con «{ short-square }».
        *[other] { $flavour ->
-            [0] ¡{ $seat } supera a { $other } con «{ square }»! El peón de { $other } se va.
-            [1] ¿A eso lo llamas chinchar, { $other }? { $seat } te enseña cómo se hace: «{ square }». Un peón menos.
-            [2] ¡«{ square }»! { $seat } echa a { $other } de { track }.
-            [3] Hazte a un lado, { $other }: { $seat } tiene «{ square }», y tu peón se va.
-            [4] { $other } lo hacía bien. { $seat } lo hace peor, que es mejor: «{ square }», y a la calle.
-            [5] { $seat } le quita { track } a { $other } a golpe de «{ square }».
-           *[6] «Flojo, flojo», le dice { $seat } a { $other }, y remata la faena con «{ square }».
+            [0] ¡{ $seat } supera a { $other } con «{ short-square }»! El peón de { $other } se va.
+            [1] ¿A eso lo llamas chinchar, { $other }? { $seat } te enseña cómo se hace: «{ short-square }». Un peón menos.
+            [2] ¡«{ short-square }»! { $seat } echa a { $other } de { track }.
+            [3] Hazte a un lado, { $other }: { $seat } tiene «{ short-square }», y tu peón se va.
+            [4] { $other } lo hacía bien. { $seat } lo hace peor, que es mejor: «{ short-square }», y a la calle.
+            [5] { $seat } le quita { track } a { $other } a golpe de «{ short-square }».
+           *[6] «Flojo, flojo», le dice { $seat } a { $other }, y remata la faena con «{ short-square }».
         }
     }
 event-fell-short =

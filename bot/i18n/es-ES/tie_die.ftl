@@ -89,7 +89,11 @@ board-throws-skipped =
     }, luego { $throws }
 board-threw = { $name } { $face }
 board-result-won = { $name } gana { $points }, de d{ $before } a d{ $sides }
-board-result-lost = { $name } pierde { $points }, de d{ $before } a d{ $sides }
+board-result-lost =
+    { $points ->
+        [0] { $name } no pierde nada, de d{ $before } a d{ $sides }
+       *[other] { $name } pierde { $points }, de d{ $before } a d{ $sides }
+    }
 board-result-won-same = { $name } gana { $points }, sigue con d{ $sides }
 board-result-lost-same =
     { $points ->
@@ -246,14 +250,17 @@ event-off-lost =
                 }
             }
         }
-       *[other] { $row ->
-            [3] 🔻 Perdido, perdido y vuelto a perder: { $seat } paga { $points } y baja a un **d{ $sides }**. De aquí, solo a mejor.
-           *[other] { $flavour ->
-                [0] 🔻 { $seat } pierde { $points } y baja a un **d{ $sides }**.
-                [1] 🔻 Ahí se va el dado grande de { $seat }: { $points } menos, y desde ahora un **d{ $sides }**.
-                [2] 🔻 { $seat } encoge hasta un **d{ $sides }** y encima paga { $points }.
-                [3] 🔻 Una talla menos, { $points } menos: un **d{ $sides }** para { $seat }.
-               *[4] 🔻 { $seat } entrega { $points } y recibe el **d{ $sides }** que nadie había pedido.
+       *[other] { $points ->
+            [0] 🔻 { $seat } pierde sin puntos que perder y baja a un **d{ $sides }**.
+           *[other] { $row ->
+                [3] 🔻 Perdido, perdido y vuelto a perder: { $seat } paga { $points } y baja a un **d{ $sides }**. De aquí, solo a mejor.
+               *[other] { $flavour ->
+                    [0] 🔻 { $seat } pierde { $points } y baja a un **d{ $sides }**.
+                    [1] 🔻 Ahí se va el dado grande de { $seat }: { $points } menos, y desde ahora un **d{ $sides }**.
+                    [2] 🔻 { $seat } encoge hasta un **d{ $sides }** y encima paga { $points }.
+                    [3] 🔻 Una talla menos, { $points } menos: un **d{ $sides }** para { $seat }.
+                   *[4] 🔻 { $seat } entrega { $points } y recibe el **d{ $sides }** que nadie había pedido.
+                }
             }
         }
     }
@@ -325,24 +332,33 @@ event-moved-up =
        *[2] En la mano de { $seat }, el d{ $before } se convierte en un **d{ $sides }**.
     }
 event-challenge-won =
-    { $before ->
-        [4] { $flavour ->
-            [0] 🔺 ¡{ $seat } gana, +**{ $face }**! { $other } pierde { $points }, y su d4 sigue siendo un d4.
-           *[1] 🔺 ¡Toma ya! +**{ $face }** para { $seat } y { $points } menos para { $other }, que al menos conserva un d4.
+    { $points ->
+        [0] 🔺 ¡{ $seat } gana, +**{ $face }**! { $other } no tiene puntos que perder{ $before ->
+            [4] , y su d4 sigue siendo un d4.
+           *[other] , pero cae a un **d{ $sides }**.
         }
-       *[other] { $flavour ->
-            [0] 🔺 ¡{ $seat } gana, +**{ $face }**! { $other } pierde { $points } y cae a un **d{ $sides }**.
-            [1] 🔺 Eso ha dolido: { $other } pierde { $points } y se queda con un **d{ $sides }**. ¡+**{ $face }** para { $seat }!
-            [2] 🔺 { $seat } se lo buscó y lo encontró, +**{ $face }**. Un **d{ $sides }** y { $points } menos para { $other }.
-           *[3] 🔺 ¡Un aplauso para { $seat }: +**{ $face }**! { $other } se aleja arrastrando los pies con un **d{ $sides }** y { $points } menos.
+       *[other] { $before ->
+            [4] { $flavour ->
+                [0] 🔺 ¡{ $seat } gana, +**{ $face }**! { $other } pierde { $points }, y su d4 sigue siendo un d4.
+               *[1] 🔺 ¡Toma ya! +**{ $face }** para { $seat } y { $points } menos para { $other }, que al menos conserva un d4.
+            }
+           *[other] { $flavour ->
+                [0] 🔺 ¡{ $seat } gana, +**{ $face }**! { $other } pierde { $points } y cae a un **d{ $sides }**.
+                [1] 🔺 Eso ha dolido: { $other } pierde { $points } y se queda con un **d{ $sides }**. ¡+**{ $face }** para { $seat }!
+                [2] 🔺 { $seat } se lo buscó y lo encontró, +**{ $face }**. Un **d{ $sides }** y { $points } menos para { $other }.
+               *[3] 🔺 ¡Un aplauso para { $seat }: +**{ $face }**! { $other } se aleja arrastrando los pies con un **d{ $sides }** y { $points } menos.
+            }
         }
     }
 event-challenge-lost =
-    { $flavour ->
-        [0] 🛡️ { $other } aguanta. { $seat } pierde { $points }, pero conserva el dado.
-        [1] 🛡️ No hay suerte contra { $other }: { $seat } se deja { $points } puntos, aunque no el dado.
-        [2] 🛡️ «¿Algo más?», pregunta { $other }. { $seat } paga { $points } y abraza su viejo dado.
-       *[3] 🛡️ { $seat } no eligió bien. Gana { $other }; { $points } menos, y el dado, intacto.
+    { $points ->
+        [0] 🛡️ { $other } aguanta. A { $seat } no le quedan puntos que perder, y conserva el dado.
+       *[other] { $flavour ->
+            [0] 🛡️ { $other } aguanta. { $seat } pierde { $points }, pero conserva el dado.
+            [1] 🛡️ No hay suerte contra { $other }: { $seat } se deja { $points } puntos, aunque no el dado.
+            [2] 🛡️ «¿Algo más?», pregunta { $other }. { $seat } paga { $points } y abraza su viejo dado.
+           *[3] 🛡️ { $seat } no eligió bien. Gana { $other }; { $points } menos, y el dado, intacto.
+        }
     }
 event-voided = El desafío se anula: { $seat } recupera los { $points } puntos y el desafío.
 event-won =

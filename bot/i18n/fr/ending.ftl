@@ -6,14 +6,8 @@ button-share = Partager
 # What a rematch is called while a series goes on. $score is "Ann 1 – Ben 1".
 button-again =
     { $players ->
-        [2] Encore ! Meilleur des trois, { $score }
-       *[other] Encore ! En deux victoires, { $score }
-    }
-# The same where names are too long for a button; the score stands above it.
-button-again-short =
-    { $players ->
-        [2] Encore ! Au meilleur des trois
-       *[other] Encore ! En deux victoires
+        [2] Encore ! Meilleur des trois
+       *[other] Encore ! En deux victoires
     }
 series-score = { $seat } { $wins }
 series-goes-on =

@@ -151,39 +151,45 @@ event-rolled =
        *[9] Clac, clac, clac, **{ $face }**. Chez { $seat }, même les sourcils sont illisibles.
     }
 event-kept =
-    { $row ->
-        [3] Et de trois ! { $seat } garde aussi le **{ $face }**. Il y a un chiffre que tu n’aimes pas ?
-        [5] Cinq à la suite : { $seat } couve le **{ $face }** comme un dragon son or.
-       *[other] { $flavour ->
-            [0] { $seat } garde le **{ $face }**, les yeux au plafond.
-            [1] { $seat } conserve le **{ $face }**, comme si c’était trois fois rien.
-            [2] « À moi », dit { $seat } au **{ $face }**. C’était un sourire, ça ?
-            [3] { $seat } fourre le **{ $face }** dans sa poche de pyjama.
-            [4] { $seat } serre le **{ $face }** très fort, sans dire pourquoi.
-            [5] Pas de partage aujourd’hui : le **{ $face }** reste chez { $seat }.
-            [6] { $seat } empoche le **{ $face }** et tousse. Une toux très louche.
-            [7] « Il faut bien que quelqu’un le prenne. » Quelle noblesse : { $seat } et le **{ $face }**.
-            [8] { $seat } passe les visages en revue, puis garde le **{ $face }**.
-           *[9] { $seat } fourre le **{ $face }** sous sa couette. Béni ? Maudit ? Extinction des feux.
+    { $wins ->
+        [1] Le voilà : { $seat } garde le **{ $face }**, pile le chiffre qui manquait !
+       *[other] { $row ->
+            [3] Et de trois ! { $seat } garde aussi le **{ $face }**. Il y a un chiffre que tu n’aimes pas ?
+            [5] Cinq à la suite : { $seat } couve le **{ $face }** comme un dragon son or.
+           *[other] { $flavour ->
+                [0] { $seat } garde le **{ $face }**, les yeux au plafond.
+                [1] { $seat } conserve le **{ $face }**, comme si c’était trois fois rien.
+                [2] « À moi », dit { $seat } au **{ $face }**. C’était un sourire, ça ?
+                [3] { $seat } fourre le **{ $face }** dans sa poche de pyjama.
+                [4] { $seat } serre le **{ $face }** très fort, sans dire pourquoi.
+                [5] Pas de partage aujourd’hui : le **{ $face }** reste chez { $seat }.
+                [6] { $seat } empoche le **{ $face }** et tousse. Une toux très louche.
+                [7] « Il faut bien que quelqu’un le prenne. » Quelle noblesse : { $seat } et le **{ $face }**.
+                [8] { $seat } passe les visages en revue, puis garde le **{ $face }**.
+               *[9] { $seat } fourre le **{ $face }** sous sa couette. Béni ? Maudit ? Extinction des feux.
+            }
         }
     }
 event-gave =
-    { $pair ->
-        [3] Encore ?! Troisième cadeau signé { $seat } pour { $other } : un **{ $face }**. Amour ou guerre ?
-        [5] Cinq cadeaux déjà, expéditeur { $seat }, destinataire { $other }, et voici un **{ $face }**. Il n’y a plus de papier cadeau.
-       *[other] { $row ->
-            [4] Quatre dons de suite ! { $other } déballe un **{ $face }** offert par { $seat }. C’est Noël ?
-           *[other] { $flavour ->
-                [0] { $seat } tend le **{ $face }** à { $other }. Quelle générosité.
-                [1] { $seat } fait glisser le **{ $face }** vers { $other }, qui doit le prendre.
-                [2] Un **{ $face }** passe par avion, départ { $seat }, arrivée { $other }. Ni repris, ni échangé.
-                [3] « Pour moi ? Il ne fallait pas. » { $other } le pense vraiment : c’est un **{ $face }**, signé { $seat }.
-                [4] Colis pour { $other } : un **{ $face }**, expéditeur { $seat }.
-                [5] Avec un grand sourire, { $seat } donne le **{ $face }** à { $other }.
-                [6] Patate chaude ! Le **{ $face }** quitte { $seat } et atterrit chez { $other }.
-                [7] { $other } hérite du **{ $face }**, et { $seat } sifflote comme si de rien n’était.
-                [8] { $seat } trouve ce **{ $face }** très seyant sur { $other }.
-               *[9] Am, stram, gram… { $other } ! { $seat } se débarrasse du **{ $face }**.
+    { $wins ->
+        [1] { $seat } donne un **{ $face }** à { $other }, qui n’attendait que ça. Aïe !
+       *[other] { $pair ->
+            [3] Encore ?! Troisième cadeau signé { $seat } pour { $other } : un **{ $face }**. Amour ou guerre ?
+            [5] Cinq cadeaux déjà, expéditeur { $seat }, destinataire { $other }, et voici un **{ $face }**. Il n’y a plus de papier cadeau.
+           *[other] { $row ->
+                [4] Quatre dons de suite ! { $other } déballe un **{ $face }** offert par { $seat }. C’est Noël ?
+               *[other] { $flavour ->
+                    [0] { $seat } tend le **{ $face }** à { $other }. Quelle générosité.
+                    [1] { $seat } fait glisser le **{ $face }** vers { $other }, qui doit le prendre.
+                    [2] Un **{ $face }** passe par avion, départ { $seat }, arrivée { $other }. Ni repris, ni échangé.
+                    [3] « Pour moi ? Il ne fallait pas. » { $other } le pense vraiment : c’est un **{ $face }**, signé { $seat }.
+                    [4] Colis pour { $other } : un **{ $face }**, expéditeur { $seat }.
+                    [5] Avec un grand sourire, { $seat } donne le **{ $face }** à { $other }.
+                    [6] Patate chaude ! Le **{ $face }** quitte { $seat } et atterrit chez { $other }.
+                    [7] { $other } hérite du **{ $face }**, et { $seat } sifflote comme si de rien n’était.
+                    [8] { $seat } trouve ce **{ $face }** très seyant sur { $other }.
+                   *[9] Am, stram, gram… { $other } ! { $seat } se débarrasse du **{ $face }**.
+                }
             }
         }
     }
@@ -281,7 +287,7 @@ final-card = { $seat } : béni { $good }, maudit { $evil }, { $score ->
 ## The first minute, for those who are new to the game
 
 hint-goal = 🏁 Le but : { $target } points pile. Qui les a en premier gagne.
-hint-own = 🃏 Ta carte : 😇 { $good } · 😈 { $evil } · { $score } sur { $target }. Elle est dans mon message privé, et toujours sous **{ $peek }**.
+hint-own = 🃏 Ta carte : 😇 Béni { $good } · 😈 Maudit { $evil } · { $score } sur { $target }. Elle est dans mon message privé, et toujours sous **{ $peek }**.
 hint-wait = 😇 Ton chiffre béni est le **{ $good }** : chaque { $good } que tu prends vaut 10 points. 😈 Ton chiffre maudit est le **{ $evil }** : prends-en un, et tu retombes à 0. Personne d’autre ne le sait, alors garde ton sérieux.
 hint-roll = À toi ! Lance : tout le monde voit le chiffre, et il n’y a que toi pour savoir ce qu’il vaut.
 hint-good = 😇 { $face }, c’est ton chiffre béni. Si tu le gardes, il rapporte 10, et tu passes à { $after } points.

@@ -135,6 +135,9 @@ event-swung =
     }{ $block ->
         [0] {""}
        *[other] {" "}+{ $block } pour l’oreiller au milieu
+    }{ $tie ->
+        [1] {" "}(égalité)
+       *[other] {""}
     }.
 event-threw =
     { $flavour ->
@@ -153,9 +156,17 @@ event-threw =
     } contre **{ $against }**{ $ready ->
         [0] {""}
        *[other] {" "}+{ $ready } pour la défense totale
+    }{ $tie ->
+        [1] {" "}(égalité)
+       *[other] {""}
     }.
-event-hit =
-    { $row ->
+event-hit = **{ $hits ->
+        [1] Première touche :
+        [2] Deuxième touche :
+        [3] Troisième touche :
+        [4] Quatrième touche :
+       *[5] Cinquième touche :
+    }** { $row ->
         [3] Trois touches de suite ! Rien n’arrête { $seat } aujourd’hui. Désolé, { $other }
        *[other] { $pair ->
             [3] Encore { $other } ! Troisième fois que ça tombe au même endroit, et c’est toujours { $seat }
@@ -171,15 +182,12 @@ event-hit =
                *[8] *Poff !* Droit sur { $other }, et gros bisous signés { $seat }
             }
         }
-    }, { $hits ->
-        [one] et c’est la première.
-       *[other] ça fait { $hits }.
-    }
+    }.
 event-missed =
-    { $row ->
+    Raté ! { $row ->
         [4] Quatre ratés de suite. Il serait temps de te réveiller, { $seat }.
        *[other] { $flavour ->
-            [0] Raté.
+            [0] Ce sera pour la prochaine fois.
             [1] { $other } se baisse juste à temps.
             [2] Que du vent.
             [3] C’est le rideau qui a tout pris.
@@ -467,7 +475,11 @@ own-pillows = Oreillers à portée de main : { $pillows }.
 own-no-pillows = Aucun oreiller à portée de main.
 own-reach = À trois pas au plus, selon le risque d’y être touché : { $groups }.
 own-chances = { PERCENT($percent) } en { $squares }
-own-shots = Meilleure attaque de là : { $groups }.
+own-shots =
+    Meilleure attaque de là{ $armed ->
+        [1] {""}
+       *[0] , dès que tu tiens un oreiller
+    } : { $groups }.
 own-safest = Le plus sûr à trois pas : { $squares }, risque de { PERCENT($percent) }.
 own-risk-here = { $count ->
         [0] Ici, personne ne peut te toucher pour l’instant.
@@ -615,7 +627,7 @@ board-ready = { $room }{ $count ->
         [0] :
        *[other] , objets fragiles en { $fragile } :
     }
-board-key = . sol, # mur, f meuble
+board-key = . sol, # mur, f meuble, o oreiller (& sur un meuble), majuscule : qui se tient là
 
 ## The first minute, for those who are new to the game
 

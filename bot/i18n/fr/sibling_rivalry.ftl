@@ -243,6 +243,12 @@ event-first =
         [host] La table est à { $seat }, les bêtises commencent par là aussi.
        *[lot] Le sort désigne { $seat } pour commencer les bêtises.
     }
+limit-square =
+    { $limit ->
+        [2] 2 (démon)
+        [4] 4 (ange)
+       *[other] { $limit }
+    }
 event-rolled =
     { $flavour ->
         [0] { $seat } lance **{ $faces }**
@@ -258,34 +264,34 @@ event-rolled =
     }{ $new ->
         [0] . { $ones ->
             [0] Pas un bruit à côté.
-           *[other] Les 1 : toujours { $ones }, gare à { $limit }.
+           *[other] Les 1 : toujours { $ones }, gare à { limit-square }.
         }
-        [one] , et le 1 part de côté : { $ones } pour l’instant, gare à { $limit }.
-        [2] , et deux 1 partent de côté : { $ones } pour l’instant, gare à { $limit }.
-        [3] , et trois 1 partent de côté : { $ones } pour l’instant, gare à { $limit }.
-        [4] , et quatre 1 partent de côté : { $ones } pour l’instant, gare à { $limit }.
-       *[5] , cinq 1 d’un seul coup : { $ones } pour l’instant, gare à { $limit }.
+        [one] , et le 1 part de côté : { $ones } pour l’instant, gare à { limit-square }.
+        [2] , et deux 1 partent de côté : { $ones } pour l’instant, gare à { limit-square }.
+        [3] , et trois 1 partent de côté : { $ones } pour l’instant, gare à { limit-square }.
+        [4] , et quatre 1 partent de côté : { $ones } pour l’instant, gare à { limit-square }.
+       *[5] , cinq 1 d’un seul coup : { $ones } pour l’instant, gare à { limit-square }.
     }
 event-moved =
     { $left ->
         [0] { $flavour ->
-            [0] { $seat } passe au rayon { track } : « **{ square }** ».
-            [1] Pour { $seat }, un moment pareil réclame « **{ square }** » ({ track }).
-            [2] { $seat } n’a que ça en tête, { track }, et ça se voit : « **{ square }** ».
-            [3] Attention, { $seat } dégaine au rayon { track } : « **{ square }** ».
-            [4] { track }, donc. { $seat } tente « **{ square }** ».
-            [5] { $seat } prend de l’assurance côté { track } et monte jusqu’à « **{ square }** ».
-            [6] Oh non, { $seat } ose : « **{ square }** » ! ({ track })
-            [7] « **{ square }** » ! { $seat } a répété { track } toute la semaine.
-           *[8] Encore un petit pas côté { track }, et { $seat } en est à « **{ square }** ».
+            [0] { $seat } passe au rayon { track } : « **{ short-square }** ».
+            [1] Pour { $seat }, un moment pareil réclame « **{ short-square }** » ({ track }).
+            [2] { $seat } n’a que ça en tête, { track }, et ça se voit : « **{ short-square }** ».
+            [3] Attention, { $seat } dégaine au rayon { track } : « **{ short-square }** ».
+            [4] { track }, donc. { $seat } tente « **{ short-square }** ».
+            [5] { $seat } prend de l’assurance côté { track } et monte jusqu’à « **{ short-square }** ».
+            [6] Oh non, { $seat } ose : « **{ short-square }** » ! ({ track })
+            [7] « **{ short-square }** » ! { $seat } a répété { track } toute la semaine.
+           *[8] Encore un petit pas côté { track }, et { $seat } en est à « **{ short-square }** ».
         }
        *[other] { $flavour ->
-            [0] { $seat } a une bien meilleure idée, { track } : « **{ square }** ».
-            [1] { $seat } lâche tout pour { track } : « **{ square }** ».
-            [2] Changement de programme ! { $seat } repart de zéro côté { track } avec « **{ square }** ».
-            [3] « Trop nul », dit { $seat }, qui passe à autre chose, { track } : « **{ square }** ».
-            [4] Nouvelle trouvaille signée { $seat } : « **{ square }** », tout là-bas au rayon { track }.
-           *[5] { $seat } oublie tout ça et ouvre un paquet neuf, { track } : « **{ square }** ».
+            [0] { $seat } a une bien meilleure idée, { track } : « **{ short-square }** ».
+            [1] { $seat } lâche tout pour { track } : « **{ short-square }** ».
+            [2] Changement de programme ! { $seat } repart de zéro côté { track } avec « **{ short-square }** ».
+            [3] « Trop nul », dit { $seat }, qui passe à autre chose, { track } : « **{ short-square }** ».
+            [4] Nouvelle trouvaille signée { $seat } : « **{ short-square }** », tout là-bas au rayon { track }.
+           *[5] { $seat } oublie tout ça et ouvre un paquet neuf, { track } : « **{ short-square }** ».
         }
     }
 event-stayed =
@@ -300,17 +306,17 @@ event-stayed =
            *[6] Pas un seul ne convient. { $seat } donne un coup de pied dans une pantoufle.
         }
        *[other] { $flavour ->
-            [0] Aucun dé ne fait avancer { $seat }, toujours à « **{ square }** ».
-            [1] { $seat } reste en panne sur « **{ square }** » pour le moment.
-            [2] Encore « **{ square }** » ? { $seat } ne se renouvelle pas.
-            [3] Ces dés ne font rien pour { $seat }. On en reste là : « **{ square }** ».
-            [4] { $seat } refait « **{ square }** », en y mettant du cœur.
-            [5] Personne n’a remarqué ce jet : { $seat } ne quitte pas « **{ square }** ».
-           *[6] Que de beaux dés gâchés. { $seat } tient bon, « **{ square }** », et croise les doigts.
+            [0] Aucun dé ne fait avancer { $seat }, toujours à « **{ short-square }** ».
+            [1] { $seat } reste en panne sur « **{ short-square }** » pour le moment.
+            [2] Encore « **{ short-square }** » ? { $seat } ne se renouvelle pas.
+            [3] Ces dés ne font rien pour { $seat }. On en reste là : « **{ short-square }** ».
+            [4] { $seat } refait « **{ short-square }** », en y mettant du cœur.
+            [5] Personne n’a remarqué ce jet : { $seat } ne quitte pas « **{ short-square }** ».
+           *[6] Que de beaux dés gâchés. { $seat } tient bon, « **{ short-square }** », et croise les doigts.
         }
     }
 event-topped =
-    « { square } » { $flavour ->
+    « { short-square } » { $flavour ->
         [0] { $seat } va jusqu’au bout côté { track } : tous les pions en tombent, et { $seat } rejoue !
         [1] { $seat } a fait hurler quelqu’un. On débarrasse { track }, et ça continue !
         [2] Qui dit mieux ? Personne. { $seat } vide { track } et remet ça !
@@ -327,13 +333,13 @@ event-scored =
            *[3] **{ $points }** points, versés sans délai à { $seat } : { $before } → { $after }.
         }
        *[other] { $flavour ->
-            [0] Personne n’a damé le pion à { $seat } (« { square } ») : **+{ $points }**, { $before } → { $after }.
-            [1] « { square } », et pas vu, pas pris : { $seat } encaisse **+{ $points }**, { $before } → { $after }.
-            [2] « { square } », ça paie pour { $seat } : **+{ $points }**, { $before } → { $after }.
-            [3] Un tour de table entier de « { square } » ! { $seat } ramasse **+{ $points }**, { $before } → { $after }.
-            [4] Rien n’a surpassé « { square } ». Bravo, { $seat } : **+{ $points }**, { $before } → { $after }.
-            [5] Toujours là, { $seat } et son numéro, « { square } » : **+{ $points }**, { $before } → { $after }.
-           *[6] Les autres jettent l’éponge devant « { square } », alors { $seat } prend **+{ $points }** : { $before } → { $after }.
+            [0] Personne n’a damé le pion à { $seat } (« { short-square } ») : **+{ $points }**, { $before } → { $after }.
+            [1] « { short-square } », et pas vu, pas pris : { $seat } encaisse **+{ $points }**, { $before } → { $after }.
+            [2] « { short-square } », ça paie pour { $seat } : **+{ $points }**, { $before } → { $after }.
+            [3] Un tour de table entier de « { short-square } » ! { $seat } ramasse **+{ $points }**, { $before } → { $after }.
+            [4] Rien n’a surpassé « { short-square } ». Bravo, { $seat } : **+{ $points }**, { $before } → { $after }.
+            [5] Toujours là, { $seat } et son numéro, « { short-square } » : **+{ $points }**, { $before } → { $after }.
+           *[6] Les autres jettent l’éponge devant « { short-square } », alors { $seat } prend **+{ $points }** : { $before } → { $after }.
         }
     }
 event-slid =
@@ -373,29 +379,32 @@ event-caught =
     } 1 { $before ->
         [0] et n’avait rien à perdre.
        *[other] et recule : { $before } → { $after }.
+    }{ $ones ->
+        [2] {" "}Sur un démon, deux 1 suffisent.
+       *[other] {""}
     }
 event-claimed =
     { $flavour ->
-        [0] { $seat } s’arrête à « { square } ». Qui peut faire pire ?
-        [1] { $seat } en reste à « { square } », l’air innocent.
-        [2] « { square } », signé { $seat }. À qui le tour ?
-        [3] Avec « { square } », { $seat } se cale dans son fauteuil et attend les cris.
-        [4] Assez pour l’instant : { $seat } se gare sur « { square } ».
-        [5] { $seat } trouve « { square } » plutôt réussi, et s’arrête là.
-        [6] « À vous ! » { $seat } ricane. C’est « { square } », et c’est du grand art.
-       *[7] On ne touche plus aux dés : « { square } » suffit amplement à { $seat }.
+        [0] { $seat } s’arrête à « { short-square } ». Qui peut faire pire ?
+        [1] { $seat } en reste à « { short-square } », l’air innocent.
+        [2] « { short-square } », signé { $seat }. À qui le tour ?
+        [3] Avec « { short-square } », { $seat } se cale dans son fauteuil et attend les cris.
+        [4] Assez pour l’instant : { $seat } se gare sur « { short-square } ».
+        [5] { $seat } trouve « { short-square } » plutôt réussi, et s’arrête là.
+        [6] « À vous ! » { $seat } ricane. C’est « { short-square } », et c’est du grand art.
+       *[7] On ne touche plus aux dés : « { short-square } » suffit amplement à { $seat }.
     }
 event-outdid =
     { $pair ->
-        [3] Pauvre { $other } ! { $seat } lui dame le pion pour la troisième fois, avec « { square } » cette fois.
+        [3] Pauvre { $other } ! { $seat } lui dame le pion pour la troisième fois, avec « { short-square } » cette fois.
        *[other] { $flavour ->
-            [0] Avec « { square } », { $seat } dame le pion à { $other } ! Littéralement : le pion s’en va.
-            [1] Tu appelles ça embêter, { $other } ? { $seat } montre comment on fait : « { square } ». Un pion de moins.
-            [2] « { square } » ! { $seat } éjecte { $other } du rayon { track }.
-            [3] Pousse-toi, { $other } : { $seat } a mieux, « { square } », et ton pion débarrasse le plancher.
-            [4] { $other }, c’était bien. { $seat }, c’est pire : « { square } », et du balai !
-            [5] { $seat } souffle { track } à { $other }, par la force de « { square } ».
-           *[6] « Petit joueur », lance { $seat } à { $other }, qui se fait balayer par « { square } ».
+            [0] Avec « { short-square } », { $seat } dame le pion à { $other } ! Littéralement : le pion s’en va.
+            [1] Tu appelles ça embêter, { $other } ? { $seat } montre comment on fait : « { short-square } ». Un pion de moins.
+            [2] « { short-square } » ! { $seat } éjecte { $other } du rayon { track }.
+            [3] Pousse-toi, { $other } : { $seat } a mieux, « { short-square } », et ton pion débarrasse le plancher.
+            [4] { $other }, c’était bien. { $seat }, c’est pire : « { short-square } », et du balai !
+            [5] { $seat } souffle { track } à { $other }, par la force de « { short-square } ».
+           *[6] « Petit joueur », lance { $seat } à { $other }, qui se fait balayer par « { short-square } ».
         }
     }
 event-fell-short =

@@ -94,7 +94,11 @@ board-throws-skipped =
     }, puis { $throws }
 board-threw = { $name } { $face }
 board-result-won = { $name } gagne { $points }, du d{ $before } au d{ $sides }
-board-result-lost = { $name } perd { $points }, du d{ $before } au d{ $sides }
+board-result-lost =
+    { $points ->
+        [0] { $name } ne perd rien, du d{ $before } au d{ $sides }
+       *[other] { $name } perd { $points }, du d{ $before } au d{ $sides }
+    }
 board-result-won-same = { $name } gagne { $points }, garde le d{ $sides }
 board-result-lost-same =
     { $points ->
@@ -252,14 +256,17 @@ event-off-lost =
                 }
             }
         }
-       *[other] { $row ->
-            [3] 🔻 Perdu, perdu et reperdu : { $seat } paie { $points } et redescend au **d{ $sides }**. Ça ne peut que s’arranger.
-           *[other] { $flavour ->
-                [0] 🔻 { $seat } perd { $points } et retombe au **d{ $sides }**.
-                [1] 🔻 C’était un beau gros dé, { $seat }. { $points } en moins, et un **d{ $sides }** désormais.
-                [2] 🔻 { $seat } rétrécit au **d{ $sides }** et paie { $points } pour ce plaisir.
-                [3] 🔻 Une taille en moins, { $points } en moins : un **d{ $sides }** pour { $seat }.
-               *[4] 🔻 { $seat } rend { $points } et reçoit le **d{ $sides }** que personne n’a commandé.
+       *[other] { $points ->
+            [0] 🔻 { $seat } perd sans avoir de points à perdre, et retombe au **d{ $sides }**.
+           *[other] { $row ->
+                [3] 🔻 Perdu, perdu et reperdu : { $seat } paie { $points } et redescend au **d{ $sides }**. Ça ne peut que s’arranger.
+               *[other] { $flavour ->
+                    [0] 🔻 { $seat } perd { $points } et retombe au **d{ $sides }**.
+                    [1] 🔻 C’était un beau gros dé, { $seat }. { $points } en moins, et un **d{ $sides }** désormais.
+                    [2] 🔻 { $seat } rétrécit au **d{ $sides }** et paie { $points } pour ce plaisir.
+                    [3] 🔻 Une taille en moins, { $points } en moins : un **d{ $sides }** pour { $seat }.
+                   *[4] 🔻 { $seat } rend { $points } et reçoit le **d{ $sides }** que personne n’a commandé.
+                }
             }
         }
     }
@@ -331,24 +338,33 @@ event-moved-up =
        *[2] Abracadabra, { $seat } : le d{ $before } devient un **d{ $sides }**.
     }
 event-challenge-won =
-    { $before ->
-        [4] { $flavour ->
-            [0] 🔺 { $seat } gagne, +**{ $face }** ! { $other } perd { $points }, et le d4 reste un d4.
-           *[1] 🔺 Touché ! +**{ $face }** pour { $seat }, moins { $points } pour { $other }, qui garde au moins un d4.
+    { $points ->
+        [0] 🔺 { $seat } gagne, +**{ $face }** ! { $other } n’a pas de points à perdre{ $before ->
+            [4] , et le d4 reste un d4.
+           *[other] , mais dégringole au **d{ $sides }**.
         }
-       *[other] { $flavour ->
-            [0] 🔺 { $seat } gagne, +**{ $face }** ! { $other } perd { $points } et dégringole au **d{ $sides }**.
-            [1] 🔺 Aïe, ça pique : { $other } a { $points } de moins et un **d{ $sides }**. +**{ $face }** pour { $seat } !
-            [2] 🔺 { $seat } l’a cherché et l’a trouvé, +**{ $face }**. Un **d{ $sides }** et { $points } de moins pour { $other }.
-           *[3] 🔺 Hourra pour { $seat } : +**{ $face }** ! { $other } repart avec un **d{ $sides }**, { $points } en moins.
+       *[other] { $before ->
+            [4] { $flavour ->
+                [0] 🔺 { $seat } gagne, +**{ $face }** ! { $other } perd { $points }, et le d4 reste un d4.
+               *[1] 🔺 Touché ! +**{ $face }** pour { $seat }, moins { $points } pour { $other }, qui garde au moins un d4.
+            }
+           *[other] { $flavour ->
+                [0] 🔺 { $seat } gagne, +**{ $face }** ! { $other } perd { $points } et dégringole au **d{ $sides }**.
+                [1] 🔺 Aïe, ça pique : { $other } a { $points } de moins et un **d{ $sides }**. +**{ $face }** pour { $seat } !
+                [2] 🔺 { $seat } l’a cherché et l’a trouvé, +**{ $face }**. Un **d{ $sides }** et { $points } de moins pour { $other }.
+               *[3] 🔺 Hourra pour { $seat } : +**{ $face }** ! { $other } repart avec un **d{ $sides }**, { $points } en moins.
+            }
         }
     }
 event-challenge-lost =
-    { $flavour ->
-        [0] 🛡️ { $other } tient bon. { $seat } perd { $points }, mais garde le dé.
-        [1] 🛡️ Rien à faire contre { $other } : { $seat } laisse { $points } dans l’affaire, et rentre avec son dé.
-        [2] 🛡️ « Autre chose ? » demande { $other }. { $seat } paie { $points } et serre son vieux dé.
-       *[3] 🛡️ { $seat } a mal choisi. { $other } l’emporte ; { $points } en fumée, le dé est sauf.
+    { $points ->
+        [0] 🛡️ { $other } tient bon. { $seat } n’a plus de points à perdre, et garde le dé.
+       *[other] { $flavour ->
+            [0] 🛡️ { $other } tient bon. { $seat } perd { $points }, mais garde le dé.
+            [1] 🛡️ Rien à faire contre { $other } : { $seat } laisse { $points } dans l’affaire, et rentre avec son dé.
+            [2] 🛡️ « Autre chose ? » demande { $other }. { $seat } paie { $points } et serre son vieux dé.
+           *[3] 🛡️ { $seat } a mal choisi. { $other } l’emporte ; { $points } en fumée, le dé est sauf.
+        }
     }
 event-voided = Le défi est annulé : { $seat } récupère ses { $points } points et son défi.
 event-won =

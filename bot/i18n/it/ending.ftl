@@ -6,12 +6,6 @@ button-share = Condividi
 # What a rematch is called while a series goes on. $score is "Ann 1 – Ben 1".
 button-again =
     { $players ->
-        [2] Ancora: al meglio di tre, { $score }
-       *[other] Ancora: a chi ne vince due, { $score }
-    }
-# The same where names are too long for a button; the score stands above it.
-button-again-short =
-    { $players ->
         [2] Ancora: al meglio di tre
        *[other] Ancora: a chi ne vince due
     }

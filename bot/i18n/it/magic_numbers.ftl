@@ -175,39 +175,45 @@ event-rolled =
        *[9] Tic, toc, tac, **{ $face }**. Le sopracciglia di { $seat } non tradiscono niente.
     }
 event-kept =
-    { $row ->
-        [3] E tre di fila! { $seat } si tiene pure { the-face-bold }. C’è un numero che non ti piace?
-        [5] Cinque tenuti di seguito: { $seat } cova { the-face-bold } come un drago il suo oro.
-       *[other] { $flavour ->
-            [0] { $seat } si tiene { the-face-bold }, occhi al soffitto.
-            [1] { $seat } trattiene { the-face-bold } come se niente fosse.
-            [2] «Mio», dice { $seat } a un **{ $face }**. Era un sorriso, quello?
-            [3] { the-face-first } sparisce nella tasca del pigiama di { $seat }.
-            [4] { $seat } abbraccia { the-face-bold } e non vuole dire perché.
-            [5] Oggi non si divide niente: { the-face-bold } resta a { $seat }.
-            [6] { $seat } intasca { the-face-bold } e tossisce. Tosse sospetta.
-            [7] «Qualcuno deve pur prenderlo.» Che animo nobile: { $seat } e { the-face-bold }.
-            [8] { $seat } studia le facce di tutti, poi si tiene { the-face-bold }.
-           *[9] { the-face-first } finisce sotto la coperta di { $seat }. Buono? Cattivo? Luci spente.
+    { $wins ->
+        [1] Eccolo: { $seat } si tiene { the-face-bold }, proprio il numero che mancava!
+       *[other] { $row ->
+            [3] E tre di fila! { $seat } si tiene pure { the-face-bold }. C’è un numero che non ti piace?
+            [5] Cinque tenuti di seguito: { $seat } cova { the-face-bold } come un drago il suo oro.
+           *[other] { $flavour ->
+                [0] { $seat } si tiene { the-face-bold }, occhi al soffitto.
+                [1] { $seat } trattiene { the-face-bold } come se niente fosse.
+                [2] «Mio», dice { $seat } a un **{ $face }**. Era un sorriso, quello?
+                [3] { the-face-first } sparisce nella tasca del pigiama di { $seat }.
+                [4] { $seat } abbraccia { the-face-bold } e non vuole dire perché.
+                [5] Oggi non si divide niente: { the-face-bold } resta a { $seat }.
+                [6] { $seat } intasca { the-face-bold } e tossisce. Tosse sospetta.
+                [7] «Qualcuno deve pur prenderlo.» Che animo nobile: { $seat } e { the-face-bold }.
+                [8] { $seat } studia le facce di tutti, poi si tiene { the-face-bold }.
+               *[9] { the-face-first } finisce sotto la coperta di { $seat }. Buono? Cattivo? Luci spente.
+            }
         }
     }
 event-gave =
-    { $pair ->
-        [3] Ancora?! È la terza volta che { $seat } dà qualcosa a { $other }: un **{ $face }**. Amore o guerra?
-        [5] E cinque regali da { $seat } a { $other }, l’ultimo un **{ $face }**. La carta da pacchi è finita.
-       *[other] { $row ->
-            [4] Quattro di fila dati via! { $other } spacchetta un **{ $face }** da parte di { $seat }. È già Natale?
-           *[other] { $flavour ->
-                [0] { $seat } porge { the-face-bold } a { $other }. Che cuore.
-                [1] { $seat } fa scivolare { the-face-bold } fino a { $other }, che deve prenderlo.
-                [2] Un **{ $face }** vola da { $seat } a { $other }. Non si accettano resi.
-                [3] «Per me? Ma non dovevi.» { $other } lo pensa davvero: un **{ $face }** da { $seat }.
-                [4] Corriere espresso per { $other }: un **{ $face }**, mittente { $seat }.
-                [5] { $seat } sorride dolcemente e dà a { $other } { the-face-bold }.
-                [6] Patata bollente! { the-face-first } lascia { $seat } e atterra su { $other }.
-                [7] A { $other } arriva { the-face-bold }, e { $seat } fischietta come se niente fosse.
-                [8] Secondo { $seat }, un **{ $face }** starebbe d’incanto a { $other }.
-               *[9] Ambarabà ciccì coccò… { $other }! E { $seat } si libera di un **{ $face }**.
+    { $wins ->
+        [1] { $seat } dà a { $other } un **{ $face }**, proprio il numero che { $other } aspettava. Ahi!
+       *[other] { $pair ->
+            [3] Ancora?! È la terza volta che { $seat } dà qualcosa a { $other }: un **{ $face }**. Amore o guerra?
+            [5] E cinque regali da { $seat } a { $other }, l’ultimo un **{ $face }**. La carta da pacchi è finita.
+           *[other] { $row ->
+                [4] Quattro di fila dati via! { $other } spacchetta un **{ $face }** da parte di { $seat }. È già Natale?
+               *[other] { $flavour ->
+                    [0] { $seat } porge { the-face-bold } a { $other }. Che cuore.
+                    [1] { $seat } fa scivolare { the-face-bold } fino a { $other }, che deve prenderlo.
+                    [2] Un **{ $face }** vola da { $seat } a { $other }. Non si accettano resi.
+                    [3] «Per me? Ma non dovevi.» { $other } lo pensa davvero: un **{ $face }** da { $seat }.
+                    [4] Corriere espresso per { $other }: un **{ $face }**, mittente { $seat }.
+                    [5] { $seat } sorride dolcemente e dà a { $other } { the-face-bold }.
+                    [6] Patata bollente! { the-face-first } lascia { $seat } e atterra su { $other }.
+                    [7] A { $other } arriva { the-face-bold }, e { $seat } fischietta come se niente fosse.
+                    [8] Secondo { $seat }, un **{ $face }** starebbe d’incanto a { $other }.
+                   *[9] Ambarabà ciccì coccò… { $other }! E { $seat } si libera di un **{ $face }**.
+                }
             }
         }
     }
@@ -302,7 +308,7 @@ final-card = { $seat }: Buono { $good }, Cattivo { $evil }, { $score ->
 ## Il primo minuto, per chi non conosce il gioco
 
 hint-goal = 🏁 L’obiettivo: { $target } punti esatti. Vince chi li ha per primo.
-hint-own = 🃏 La tua carta: 😇 { $good } · 😈 { $evil } · { $score } su { $target }. È nel mio messaggio diretto, e sempre sotto **{ $peek }**.
+hint-own = 🃏 La tua carta: 😇 Buono { $good } · 😈 Cattivo { $evil } · { $score } su { $target }. È nel mio messaggio diretto, e sempre sotto **{ $peek }**.
 hint-wait = 😇 Il tuo numero Buono è **{ $good }**: ogni { $good } che prendi vale 10 punti. 😈 Il tuo numero Cattivo è **{ $evil }**: se ne prendi uno, torni a 0. Non lo sa nessun altro, quindi faccia da poker.
 hint-roll = Tocca a te! Tira: il numero lo vedono tutti, ma quanto vale per te lo sai solo tu.
 hint-good = 😇 { $face } è il tuo numero Buono. Se lo tieni, vale 10, e hai { $after } punti.

@@ -133,6 +133,9 @@ event-swung =
     }{ $block ->
         [0] {""}
        *[other] {" "}+{ $block } per il cuscino in mezzo
+    }{ $tie ->
+        [1] {" "}(pari)
+       *[other] {""}
     }.
 event-threw =
     { $flavour ->
@@ -151,9 +154,17 @@ event-threw =
     } contro **{ $against }**{ $ready ->
         [0] {""}
        *[other] {" "}+{ $ready } per la difesa totale
+    }{ $tie ->
+        [1] {" "}(pari)
+       *[other] {""}
     }.
-event-hit =
-    { $row ->
+event-hit = **{ $hits ->
+        [1] Primo colpo a segno:
+        [2] Secondo colpo a segno:
+        [3] Terzo colpo a segno:
+        [4] Quarto colpo a segno:
+       *[5] Quinto colpo a segno:
+    }** { $row ->
         [3] Tre colpi di fila! Oggi niente ferma { $seat }. Scusaci, { $other }
        *[other] { $pair ->
             [3] Di nuovo { $other }! È la terza volta che { $seat } trova quel punto
@@ -169,15 +180,12 @@ event-hit =
                *[8] *Puf!* In piena faccia a { $other }, da { $seat } con amore
             }
         }
-    }, { $hits ->
-        [one] ed è il primo.
-       *[other] e sono { $hits }.
-    }
+    }.
 event-missed =
-    { $row ->
+    A vuoto! { $row ->
         [4] Quattro a vuoto di fila. Forse { $seat } prima dovrebbe svegliarsi.
        *[other] { $flavour ->
-            [0] A vuoto.
+            [0] Sarà per la prossima volta.
             [1] { $other } si abbassa giusto in tempo.
             [2] Nient’altro che aria.
             [3] Quello se l’è preso la tenda.
@@ -464,7 +472,11 @@ own-pillows = Cuscini a portata di mano: { $pillows }.
 own-no-pillows = Nessun cuscino a portata di mano.
 own-reach = Entro tre passi, per rischio di essere colpito: { $groups }.
 own-chances = { PERCENT($percent) } in { $squares }
-own-shots = L’attacco migliore da lì: { $groups }.
+own-shots =
+    L’attacco migliore da lì{ $armed ->
+        [1] {""}
+       *[0] , appena hai un cuscino
+    }: { $groups }.
 own-safest = Il rischio minore entro tre passi: { $squares }, { PERCENT($percent) }.
 own-risk-here = { $count ->
         [0] Qui per ora nessuno può colpirti.
@@ -608,7 +620,7 @@ board-ready = { $room }{ $count ->
         [0] :
        *[other] , oggetti fragili in { $fragile }:
     }
-board-key = . pavimento, # muro, f mobile
+board-key = . pavimento, # muro, f mobile, o cuscino (& su un mobile), maiuscola: chi sta lì
 
 ## Il primo minuto, per chi non conosce il gioco
 

@@ -234,6 +234,12 @@ event-first =
         [host] { $seat } ha aperto il tavolo, e il primo dispetto è suo.
        *[lot] La sorte ha deciso: comincia { $seat }. E che resti agli atti chi ha cominciato.
     }
+limit-square =
+    { $limit ->
+        [2] 2 (diavolo)
+        [4] 4 (angelo)
+       *[other] { $limit }
+    }
 event-rolled =
     { $flavour ->
         [0] { $seat } tira **{ $faces }**
@@ -249,34 +255,34 @@ event-rolled =
     }{ $new ->
         [0] . { $ones ->
             [0] Nella stanza accanto, silenzio.
-           *[other] Gli 1: sempre { $ones }, guai a { $limit }.
+           *[other] Gli 1: sempre { $ones }, guai a { limit-square }.
         }
-        [one] , e l’1 va da parte: finora { $ones }, guai a { $limit }.
-        [2] , e due 1 vanno da parte: finora { $ones }, guai a { $limit }.
-        [3] , e tre 1 vanno da parte: finora { $ones }, guai a { $limit }.
-        [4] , e quattro 1 vanno da parte: finora { $ones }, guai a { $limit }.
-       *[5] , cinque 1 in un colpo solo: finora { $ones }, guai a { $limit }.
+        [one] , e l’1 va da parte: finora { $ones }, guai a { limit-square }.
+        [2] , e due 1 vanno da parte: finora { $ones }, guai a { limit-square }.
+        [3] , e tre 1 vanno da parte: finora { $ones }, guai a { limit-square }.
+        [4] , e quattro 1 vanno da parte: finora { $ones }, guai a { limit-square }.
+       *[5] , cinque 1 in un colpo solo: finora { $ones }, guai a { limit-square }.
     }
 event-moved =
     { $left ->
         [0] { $flavour ->
-            [0] { $seat } punta su { track }: «**{ square }**».
-            [1] Per { $seat } qui ci sta bene «**{ square }**» ({ track }).
-            [2] { $seat } ha in mente { track }, e si vede: «**{ square }**».
-            [3] Direttamente da { $seat }, su { track }: «**{ square }**».
-            [4] E { track } sia. { $seat } prova con «**{ square }**».
-            [5] { $seat } prende coraggio e su { track } arriva a «**{ square }**».
-            [6] Oh no, lo fa, { $seat } lo fa davvero: «**{ square }**» ({ track }).
-            [7] «**{ square }**», e tutto a memoria: { $seat } ha provato { track } tutta la settimana.
-           *[8] Ancora un pochino più in là su { track }, e { $seat } è a «**{ square }**».
+            [0] { $seat } punta su { track }: «**{ short-square }**».
+            [1] Per { $seat } qui ci sta bene «**{ short-square }**» ({ track }).
+            [2] { $seat } ha in mente { track }, e si vede: «**{ short-square }**».
+            [3] Direttamente da { $seat }, su { track }: «**{ short-square }**».
+            [4] E { track } sia. { $seat } prova con «**{ short-square }**».
+            [5] { $seat } prende coraggio e su { track } arriva a «**{ short-square }**».
+            [6] Oh no, lo fa, { $seat } lo fa davvero: «**{ short-square }**» ({ track }).
+            [7] «**{ short-square }**», e tutto a memoria: { $seat } ha provato { track } tutta la settimana.
+           *[8] Ancora un pochino più in là su { track }, e { $seat } è a «**{ short-square }**».
         }
        *[other] { $flavour ->
-            [0] A { $seat } viene un’idea migliore, { track }: «**{ square }**».
-            [1] { $seat } molla tutto per { track }: «**{ square }**».
-            [2] Contrordine! { $seat } ricomincia da capo su { track } con «**{ square }**».
-            [3] «Che noia», dice { $seat }, e passa a { track }: «**{ square }**».
-            [4] Nuova trovata di { $seat }: «**{ square }**», dall’altra parte, su { track }.
-           *[5] { $seat } lascia perdere e apre un pacco nuovo di { track }: «**{ square }**».
+            [0] A { $seat } viene un’idea migliore, { track }: «**{ short-square }**».
+            [1] { $seat } molla tutto per { track }: «**{ short-square }**».
+            [2] Contrordine! { $seat } ricomincia da capo su { track } con «**{ short-square }**».
+            [3] «Che noia», dice { $seat }, e passa a { track }: «**{ short-square }**».
+            [4] Nuova trovata di { $seat }: «**{ short-square }**», dall’altra parte, su { track }.
+           *[5] { $seat } lascia perdere e apre un pacco nuovo di { track }: «**{ short-square }**».
         }
     }
 event-stayed =
@@ -291,17 +297,17 @@ event-stayed =
            *[6] Non ne va bene uno. { $seat } prende a calci una pantofola.
         }
        *[other] { $flavour ->
-            [0] Nessun dado smuove { $seat }, sempre a «**{ square }**».
-            [1] Per ora { $seat } non si schioda da «**{ square }**».
-            [2] Ancora «**{ square }**»? Niente di nuovo da { $seat }.
-            [3] Questi dadi a { $seat } non servono. Ci si accontenta: «**{ square }**».
-            [4] { $seat } ripete «**{ square }**», con più sentimento.
-            [5] Quel tiro non l’ha notato nessuno: { $seat } rimane a «**{ square }**».
-           *[6] Che spreco di dadi. { $seat } resiste con «**{ square }**» e incrocia le dita.
+            [0] Nessun dado smuove { $seat }, sempre a «**{ short-square }**».
+            [1] Per ora { $seat } non si schioda da «**{ short-square }**».
+            [2] Ancora «**{ short-square }**»? Niente di nuovo da { $seat }.
+            [3] Questi dadi a { $seat } non servono. Ci si accontenta: «**{ short-square }**».
+            [4] { $seat } ripete «**{ short-square }**», con più sentimento.
+            [5] Quel tiro non l’ha notato nessuno: { $seat } rimane a «**{ short-square }**».
+           *[6] Che spreco di dadi. { $seat } resiste con «**{ short-square }**» e incrocia le dita.
         }
     }
 event-topped =
-    «{ square }» { $flavour ->
+    «{ short-square }» { $flavour ->
         [0] { $seat } arriva in cima a { track }: via tutte le pedine, e { $seat } gioca ancora!
         [1] { $seat } ha fatto strillare qualcuno. { track } si svuota, e si va avanti!
         [2] Meglio di così non si può. { $seat } fa piazza pulita su { track } e rigioca!
@@ -318,13 +324,13 @@ event-scored =
            *[3] **{ $points }** punti, che { $seat } incassa seduta stante: { $before } → { $after }.
         }
        *[other] { $flavour ->
-            [0] { $seat } con «{ square }»: nessuno ha saputo fare di meglio. **+{ $points }**, { $before } → { $after }.
-            [1] { $seat } la passa liscia con «{ square }»: **+{ $points }**, { $before } → { $after }.
-            [2] «{ square }» paga bene, { $seat }: **+{ $points }**, { $before } → { $after }.
-            [3] Un giro intero di «{ square }»! { $seat } passa alla cassa: **+{ $points }**, { $before } → { $after }.
-            [4] A «{ square }» non ha risposto nessuno. { $seat } ringrazia: **+{ $points }**, { $before } → { $after }.
-            [5] Ancora lì, { $seat } con «{ square }»: **+{ $points }**, { $before } → { $after }.
-           *[6] Gli altri si arrendono a «{ square }», e { $seat } raccoglie **+{ $points }**: { $before } → { $after }.
+            [0] { $seat } con «{ short-square }»: nessuno ha saputo fare di meglio. **+{ $points }**, { $before } → { $after }.
+            [1] { $seat } la passa liscia con «{ short-square }»: **+{ $points }**, { $before } → { $after }.
+            [2] «{ short-square }» paga bene, { $seat }: **+{ $points }**, { $before } → { $after }.
+            [3] Un giro intero di «{ short-square }»! { $seat } passa alla cassa: **+{ $points }**, { $before } → { $after }.
+            [4] A «{ short-square }» non ha risposto nessuno. { $seat } ringrazia: **+{ $points }**, { $before } → { $after }.
+            [5] Ancora lì, { $seat } con «{ short-square }»: **+{ $points }**, { $before } → { $after }.
+           *[6] Gli altri si arrendono a «{ short-square }», e { $seat } raccoglie **+{ $points }**: { $before } → { $after }.
         }
     }
 event-slid =
@@ -364,29 +370,32 @@ event-caught =
     } 1{ $before ->
         [0] {" "}e niente da perdere.
        *[other] , e si torna indietro: { $before } → { $after }.
+    }{ $ones ->
+        [2] {" "}Su un diavolo bastano due 1.
+       *[other] {""}
     }
 event-claimed =
     { $flavour ->
-        [0] { $seat } si ferma a «{ square }». Chi offre di più?
-        [1] { $seat } la chiude con «{ square }» e fa la faccia d’angelo.
-        [2] «{ square }», firmato { $seat }. Provate a fare di meglio.
-        [3] Con «{ square }», { $seat } incrocia le braccia e aspetta gli strilli.
-        [4] Per ora basta: { $seat } parcheggia su «{ square }».
-        [5] { $seat } ammira la propria opera, «{ square }», e si ferma lì.
-        [6] «Tocca a voi!» { $seat } sogghigna: «{ square }».
-       *[7] Giù le mani dai dadi: per { $seat } «{ square }» basta e avanza.
+        [0] { $seat } si ferma a «{ short-square }». Chi offre di più?
+        [1] { $seat } la chiude con «{ short-square }» e fa la faccia d’angelo.
+        [2] «{ short-square }», firmato { $seat }. Provate a fare di meglio.
+        [3] Con «{ short-square }», { $seat } incrocia le braccia e aspetta gli strilli.
+        [4] Per ora basta: { $seat } parcheggia su «{ short-square }».
+        [5] { $seat } ammira la propria opera, «{ short-square }», e si ferma lì.
+        [6] «Tocca a voi!» { $seat } sogghigna: «{ short-square }».
+       *[7] Giù le mani dai dadi: per { $seat } «{ short-square }» basta e avanza.
     }
 event-outdid =
     { $pair ->
-        [3] Povera pedina di { $other }! Per la terza volta vince { $seat }, ora con «{ square }».
+        [3] Povera pedina di { $other }! Per la terza volta vince { $seat }, ora con «{ short-square }».
        *[other] { $flavour ->
-            [0] { $seat } supera { $other } con «{ square }»! Via la pedina di { $other }.
-            [1] E questo lo chiami dispetto, { $other }? { $seat } ti mostra come si fa: «{ square }». Una pedina in meno.
-            [2] Con «{ square }» { $seat } sfratta { $other } da { track }.
-            [3] Fatti in là, { $other }: { $seat } ha «{ square }», e la tua pedina va via.
-            [4] { $other } era un tormento. { $seat } è un incubo: «{ square }», e addio.
-            [5] { $seat } si prende { track } alla faccia di { $other }, a forza di «{ square }».
-           *[6] «Roba da dilettanti», dice { $seat } a { $other }, e chiude la questione con «{ square }».
+            [0] { $seat } supera { $other } con «{ short-square }»! Via la pedina di { $other }.
+            [1] E questo lo chiami dispetto, { $other }? { $seat } ti mostra come si fa: «{ short-square }». Una pedina in meno.
+            [2] Con «{ short-square }» { $seat } sfratta { $other } da { track }.
+            [3] Fatti in là, { $other }: { $seat } ha «{ short-square }», e la tua pedina va via.
+            [4] { $other } era un tormento. { $seat } è un incubo: «{ short-square }», e addio.
+            [5] { $seat } si prende { track } alla faccia di { $other }, a forza di «{ short-square }».
+           *[6] «Roba da dilettanti», dice { $seat } a { $other }, e chiude la questione con «{ short-square }».
         }
     }
 event-fell-short =

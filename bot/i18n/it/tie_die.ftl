@@ -89,7 +89,11 @@ board-throws-skipped =
     }, poi { $throws }
 board-threw = { $name } { $face }
 board-result-won = { $name } guadagna { $points }, da d{ $before } a d{ $sides }
-board-result-lost = { $name } perde { $points }, da d{ $before } a d{ $sides }
+board-result-lost =
+    { $points ->
+        [0] { $name } non perde nulla, da d{ $before } a d{ $sides }
+       *[other] { $name } perde { $points }, da d{ $before } a d{ $sides }
+    }
 board-result-won-same = { $name } guadagna { $points }, resta al d{ $sides }
 board-result-lost-same =
     { $points ->
@@ -246,14 +250,17 @@ event-off-lost =
                 }
             }
         }
-       *[other] { $row ->
-            [3] 🔻 Perso, perso e riperso: { $seat } paga { $points } e scende a un **d{ $sides }**. Può solo andare meglio.
-           *[other] { $flavour ->
-                [0] 🔻 { $seat } perde { $points } e scende al **d{ $sides }**.
-                [1] 🔻 Era un gran bel dado, { $seat }. { $points } in meno, e d’ora in poi un **d{ $sides }**.
-                [2] 🔻 { $seat } rimpicciolisce fino al **d{ $sides }**, e per il disturbo paga { $points }.
-                [3] 🔻 Una taglia in meno, { $points } in meno: un **d{ $sides }** per { $seat }.
-               *[4] 🔻 { $seat } consegna { $points } e ritira il **d{ $sides }** che nessuno aveva ordinato.
+       *[other] { $points ->
+            [0] 🔻 { $seat } perde, senza punti da perdere, e scende al **d{ $sides }**.
+           *[other] { $row ->
+                [3] 🔻 Perso, perso e riperso: { $seat } paga { $points } e scende a un **d{ $sides }**. Può solo andare meglio.
+               *[other] { $flavour ->
+                    [0] 🔻 { $seat } perde { $points } e scende al **d{ $sides }**.
+                    [1] 🔻 Era un gran bel dado, { $seat }. { $points } in meno, e d’ora in poi un **d{ $sides }**.
+                    [2] 🔻 { $seat } rimpicciolisce fino al **d{ $sides }**, e per il disturbo paga { $points }.
+                    [3] 🔻 Una taglia in meno, { $points } in meno: un **d{ $sides }** per { $seat }.
+                   *[4] 🔻 { $seat } consegna { $points } e ritira il **d{ $sides }** che nessuno aveva ordinato.
+                }
             }
         }
     }
@@ -325,24 +332,33 @@ event-moved-up =
        *[2] In mano a { $seat } il d{ $before } diventa un **d{ $sides }**. Magia.
     }
 event-challenge-won =
-    { $before ->
-        [4] { $flavour ->
-            [0] 🔺 { $seat } vince, +**{ $face }**! { $other } perde { $points }, e il d4 rimane un d4.
-           *[1] 🔺 Toccato! +**{ $face }** per { $seat }, { $points } in meno per { $other }, che almeno si tiene un d4.
+    { $points ->
+        [0] 🔺 { $seat } vince, +**{ $face }**! { $other } non ha punti da perdere{ $before ->
+            [4] , e il d4 rimane un d4.
+           *[other] , ma precipita a un **d{ $sides }**.
         }
-       *[other] { $flavour ->
-            [0] 🔺 { $seat } vince, +**{ $face }**! { $other } perde { $points } e precipita a un **d{ $sides }**.
-            [1] 🔺 Ahia, brucia: { $other } ha { $points } in meno e un **d{ $sides }**. +**{ $face }** per { $seat }!
-            [2] 🔺 Chi cerca trova: { $seat } trova +**{ $face }**. A { $other } un **d{ $sides }** e { $points } in meno.
-           *[3] 🔺 Evviva { $seat }: +**{ $face }**! { $other } si trascina via con un **d{ $sides }**, e { $points } in meno.
+       *[other] { $before ->
+            [4] { $flavour ->
+                [0] 🔺 { $seat } vince, +**{ $face }**! { $other } perde { $points }, e il d4 rimane un d4.
+               *[1] 🔺 Toccato! +**{ $face }** per { $seat }, { $points } in meno per { $other }, che almeno si tiene un d4.
+            }
+           *[other] { $flavour ->
+                [0] 🔺 { $seat } vince, +**{ $face }**! { $other } perde { $points } e precipita a un **d{ $sides }**.
+                [1] 🔺 Ahia, brucia: { $other } ha { $points } in meno e un **d{ $sides }**. +**{ $face }** per { $seat }!
+                [2] 🔺 Chi cerca trova: { $seat } trova +**{ $face }**. A { $other } un **d{ $sides }** e { $points } in meno.
+               *[3] 🔺 Evviva { $seat }: +**{ $face }**! { $other } si trascina via con un **d{ $sides }**, e { $points } in meno.
+            }
         }
     }
 event-challenge-lost =
-    { $flavour ->
-        [0] 🛡️ { $other } non si sposta di un millimetro. { $seat } perde { $points }, ma tiene il dado.
-        [1] 🛡️ Niente da fare contro { $other }: { $seat } ci lascia { $points }, e almeno ha ancora il dado.
-        [2] 🛡️ «Desidera altro?» chiede { $other }. { $seat } paga { $points } e abbraccia il suo vecchio dado.
-       *[3] 🛡️ { $seat } ha scelto male. La spunta { $other }; { $points } in fumo, il dado è salvo.
+    { $points ->
+        [0] 🛡️ { $other } non si sposta di un millimetro. { $seat } non ha più punti da perdere, e tiene il dado.
+       *[other] { $flavour ->
+            [0] 🛡️ { $other } non si sposta di un millimetro. { $seat } perde { $points }, ma tiene il dado.
+            [1] 🛡️ Niente da fare contro { $other }: { $seat } ci lascia { $points }, e almeno ha ancora il dado.
+            [2] 🛡️ «Desidera altro?» chiede { $other }. { $seat } paga { $points } e abbraccia il suo vecchio dado.
+           *[3] 🛡️ { $seat } ha scelto male. La spunta { $other }; { $points } in fumo, il dado è salvo.
+        }
     }
 event-voided = La sfida salta: { $seat } riprende i { $points } punti e la sfida.
 event-won =

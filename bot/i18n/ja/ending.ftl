@@ -6,12 +6,6 @@ button-share = シェア
 # What a rematch is called while a series goes on. $score is "Ann 1 – Ben 1".
 button-again =
     { $players ->
-        [2] もう1回！ 2本先取、{ $score }
-       *[other] もう1回！ 先に2勝で優勝、{ $score }
-    }
-# The same where names are too long for a button; the score stands above it.
-button-again-short =
-    { $players ->
         [2] もう1回！ 2本先取
        *[other] もう1回！ 先に2勝で優勝
     }

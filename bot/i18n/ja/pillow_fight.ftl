@@ -129,6 +129,9 @@ event-swung =
     }{ $block ->
         [0] {""}
        *[other] {" "}+{ $block }（まくらブロック）
+    }{ $tie ->
+        [1] （同点）
+       *[other] {""}
     }。
 event-threw =
     { $flavour ->
@@ -147,9 +150,17 @@ event-threw =
     }対**{ $against }**{ $ready ->
         [0] {""}
        *[other] {" "}+{ $ready }（全力ガード）
+    }{ $tie ->
+        [1] （同点）
+       *[other] {""}
     }。
-event-hit =
-    { $row ->
+event-hit = **{ $hits ->
+        [1] 1ヒット目：
+        [2] 2ヒット目：
+        [3] 3ヒット目：
+        [4] 4ヒット目：
+       *[5] 5ヒット目：
+    }**{ $row ->
         [3] 3連続ヒット！ 今日の{ $seat }は止まらない。ごめんね、{ $other }
        *[other] { $pair ->
             [3] また{ $other }！ { $seat }がそこに当てるのは3回目
@@ -165,15 +176,12 @@ event-hit =
                *[8] *ぽふ！* { $seat }から{ $other }へ、愛をこめて
             }
         }
-    }、{ $hits ->
-        [1] これで1ヒット目。
-       *[other] これで{ $hits }ヒット。
-    }
+    }。
 event-missed =
-    { $row ->
+    はずれ！{ $row ->
         [4] 4連続の空振り。{ $seat }はまず目を覚ましたほうがいいかも。
        *[other] { $flavour ->
-            [0] はずれ。
+            [0] また今度。
             [1] { $other }がぎりぎりで頭を下げた。
             [2] 当たったのは空気だけ。
             [3] カーテンが受け止めた。
@@ -441,7 +449,11 @@ own-pillows = 手の届くまくら：{ $pillows }。
 own-no-pillows = 手の届くまくらはありません。
 own-reach = 3歩以内のマスと、そこで当てられる確率：{ $groups }。
 own-chances = { PERCENT($percent) }は{ $squares }
-own-shots = そこからの攻撃が当たる確率：{ $groups }。
+own-shots =
+    そこからの攻撃が当たる確率{ $armed ->
+        [1] {""}
+       *[0] （まくらを持ったら）
+    }：{ $groups }。
 own-safest = 3歩以内でいちばん安全：{ $squares }、{ PERCENT($percent) }。
 own-risk-here = { $count ->
         [0] 今ここでは誰にも当てられません。
@@ -573,7 +585,7 @@ board-ready = { $room }{ $count ->
         [0] ：
        *[other] 、こわれものは{ $fragile }：
     }
-board-key = . 床、# 壁、f 家具
+board-key = . 床、# 壁、f 家具、o まくら（& 家具の上）、大文字 プレイヤー
 
 ## The first minute, for those who are new to the game
 

@@ -237,6 +237,12 @@ event-first =
         [host] テーブルを開いた{ $seat }が、先にちょっかいを出す。
        *[lot] 抽選の結果、{ $seat }が先にちょっかいを出す。
     }
+limit-square =
+    { $limit ->
+        [2] 2（悪魔）
+        [4] 4（天使）
+       *[other] { $limit }
+    }
 event-rolled =
     { $flavour ->
         [0] { $seat }の目は**{ $faces }**
@@ -252,34 +258,34 @@ event-rolled =
     }{ $new ->
         [0] 。{ $ones ->
             [0] となりの部屋は静かなまま。
-           *[other] 1の目は{ $ones }個のまま、{ $limit }個でバレる。
+           *[other] 1の目は{ $ones }個のまま、{ limit-square }個でバレる。
         }
-        [1] 。1の目が1個わきへ：今{ $ones }個、{ $limit }個でバレる。
-        [2] 。1の目が2個わきへ：今{ $ones }個、{ $limit }個でバレる。
-        [3] 。1の目が3個もわきへ：今{ $ones }個、{ $limit }個でバレる。
-        [4] 。なんと1の目が4個わきへ：今{ $ones }個、{ $limit }個でバレる。
-       *[5] 。一度に1の目が5個：今{ $ones }個、{ $limit }個でバレる！
+        [1] 。1の目が1個わきへ：今{ $ones }個、{ limit-square }個でバレる。
+        [2] 。1の目が2個わきへ：今{ $ones }個、{ limit-square }個でバレる。
+        [3] 。1の目が3個もわきへ：今{ $ones }個、{ limit-square }個でバレる。
+        [4] 。なんと1の目が4個わきへ：今{ $ones }個、{ limit-square }個でバレる。
+       *[5] 。一度に1の目が5個：今{ $ones }個、{ limit-square }個でバレる！
     }
 event-moved =
     { $left ->
         [0] { $flavour ->
-            [0] { $seat }は{ track }コースへ：「**{ square }**」。
-            [1] { $seat }いわく、ここは「**{ square }**」（{ track }）。
-            [2] { $seat }の頭の中は{ track }のことでいっぱい。出た、「**{ square }**」。
-            [3] { $seat }の「**{ square }**」が来るぞ（{ track }）。
-            [4] 選んだのは{ track }。{ $seat }、「**{ square }**」に挑戦。
-            [5] 調子に乗ってきた{ $seat }、{ track }で「**{ square }**」まで。
-            [6] うわ、{ $seat }がやっちゃった：「**{ square }**」！（{ track }）
-            [7] 「**{ square }**」！ { $seat }はこの1週間、{ track }を練習していたらしい。
-           *[8] { track }をもう少し進めて、{ $seat }は「**{ square }**」に到達。
+            [0] { $seat }は{ track }コースへ：「**{ short-square }**」。
+            [1] { $seat }いわく、ここは「**{ short-square }**」（{ track }）。
+            [2] { $seat }の頭の中は{ track }のことでいっぱい。出た、「**{ short-square }**」。
+            [3] { $seat }の「**{ short-square }**」が来るぞ（{ track }）。
+            [4] 選んだのは{ track }。{ $seat }、「**{ short-square }**」に挑戦。
+            [5] 調子に乗ってきた{ $seat }、{ track }で「**{ short-square }**」まで。
+            [6] うわ、{ $seat }がやっちゃった：「**{ short-square }**」！（{ track }）
+            [7] 「**{ short-square }**」！ { $seat }はこの1週間、{ track }を練習していたらしい。
+           *[8] { track }をもう少し進めて、{ $seat }は「**{ short-square }**」に到達。
         }
        *[other] { $flavour ->
-            [0] { $seat }がもっといいことを思いついた。{ track }で「**{ square }**」。
-            [1] { $seat }は全部ほうり出して{ track }へ：「**{ square }**」。
-            [2] 作戦変更！ { $seat }は{ track }でやり直し、まずは「**{ square }**」。
-            [3] 「あきた」と{ $seat }、{ track }に乗りかえて「**{ square }**」。
-            [4] { $seat }の新作は「**{ square }**」。はるばる{ track }まで来た。
-           *[5] 今までのは忘れた。{ $seat }が{ track }の新しい袋を開ける：「**{ square }**」。
+            [0] { $seat }がもっといいことを思いついた。{ track }で「**{ short-square }**」。
+            [1] { $seat }は全部ほうり出して{ track }へ：「**{ short-square }**」。
+            [2] 作戦変更！ { $seat }は{ track }でやり直し、まずは「**{ short-square }**」。
+            [3] 「あきた」と{ $seat }、{ track }に乗りかえて「**{ short-square }**」。
+            [4] { $seat }の新作は「**{ short-square }**」。はるばる{ track }まで来た。
+           *[5] 今までのは忘れた。{ $seat }が{ track }の新しい袋を開ける：「**{ short-square }**」。
         }
     }
 event-stayed =
@@ -294,17 +300,17 @@ event-stayed =
            *[6] どれもはまらない。{ $seat }がスリッパをける。
         }
        *[other] { $flavour ->
-            [0] どの目も{ $seat }を動かさない。まだ「**{ square }**」。
-            [1] { $seat }はしばらく「**{ square }**」で足止め。
-            [2] また「**{ square }**」？ { $seat }の新ネタはなし。
-            [3] このサイコロは{ $seat }の味方じゃない。「**{ square }**」のまま。
-            [4] { $seat }は「**{ square }**」をくり返す。今度は気持ちをこめて。
-            [5] だれも見ていなかった一振り。{ $seat }は「**{ square }**」に残る。
-           *[6] もったいない。{ $seat }は「**{ square }**」で粘って祈る。
+            [0] どの目も{ $seat }を動かさない。まだ「**{ short-square }**」。
+            [1] { $seat }はしばらく「**{ short-square }**」で足止め。
+            [2] また「**{ short-square }**」？ { $seat }の新ネタはなし。
+            [3] このサイコロは{ $seat }の味方じゃない。「**{ short-square }**」のまま。
+            [4] { $seat }は「**{ short-square }**」をくり返す。今度は気持ちをこめて。
+            [5] だれも見ていなかった一振り。{ $seat }は「**{ short-square }**」に残る。
+           *[6] もったいない。{ $seat }は「**{ short-square }**」で粘って祈る。
         }
     }
 event-topped =
-    「{ square }」 { $flavour ->
+    「{ short-square }」 { $flavour ->
         [0] { $seat }が{ track }のてっぺんまで行った！ コマは全部撤去、{ $seat }はもう1ターン！
         [1] { $seat }、だれかに悲鳴を上げさせた。{ track }は一掃、まだ続く！
         [2] これ以上は無理。{ $seat }が{ track }をきれいに片づけて、もう1ターン！
@@ -321,13 +327,13 @@ event-scored =
            *[3] **{ $points }**点、{ $seat }に即日お支払い：{ $before } → { $after }。
         }
        *[other] { $flavour ->
-            [0] { $seat }の「{ square }」はだれにも負けなかった：**+{ $points }**、{ $before } → { $after }。
-            [1] { $seat }、「{ square }」でまんまと逃げ切る：**+{ $points }**、{ $before } → { $after }。
-            [2] 「{ square }」がきいた。{ $seat }に**+{ $points }**、{ $before } → { $after }。
-            [3] 一周ずっと「{ square }」！ { $seat }の取り分は**+{ $points }**、{ $before } → { $after }。
-            [4] 「{ square }」を超える者は現れず。やるね{ $seat }：**+{ $points }**、{ $before } → { $after }。
-            [5] まだ立っていた、「{ square }」の{ $seat }：**+{ $points }**、{ $before } → { $after }。
-           *[6] みんな「{ square }」にはお手上げ。{ $seat }が**+{ $points }**をもらう：{ $before } → { $after }。
+            [0] { $seat }の「{ short-square }」はだれにも負けなかった：**+{ $points }**、{ $before } → { $after }。
+            [1] { $seat }、「{ short-square }」でまんまと逃げ切る：**+{ $points }**、{ $before } → { $after }。
+            [2] 「{ short-square }」がきいた。{ $seat }に**+{ $points }**、{ $before } → { $after }。
+            [3] 一周ずっと「{ short-square }」！ { $seat }の取り分は**+{ $points }**、{ $before } → { $after }。
+            [4] 「{ short-square }」を超える者は現れず。やるね{ $seat }：**+{ $points }**、{ $before } → { $after }。
+            [5] まだ立っていた、「{ short-square }」の{ $seat }：**+{ $points }**、{ $before } → { $after }。
+           *[6] みんな「{ short-square }」にはお手上げ。{ $seat }が**+{ $points }**をもらう：{ $before } → { $after }。
         }
     }
 event-slid =
@@ -367,29 +373,32 @@ event-caught =
     }でバレた！ { $before ->
         [0] 失うものはなかったけど。
        *[other] 後退：{ $before } → { $after }。
+    }{ $ones ->
+        [2] 悪魔のマスでは1の目2個でバレる。
+       *[other] {""}
     }
 event-claimed =
     { $flavour ->
-        [0] { $seat }は「{ square }」でストップ。これを超えられる人は？
-        [1] { $seat }、「{ square }」でやめて知らん顔。
-        [2] { $seat }の「{ square }」。かかってこい。
-        [3] 「{ square }」を決めて、{ $seat }はのんびり悲鳴を待つ。
-        [4] 今日はこのへんで。{ $seat }は「{ square }」に駐車。
-        [5] { $seat }は「{ square }」がかなり自慢らしく、ここで終了。
-        [6] 「はい、次どうぞ！」{ $seat }が「{ square }」でニヤリ。
-       *[7] サイコロから手を離して、{ $seat }は「{ square }」で満足。
+        [0] { $seat }は「{ short-square }」でストップ。これを超えられる人は？
+        [1] { $seat }、「{ short-square }」でやめて知らん顔。
+        [2] { $seat }の「{ short-square }」。かかってこい。
+        [3] 「{ short-square }」を決めて、{ $seat }はのんびり悲鳴を待つ。
+        [4] 今日はこのへんで。{ $seat }は「{ short-square }」に駐車。
+        [5] { $seat }は「{ short-square }」がかなり自慢らしく、ここで終了。
+        [6] 「はい、次どうぞ！」{ $seat }が「{ short-square }」でニヤリ。
+       *[7] サイコロから手を離して、{ $seat }は「{ short-square }」で満足。
     }
 event-outdid =
     { $pair ->
-        [3] かわいそうな{ $other }！ { $seat }に出し抜かれるのはこれで3回目、今度は「{ square }」。
+        [3] かわいそうな{ $other }！ { $seat }に出し抜かれるのはこれで3回目、今度は「{ short-square }」。
        *[other] { $flavour ->
-            [0] { $seat }が「{ square }」で{ $other }を出し抜いた！ { $other }のコマは退場。
-            [1] そんなのでちょっかいのつもり、{ $other }？ { $seat }がお手本を見せる：「{ square }」。コマが1つ減った。
-            [2] 「{ square }」！ { $seat }が{ $other }を{ track }から追い出した。
-            [3] どいて、{ $other }。{ $seat }の「{ square }」が通ります。コマは外へ。
-            [4] { $other }もひどかった。でも{ $seat }はもっとひどい：「{ square }」でさようなら。
-            [5] { $seat }、「{ square }」の一手で{ $other }から{ track }をうばい取る。
-           *[6] 「まだまだだね」と{ $seat }。{ $other }は「{ square }」に吹き飛ばされた。
+            [0] { $seat }が「{ short-square }」で{ $other }を出し抜いた！ { $other }のコマは退場。
+            [1] そんなのでちょっかいのつもり、{ $other }？ { $seat }がお手本を見せる：「{ short-square }」。コマが1つ減った。
+            [2] 「{ short-square }」！ { $seat }が{ $other }を{ track }から追い出した。
+            [3] どいて、{ $other }。{ $seat }の「{ short-square }」が通ります。コマは外へ。
+            [4] { $other }もひどかった。でも{ $seat }はもっとひどい：「{ short-square }」でさようなら。
+            [5] { $seat }、「{ short-square }」の一手で{ $other }から{ track }をうばい取る。
+           *[6] 「まだまだだね」と{ $seat }。{ $other }は「{ short-square }」に吹き飛ばされた。
         }
     }
 event-fell-short =

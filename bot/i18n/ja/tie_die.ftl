@@ -81,7 +81,11 @@ board-told-declined = { $seat }が{ $other }に{ $points }点で挑戦：断ら�
 board-throws-skipped = 決まらず{ $count }回、そして{ $throws }
 board-threw = { $name } { $face }
 board-result-won = { $name }が{ $points }点獲得、d{ $before }からd{ $sides }へ
-board-result-lost = { $name }が{ $points }点失い、d{ $before }からd{ $sides }へ
+board-result-lost =
+    { $points ->
+        [0] { $name }は減点なし、d{ $before }からd{ $sides }へ
+       *[other] { $name }が{ $points }点失い、d{ $before }からd{ $sides }へ
+    }
 board-result-won-same = { $name }が{ $points }点獲得、d{ $sides }のまま
 board-result-lost-same =
     { $points ->
@@ -238,14 +242,17 @@ event-off-lost =
                 }
             }
         }
-       *[other] { $row ->
-            [3] 🔻 負けて、負けて、また負けた。{ $seat }は{ $points }点払って**d{ $sides }**に。あとは上がるだけ！
-           *[other] { $flavour ->
-                [0] 🔻 { $seat }は{ $points }点を失い、**d{ $sides }**に降格。
-                [1] 🔻 さらば、{ $seat }の大きなサイコロ。{ $points }点引かれて、これからは**d{ $sides }**。
-                [2] 🔻 { $seat }のサイコロが**d{ $sides }**に縮む。手数料は{ $points }点。
-                [3] 🔻 サイズダウン、点もダウン（{ $points }点）：{ $seat }に**d{ $sides }**。
-               *[4] 🔻 { $seat }が{ $points }点差し出すと、だれも頼んでいない**d{ $sides }**が出てきた。
+       *[other] { $points ->
+            [0] 🔻 { $seat }の負け。失う点はないけれど、**d{ $sides }**に降格。
+           *[other] { $row ->
+                [3] 🔻 負けて、負けて、また負けた。{ $seat }は{ $points }点払って**d{ $sides }**に。あとは上がるだけ！
+               *[other] { $flavour ->
+                    [0] 🔻 { $seat }は{ $points }点を失い、**d{ $sides }**に降格。
+                    [1] 🔻 さらば、{ $seat }の大きなサイコロ。{ $points }点引かれて、これからは**d{ $sides }**。
+                    [2] 🔻 { $seat }のサイコロが**d{ $sides }**に縮む。手数料は{ $points }点。
+                    [3] 🔻 サイズダウン、点もダウン（{ $points }点）：{ $seat }に**d{ $sides }**。
+                   *[4] 🔻 { $seat }が{ $points }点差し出すと、だれも頼んでいない**d{ $sides }**が出てきた。
+                }
             }
         }
     }
@@ -317,24 +324,33 @@ event-moved-up =
        *[2] { $seat }の手の中で、d{ $before }がむくむくと**d{ $sides }**に。
     }
 event-challenge-won =
-    { $before ->
-        [4] { $flavour ->
-            [0] 🔺 { $seat }の勝ち、+**{ $face }**！ { $other }は{ $points }点失い、d4はd4のまま。
-           *[1] 🔺 つかまえた！ { $seat }に+**{ $face }**、{ $other }は{ $points }点減。せめてd4は残った。
+    { $points ->
+        [0] 🔺 { $seat }の勝ち、+**{ $face }**！ { $other }に失う点はない{ $before ->
+            [4] 、d4はd4のまま。
+           *[other] 、でも**d{ $sides }**に落ちる。
         }
-       *[other] { $flavour ->
-            [0] 🔺 { $seat }の勝ち、+**{ $face }**！ { $other }は{ $points }点失って**d{ $sides }**に落ちる。
-            [1] 🔺 これは痛い。{ $other }は{ $points }点減って**d{ $sides }**に。{ $seat }に+**{ $face }**！
-            [2] 🔺 ねらいどおりの{ $seat }、+**{ $face }**。{ $other }には**d{ $sides }**と、{ $points }点の穴。
-           *[3] 🔺 { $seat }に拍手：+**{ $face }**！ { $other }は**d{ $sides }**を持ってとぼとぼ、{ $points }点貧しく。
+       *[other] { $before ->
+            [4] { $flavour ->
+                [0] 🔺 { $seat }の勝ち、+**{ $face }**！ { $other }は{ $points }点失い、d4はd4のまま。
+               *[1] 🔺 つかまえた！ { $seat }に+**{ $face }**、{ $other }は{ $points }点減。せめてd4は残った。
+            }
+           *[other] { $flavour ->
+                [0] 🔺 { $seat }の勝ち、+**{ $face }**！ { $other }は{ $points }点失って**d{ $sides }**に落ちる。
+                [1] 🔺 これは痛い。{ $other }は{ $points }点減って**d{ $sides }**に。{ $seat }に+**{ $face }**！
+                [2] 🔺 ねらいどおりの{ $seat }、+**{ $face }**。{ $other }には**d{ $sides }**と、{ $points }点の穴。
+               *[3] 🔺 { $seat }に拍手：+**{ $face }**！ { $other }は**d{ $sides }**を持ってとぼとぼ、{ $points }点貧しく。
+            }
         }
     }
 event-challenge-lost =
-    { $flavour ->
-        [0] 🛡️ { $other }はびくともしない。{ $seat }は{ $points }点失うが、サイコロは無事。
-        [1] 🛡️ { $other }相手に運がなかった。{ $seat }、{ $points }点の損。サイコロはまだある。
-        [2] 🛡️ 「ほかにご用は？」と{ $other }。{ $seat }は{ $points }点払い、愛用のサイコロを抱きしめる。
-       *[3] 🛡️ { $seat }、相手をまちがえた。{ $other }の勝ち。{ $points }点は消え、サイコロは残った。
+    { $points ->
+        [0] 🛡️ { $other }はびくともしない。{ $seat }に失う点はもうなく、サイコロも無事。
+       *[other] { $flavour ->
+            [0] 🛡️ { $other }はびくともしない。{ $seat }は{ $points }点失うが、サイコロは無事。
+            [1] 🛡️ { $other }相手に運がなかった。{ $seat }、{ $points }点の損。サイコロはまだある。
+            [2] 🛡️ 「ほかにご用は？」と{ $other }。{ $seat }は{ $points }点払い、愛用のサイコロを抱きしめる。
+           *[3] 🛡️ { $seat }、相手をまちがえた。{ $other }の勝ち。{ $points }点は消え、サイコロは残った。
+        }
     }
 event-voided = 挑戦は取りやめ：{ $seat }に{ $points }点と挑戦権が戻る。
 event-won =

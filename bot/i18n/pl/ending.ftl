@@ -6,14 +6,8 @@ button-share = Udostępnij
 # What a rematch is called while a series goes on. $score is "Ann 1 – Ben 1".
 button-again =
     { $players ->
-        [2] Jeszcze raz, do dwóch zwycięstw: { $score }
-       *[other] Jeszcze raz, do dwóch zwycięstw: { $score }
-    }
-# The same where names are too long for a button; the score stands above it.
-button-again-short =
-    { $players ->
-        [2] Jeszcze raz, do dwóch zwycięstw
-       *[other] Jeszcze raz, do dwóch zwycięstw
+        [2] Jeszcze raz, do dwóch
+       *[other] Jeszcze raz, do dwóch
     }
 series-score = { $seat } { $wins }
 series-goes-on =

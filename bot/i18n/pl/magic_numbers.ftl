@@ -153,39 +153,45 @@ event-rolled =
        *[9] Turla się, turla, **{ $face }**. Z brwi, które unosi { $seat }, nie da się nic wyczytać.
     }
 event-kept =
-    { $row ->
-        [3] To już trzecia z rzędu! { $seat } zatrzymuje też **{ $face }**. Jest jakaś liczba, której nie lubisz?
-        [5] Piąta liczba z rzędu do własnej kieszeni: { $seat } siedzi na **{ $face }** jak smok na złocie.
-       *[other] { $flavour ->
-            [0] { $seat } zatrzymuje **{ $face }** i patrzy w sufit.
-            [1] { $seat } bierze **{ $face }** do siebie, jak gdyby nigdy nic.
-            [2] „Moje”, mówi { $seat }, głaszcząc **{ $face }**. Czy to był uśmiech?
-            [3] **{ $face }** znika w kieszeni piżamy, w której siedzi { $seat }.
-            [4] { $seat } przytula **{ $face }** i nie powie czemu.
-            [5] Dziś bez dzielenia się: **{ $face }** zostaje w domu. W czyim? { $seat }.
-            [6] { $seat } chowa **{ $face }** i pokasłuje. Podejrzany ten kaszel.
-            [7] „Ktoś musi to wziąć.” Jakże szlachetnie: { $seat } i **{ $face }**.
-            [8] { $seat } bada wszystkie twarze po kolei, po czym nie oddaje **{ $face }** nikomu.
-           *[9] **{ $face }** ląduje pod kołdrą, a na kołdrze { $seat }. Dobra? Zła? Gasimy światło.
+    { $wins ->
+        [1] Jest! { $seat } zatrzymuje **{ $face }**, i właśnie tej liczby brakowało!
+       *[other] { $row ->
+            [3] To już trzecia z rzędu! { $seat } zatrzymuje też **{ $face }**. Jest jakaś liczba, której nie lubisz?
+            [5] Piąta liczba z rzędu do własnej kieszeni: { $seat } siedzi na **{ $face }** jak smok na złocie.
+           *[other] { $flavour ->
+                [0] { $seat } zatrzymuje **{ $face }** i patrzy w sufit.
+                [1] { $seat } bierze **{ $face }** do siebie, jak gdyby nigdy nic.
+                [2] „Moje”, mówi { $seat }, głaszcząc **{ $face }**. Czy to był uśmiech?
+                [3] **{ $face }** znika w kieszeni piżamy, w której siedzi { $seat }.
+                [4] { $seat } przytula **{ $face }** i nie powie czemu.
+                [5] Dziś bez dzielenia się: **{ $face }** zostaje w domu. W czyim? { $seat }.
+                [6] { $seat } chowa **{ $face }** i pokasłuje. Podejrzany ten kaszel.
+                [7] „Ktoś musi to wziąć.” Jakże szlachetnie: { $seat } i **{ $face }**.
+                [8] { $seat } bada wszystkie twarze po kolei, po czym nie oddaje **{ $face }** nikomu.
+               *[9] **{ $face }** ląduje pod kołdrą, a na kołdrze { $seat }. Dobra? Zła? Gasimy światło.
+            }
         }
     }
 event-gave =
-    { $pair ->
-        [3] Znowu?! { $seat } daje, { $other } dostaje, i to już trzeci raz: **{ $face }**. Miłość czy wojna?
-        [5] Pięć prezentów ma już { $other }, wszystkie od tej samej osoby. { $seat } dorzuca **{ $face }**. Skończył się papier ozdobny.
-       *[other] { $row ->
-            [4] Czwarta z rzędu oddana! { $other } rozpakowuje **{ $face }**, wiwatuje { $seat }. Czy to Gwiazdka?
-           *[other] { $flavour ->
-                [0] { $seat } oddaje **{ $face }**, a bierze { $other }. Cóż za hojność.
-                [1] { $seat } przesuwa **{ $face }** po stole. { $other } nie może odmówić.
-                [2] **{ $face }** leci przez stół: nadaje { $seat }, łapie { $other }. Zwrotów nie przyjmujemy.
-                [3] „Dla mnie? Naprawdę nie trzeba było.” { $other } mówi to całkiem szczerze: **{ $face }**, a darczyńcą jest { $seat }.
-                [4] Przesyłka ekspresowa, { $other }: jedna sztuka **{ $face }**, nadawca { $seat }.
-                [5] { $seat } uśmiecha się słodko i już **{ $face }** ma { $other }.
-                [6] Gorący kartofel! { $seat } puszcza **{ $face }**, parzy się { $other }.
-                [7] { $other } ma nową **{ $face }**, a { $seat } pogwizduje, jakby nic się nie stało.
-                [8] Ekspert od mody orzeka: **{ $face }** leży jak ulał. Nosi { $other }, ekspertem jest { $seat }.
-               *[9] Ene, due, rabe… { $other }! { $seat } ma **{ $face }** z głowy.
+    { $wins ->
+        [1] { $seat } oddaje **{ $face }**, a { $other } czeka właśnie na tę liczbę. Ojej!
+       *[other] { $pair ->
+            [3] Znowu?! { $seat } daje, { $other } dostaje, i to już trzeci raz: **{ $face }**. Miłość czy wojna?
+            [5] Pięć prezentów ma już { $other }, wszystkie od tej samej osoby. { $seat } dorzuca **{ $face }**. Skończył się papier ozdobny.
+           *[other] { $row ->
+                [4] Czwarta z rzędu oddana! { $other } rozpakowuje **{ $face }**, wiwatuje { $seat }. Czy to Gwiazdka?
+               *[other] { $flavour ->
+                    [0] { $seat } oddaje **{ $face }**, a bierze { $other }. Cóż za hojność.
+                    [1] { $seat } przesuwa **{ $face }** po stole. { $other } nie może odmówić.
+                    [2] **{ $face }** leci przez stół: nadaje { $seat }, łapie { $other }. Zwrotów nie przyjmujemy.
+                    [3] „Dla mnie? Naprawdę nie trzeba było.” { $other } mówi to całkiem szczerze: **{ $face }**, a darczyńcą jest { $seat }.
+                    [4] Przesyłka ekspresowa, { $other }: jedna sztuka **{ $face }**, nadawca { $seat }.
+                    [5] { $seat } uśmiecha się słodko i już **{ $face }** ma { $other }.
+                    [6] Gorący kartofel! { $seat } puszcza **{ $face }**, parzy się { $other }.
+                    [7] { $other } ma nową **{ $face }**, a { $seat } pogwizduje, jakby nic się nie stało.
+                    [8] Ekspert od mody orzeka: **{ $face }** leży jak ulał. Nosi { $other }, ekspertem jest { $seat }.
+                   *[9] Ene, due, rabe… { $other }! { $seat } ma **{ $face }** z głowy.
+                }
             }
         }
     }
@@ -277,7 +283,7 @@ final-card = { $seat }: Dobra { $good }, Zła { $evil }, wynik { $score }
 ## Pierwsza minuta, dla nowych w tej grze
 
 hint-goal = 🏁 Cel: równo { $target } pkt. Kto zbierze je pierwszy, wygrywa.
-hint-own = 🃏 Twoja karta: 😇 { $good } · 😈 { $evil } · { $score } z { $target }. Jest w mojej wiadomości prywatnej, a zawsze pod **{ $peek }**.
+hint-own = 🃏 Twoja karta: 😇 Dobra { $good } · 😈 Zła { $evil } · { $score } z { $target }. Jest w mojej wiadomości prywatnej, a zawsze pod **{ $peek }**.
 hint-wait = 😇 Twoja Dobra liczba to **{ $good }**: każde { $good }, które weźmiesz, jest warte 10 punktów. 😈 Twoja Zła liczba to **{ $evil }**: weź ją, a wracasz do 0. Nikt inny tego nie wie, więc kamienna twarz.
 hint-roll = Twoja kolej! Rzuć: liczbę zobaczą wszyscy, ale tylko ty wiesz, ile jest dla ciebie warta.
 hint-good = 😇 { $face } to twoja Dobra liczba. Zatrzymana daje 10, a twój wynik to { $after }.

@@ -130,6 +130,9 @@ event-swung =
     }{ $block ->
         [0] {""}
        *[other] {" "}+{ $block } za poduszkę po drodze
+    }{ $tie ->
+        [1] {" "}(remis)
+       *[other] {""}
     }.
 event-threw =
     { $flavour ->
@@ -148,9 +151,17 @@ event-threw =
     } przeciw **{ $against }**{ $ready ->
         [0] {""}
        *[other] {" "}+{ $ready } za pełną obronę
+    }{ $tie ->
+        [1] {" "}(remis)
+       *[other] {""}
     }.
-event-hit =
-    { $row ->
+event-hit = **{ $hits ->
+        [1] Pierwsze trafienie:
+        [2] Drugie trafienie:
+        [3] Trzecie trafienie:
+        [4] Czwarte trafienie:
+       *[5] Piąte trafienie:
+    }** { $row ->
         [3] Trzecie trafienie z rzędu! { $seat } nie do zatrzymania. Wybacz, { $other }
        *[other] { $pair ->
             [3] { $other } obrywa znowu! Już trzeci raz { $seat } znajduje to samo miejsce
@@ -166,17 +177,12 @@ event-hit =
                *[8] *Puf!* Prosto w cel, którym jest { $other }. Z serdecznościami, { $seat }
             }
         }
-    }, { $hits ->
-        [one] to pierwsze trafienie.
-        [few] to już { $hits } trafienia.
-        [many] to już { $hits } trafień.
-       *[other] to już { $hits } trafienia.
-    }
+    }.
 event-missed =
-    { $row ->
+    Pudło! { $row ->
         [4] Czwarte pudło z rzędu. { $seat } może najpierw się obudzi.
        *[other] { $flavour ->
-            [0] Pudło.
+            [0] Może następnym razem.
             [1] { $other } robi unik w ostatniej chwili.
             [2] Samo powietrze.
             [3] Cios bierze na siebie zasłona.
@@ -480,7 +486,11 @@ own-pillows = Poduszki pod ręką: { $pillows }.
 own-no-pillows = Pod ręką nie ma poduszki.
 own-reach = W trzech krokach, według ryzyka trafienia: { $groups }.
 own-chances = { PERCENT($percent) }: { $squares }
-own-shots = Najlepszy atak stamtąd: { $groups }.
+own-shots =
+    Najlepszy atak stamtąd{ $armed ->
+        [1] {""}
+       *[0] , gdy już masz poduszkę
+    }: { $groups }.
 own-safest = Najbezpieczniej w trzech krokach: { $squares }, ryzyko { PERCENT($percent) }.
 own-risk-here = { $count ->
         [0] Teraz nikt cię tutaj nie trafi.
@@ -651,7 +661,7 @@ board-ready = { $room }{ $count ->
         [0] :
        *[other] , kruche przedmioty na { $fragile }:
     }
-board-key = . podłoga, # ściana, f meble
+board-key = . podłoga, # ściana, f meble, o poduszka (& na meblach), wielka litera: kto tam stoi
 
 ## Pierwsza minuta, dla nowych w tej grze
 

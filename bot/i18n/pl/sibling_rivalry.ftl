@@ -220,6 +220,12 @@ event-first =
         [host] { $seat } jest gospodarzem tego stołu, więc zaczyna.
        *[lot] { $seat } wygrywa losowanie, więc zaczyna całą tę awanturę.
     }
+limit-square =
+    { $limit ->
+        [2] 2 (diabełek)
+        [4] 4 (aniołek)
+       *[other] { $limit }
+    }
 event-rolled =
     { $flavour ->
         [0] { $seat } rzuca **{ $faces }**
@@ -235,34 +241,34 @@ event-rolled =
     }{ $new ->
         [0] . { $ones ->
             [0] Zza ściany ani dźwięku.
-           *[other] Jedynki jak były: { $ones }, wpadka przy { $limit }.
+           *[other] Jedynki jak były: { $ones }, wpadka przy { limit-square }.
         }
-        [1] , jedynka idzie na bok: na razie { $ones }, wpadka przy { $limit }.
-        [2] , dwie jedynki idą na bok: na razie { $ones }, wpadka przy { $limit }.
-        [3] , trzy jedynki idą na bok: na razie { $ones }, wpadka przy { $limit }.
-        [4] , cztery jedynki idą na bok: na razie { $ones }, wpadka przy { $limit }.
-       *[5] , pięć jedynek naraz: na razie { $ones }, wpadka przy { $limit }.
+        [1] , jedynka idzie na bok: na razie { $ones }, wpadka przy { limit-square }.
+        [2] , dwie jedynki idą na bok: na razie { $ones }, wpadka przy { limit-square }.
+        [3] , trzy jedynki idą na bok: na razie { $ones }, wpadka przy { limit-square }.
+        [4] , cztery jedynki idą na bok: na razie { $ones }, wpadka przy { limit-square }.
+       *[5] , pięć jedynek naraz: na razie { $ones }, wpadka przy { limit-square }.
     }
 event-moved =
     { $left ->
         [0] { $flavour ->
-            [0] { $seat } stawia na tor { track }: **„{ square }”**.
-            [1] { $seat } uznaje, że tu pasuje tylko **„{ square }”** ({ track }).
-            [2] { $seat } ma w głowie { track } i to widać: **„{ square }”**.
-            [3] Uwaga, { $seat } nadchodzi, tor { track }, a w repertuarze **„{ square }”**.
-            [4] A więc { track }. { $seat } próbuje: **„{ square }”**.
-            [5] { $seat } nabiera śmiałości, w górę toru { track } aż do **„{ square }”**.
-            [6] O nie, { $seat } naprawdę to robi: **„{ square }”**! ({ track })
-            [7] **„{ square }”**! Kto od tygodnia ćwiczy { track }? { $seat }.
-           *[8] Jeszcze kawałek po torze { track } i oto **„{ square }”**, wykonuje { $seat }.
+            [0] { $seat } stawia na tor { track }: **„{ short-square }”**.
+            [1] { $seat } uznaje, że tu pasuje tylko **„{ short-square }”** ({ track }).
+            [2] { $seat } ma w głowie { track } i to widać: **„{ short-square }”**.
+            [3] Uwaga, { $seat } nadchodzi, tor { track }, a w repertuarze **„{ short-square }”**.
+            [4] A więc { track }. { $seat } próbuje: **„{ short-square }”**.
+            [5] { $seat } nabiera śmiałości, w górę toru { track } aż do **„{ short-square }”**.
+            [6] O nie, { $seat } naprawdę to robi: **„{ short-square }”**! ({ track })
+            [7] **„{ short-square }”**! Kto od tygodnia ćwiczy { track }? { $seat }.
+           *[8] Jeszcze kawałek po torze { track } i oto **„{ short-square }”**, wykonuje { $seat }.
         }
        *[other] { $flavour ->
-            [0] { $seat } wymyśla coś lepszego, { track }: **„{ square }”**.
-            [1] { $seat } rzuca wszystko i wybiera tor { track }: **„{ square }”**.
-            [2] Zmiana planu! { $seat } zaczyna od nowa, tor { track }, na początek **„{ square }”**.
-            [3] „Nuda”, mówi { $seat }, przeskakując na { track }: **„{ square }”**.
-            [4] Świeży pomysł ma { $seat }: **„{ square }”**, aż na torze { track }.
-           *[5] { $seat } zapomina, co było, i otwiera nową paczkę psot z napisem { track }: **„{ square }”**.
+            [0] { $seat } wymyśla coś lepszego, { track }: **„{ short-square }”**.
+            [1] { $seat } rzuca wszystko i wybiera tor { track }: **„{ short-square }”**.
+            [2] Zmiana planu! { $seat } zaczyna od nowa, tor { track }, na początek **„{ short-square }”**.
+            [3] „Nuda”, mówi { $seat }, przeskakując na { track }: **„{ short-square }”**.
+            [4] Świeży pomysł ma { $seat }: **„{ short-square }”**, aż na torze { track }.
+           *[5] { $seat } zapomina, co było, i otwiera nową paczkę psot z napisem { track }: **„{ short-square }”**.
         }
     }
 event-stayed =
@@ -277,17 +283,17 @@ event-stayed =
            *[6] Ani jedna nie pasuje. { $seat } kopie kapeć.
         }
        *[other] { $flavour ->
-            [0] Nic nie rusza z miejsca: { $seat } i wciąż **„{ square }”**.
-            [1] { $seat } utyka na **„{ square }”**, przynajmniej na razie.
-            [2] **„{ square }”** po raz drugi? Nic nowego, { $seat }.
-            [3] Te kostki nie pomogą, { $seat }. Zostaje **„{ square }”**.
-            [4] { $seat } powtarza **„{ square }”**, tym razem z uczuciem.
-            [5] Tego rzutu nikt nie widzi: { $seat } trwa przy **„{ square }”**.
-           *[6] Szkoda dobrych kostek. { $seat } trzyma **„{ square }”** i czeka na cud.
+            [0] Nic nie rusza z miejsca: { $seat } i wciąż **„{ short-square }”**.
+            [1] { $seat } utyka na **„{ short-square }”**, przynajmniej na razie.
+            [2] **„{ short-square }”** po raz drugi? Nic nowego, { $seat }.
+            [3] Te kostki nie pomogą, { $seat }. Zostaje **„{ short-square }”**.
+            [4] { $seat } powtarza **„{ short-square }”**, tym razem z uczuciem.
+            [5] Tego rzutu nikt nie widzi: { $seat } trwa przy **„{ short-square }”**.
+           *[6] Szkoda dobrych kostek. { $seat } trzyma **„{ short-square }”** i czeka na cud.
         }
     }
 event-topped =
-    „{ square }” { $flavour ->
+    „{ short-square }” { $flavour ->
         [0] { $seat } dochodzi do końca toru { track }: schodzą wszystkie pionki, a { $seat } gra dalej!
         [1] Ktoś krzyczy, a palce macza w tym { $seat }. Tor { track } pusty, jedziemy dalej!
         [2] Tego nikt nie przebije. { $seat } czyści tor { track } i rzuca znowu!
@@ -304,13 +310,13 @@ event-scored =
            *[3] **{ $points }** pkt natychmiastowej wypłaty, podpisuje { $seat }: { $before } → { $after }.
         }
        *[other] { $flavour ->
-            [0] „{ square }” i nikt lepszy, { $seat } punktuje: **+{ $points }**, { $before } → { $after }.
-            [1] { $seat } i „{ square }”, wszystko uchodzi na sucho: **+{ $points }**, { $before } → { $after }.
-            [2] „{ square }” się opłaca, { $seat } liczy zyski: **+{ $points }**, { $before } → { $after }.
-            [3] Cała runda, a na tapecie „{ square }”! { $seat } zbiera żniwo: **+{ $points }**, { $before } → { $after }.
-            [4] „{ square }” bez konkurencji. Dobra robota, { $seat }: **+{ $points }**, { $before } → { $after }.
-            [5] Wciąż na nogach, { $seat }, i wciąż „{ square }”: **+{ $points }**, { $before } → { $after }.
-           *[6] Na „{ square }” reszta nie ma odpowiedzi, więc { $seat } bierze **+{ $points }**: { $before } → { $after }.
+            [0] „{ short-square }” i nikt lepszy, { $seat } punktuje: **+{ $points }**, { $before } → { $after }.
+            [1] { $seat } i „{ short-square }”, wszystko uchodzi na sucho: **+{ $points }**, { $before } → { $after }.
+            [2] „{ short-square }” się opłaca, { $seat } liczy zyski: **+{ $points }**, { $before } → { $after }.
+            [3] Cała runda, a na tapecie „{ short-square }”! { $seat } zbiera żniwo: **+{ $points }**, { $before } → { $after }.
+            [4] „{ short-square }” bez konkurencji. Dobra robota, { $seat }: **+{ $points }**, { $before } → { $after }.
+            [5] Wciąż na nogach, { $seat }, i wciąż „{ short-square }”: **+{ $points }**, { $before } → { $after }.
+           *[6] Na „{ short-square }” reszta nie ma odpowiedzi, więc { $seat } bierze **+{ $points }**: { $before } → { $after }.
         }
     }
 event-slid =
@@ -350,29 +356,32 @@ event-caught =
     }{ $before ->
         [0] , ale nie ma czego stracić.
        *[other] , więc wraca: { $before } → { $after }.
+    }{ $ones ->
+        [2] {" "}Na diabełku wystarczą dwie jedynki.
+       *[other] {""}
     }
 event-claimed =
     { $flavour ->
-        [0] { $seat } kończy, „{ square }”. Kto to przebije?
-        [1] { $seat } zostawia „{ square }” i robi niewinną minę.
-        [2] „{ square }”, tak robi to { $seat }. Spróbujcie lepiej.
-        [3] „{ square }”, a { $seat } rozsiada się i czeka na wrzaski.
-        [4] Na razie dość: { $seat } parkuje, pole „{ square }”.
-        [5] { $seat } ma powód do dumy, „{ square }”, i na tym kończy.
-        [6] „Wasza kolej!” { $seat } szczerzy zęby, bo stoi tam „{ square }”.
-       *[7] Ręce precz od kostek: „{ square }” w zupełności wystarczy, { $seat } odpoczywa.
+        [0] { $seat } kończy, „{ short-square }”. Kto to przebije?
+        [1] { $seat } zostawia „{ short-square }” i robi niewinną minę.
+        [2] „{ short-square }”, tak robi to { $seat }. Spróbujcie lepiej.
+        [3] „{ short-square }”, a { $seat } rozsiada się i czeka na wrzaski.
+        [4] Na razie dość: { $seat } parkuje, pole „{ short-square }”.
+        [5] { $seat } ma powód do dumy, „{ short-square }”, i na tym kończy.
+        [6] „Wasza kolej!” { $seat } szczerzy zęby, bo stoi tam „{ short-square }”.
+       *[7] Ręce precz od kostek: „{ short-square }” w zupełności wystarczy, { $seat } odpoczywa.
     }
 event-outdid =
     { $pair ->
-        [3] Trzeci raz to samo: { $other } traci pionek, a przebija { $seat }, teraz „{ square }”. Biedactwo!
+        [3] Trzeci raz to samo: { $other } traci pionek, a przebija { $seat }, teraz „{ short-square }”. Biedactwo!
        *[other] { $flavour ->
-            [0] { $seat } przebija: „{ square }”! { $other } zdejmuje pionek.
-            [1] I to ma być dokuczanie, { $other }? { $seat } pokazuje, jak się to robi: „{ square }”. Jeden pionek mniej.
-            [2] „{ square }”! { $seat } zostaje, { $other } znika z toru { track }.
-            [3] Posuń się, { $other }: { $seat } ma „{ square }”, a twój pionek schodzi.
-            [4] { $other } psoci dobrze. { $seat } psoci gorzej, czyli lepiej: „{ square }” i do widzenia.
-            [5] Tor { track } zmienia władcę, { $other } abdykuje, { $seat } rządzi: „{ square }”.
-           *[6] „Amatorszczyzna”, prycha { $seat }, a { $other } nie ma pionka, zmiata go „{ square }”.
+            [0] { $seat } przebija: „{ short-square }”! { $other } zdejmuje pionek.
+            [1] I to ma być dokuczanie, { $other }? { $seat } pokazuje, jak się to robi: „{ short-square }”. Jeden pionek mniej.
+            [2] „{ short-square }”! { $seat } zostaje, { $other } znika z toru { track }.
+            [3] Posuń się, { $other }: { $seat } ma „{ short-square }”, a twój pionek schodzi.
+            [4] { $other } psoci dobrze. { $seat } psoci gorzej, czyli lepiej: „{ short-square }” i do widzenia.
+            [5] Tor { track } zmienia władcę, { $other } abdykuje, { $seat } rządzi: „{ short-square }”.
+           *[6] „Amatorszczyzna”, prycha { $seat }, a { $other } nie ma pionka, zmiata go „{ short-square }”.
         }
     }
 event-fell-short =

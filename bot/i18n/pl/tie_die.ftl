@@ -95,7 +95,11 @@ board-throws-skipped =
     }, a potem { $throws }
 board-threw = { $name } { $face }
 board-result-won = { $name } zyskuje { $points }, z k{ $before } na k{ $sides }
-board-result-lost = { $name } traci { $points }, z k{ $before } na k{ $sides }
+board-result-lost =
+    { $points ->
+        [0] { $name } nic nie traci, z k{ $before } na k{ $sides }
+       *[other] { $name } traci { $points }, z k{ $before } na k{ $sides }
+    }
 board-result-won-same = { $name } zyskuje { $points }, nadal k{ $sides }
 board-result-lost-same =
     { $points ->
@@ -252,14 +256,17 @@ event-off-lost =
                 }
             }
         }
-       *[other] { $row ->
-            [3] 🔻 Przegrana, przegrana i jeszcze raz przegrana: { $seat } płaci { $points } pkt i zjeżdża na **k{ $sides }**. Teraz może być tylko lepiej.
-           *[other] { $flavour ->
-                [0] 🔻 { $seat } traci { $points } pkt i spada na **k{ $sides }**.
-                [1] 🔻 Pa, pa, duża kostko: { $seat } ma { $points } pkt mniej i odtąd **k{ $sides }**.
-                [2] 🔻 { $seat } kurczy się do **k{ $sides }** i płaci za tę przyjemność { $points } pkt.
-                [3] 🔻 Rozmiar w dół, punkty w dół o { $points }: { $seat } i **k{ $sides }**, nowa para.
-               *[4] 🔻 { $seat } oddaje { $points } pkt i dostaje **k{ $sides }**, której nikt nie zamawiał.
+       *[other] { $points ->
+            [0] 🔻 { $seat } przegrywa, punktów do stracenia nie ma, zostaje **k{ $sides }**.
+           *[other] { $row ->
+                [3] 🔻 Przegrana, przegrana i jeszcze raz przegrana: { $seat } płaci { $points } pkt i zjeżdża na **k{ $sides }**. Teraz może być tylko lepiej.
+               *[other] { $flavour ->
+                    [0] 🔻 { $seat } traci { $points } pkt i spada na **k{ $sides }**.
+                    [1] 🔻 Pa, pa, duża kostko: { $seat } ma { $points } pkt mniej i odtąd **k{ $sides }**.
+                    [2] 🔻 { $seat } kurczy się do **k{ $sides }** i płaci za tę przyjemność { $points } pkt.
+                    [3] 🔻 Rozmiar w dół, punkty w dół o { $points }: { $seat } i **k{ $sides }**, nowa para.
+                   *[4] 🔻 { $seat } oddaje { $points } pkt i dostaje **k{ $sides }**, której nikt nie zamawiał.
+                }
             }
         }
     }
@@ -331,24 +338,33 @@ event-moved-up =
        *[2] Czary-mary, { $seat } otwiera dłoń, a tam zamiast k{ $before } leży **k{ $sides }**.
     }
 event-challenge-won =
-    { $before ->
-        [4] { $flavour ->
-            [0] 🔺 { $seat } wygrywa, +**{ $face }**! { $other } traci { $points } pkt, a k4 pozostaje k4.
-           *[1] 🔺 Mam cię! { $seat } dostaje +**{ $face }**, { $other } oddaje { $points } pkt, ale przynajmniej nie kostkę: mniejszej niż k4 nie ma.
+    { $points ->
+        [0] 🔺 { $seat } wygrywa, +**{ $face }**! { $other } nie ma punktów do stracenia{ $before ->
+            [4] , a k4 pozostaje k4.
+           *[other] , ale spada na **k{ $sides }**.
         }
-       *[other] { $flavour ->
-            [0] 🔺 { $seat } wygrywa, +**{ $face }**! { $other } traci { $points } pkt i spada na **k{ $sides }**.
-            [1] 🔺 Zabolało: { $other } ma { $points } pkt mniej i tylko **k{ $sides }**. A { $seat } cieszy się z +**{ $face }**!
-            [2] 🔺 { $seat } chce, { $seat } ma: +**{ $face }**. Co zostaje? { $other }: **k{ $sides }** i minus { $points } pkt.
-           *[3] 🔺 Brawa zbiera { $seat }: +**{ $face }**! { $other } człapie z **k{ $sides }**, o { $points } pkt lżej.
+       *[other] { $before ->
+            [4] { $flavour ->
+                [0] 🔺 { $seat } wygrywa, +**{ $face }**! { $other } traci { $points } pkt, a k4 pozostaje k4.
+               *[1] 🔺 Mam cię! { $seat } dostaje +**{ $face }**, { $other } oddaje { $points } pkt, ale przynajmniej nie kostkę: mniejszej niż k4 nie ma.
+            }
+           *[other] { $flavour ->
+                [0] 🔺 { $seat } wygrywa, +**{ $face }**! { $other } traci { $points } pkt i spada na **k{ $sides }**.
+                [1] 🔺 Zabolało: { $other } ma { $points } pkt mniej i tylko **k{ $sides }**. A { $seat } cieszy się z +**{ $face }**!
+                [2] 🔺 { $seat } chce, { $seat } ma: +**{ $face }**. Co zostaje? { $other }: **k{ $sides }** i minus { $points } pkt.
+               *[3] 🔺 Brawa zbiera { $seat }: +**{ $face }**! { $other } człapie z **k{ $sides }**, o { $points } pkt lżej.
+            }
         }
     }
 event-challenge-lost =
-    { $flavour ->
-        [0] 🛡️ { $other } stoi jak skała. { $seat } traci { $points } pkt, ale kostka zostaje.
-        [1] 🛡️ { $other } ma tu więcej szczęścia: { $seat } żegna { $points } pkt, kostki nie oddaje.
-        [2] 🛡️ „Coś jeszcze?”, pyta { $other }. { $seat } płaci { $points } pkt i przytula starą kostkę.
-       *[3] 🛡️ { $seat } źle trafia: górą { $other }. Punkty w dół o { $points }, kostka bezpieczna.
+    { $points ->
+        [0] 🛡️ { $other } stoi jak skała. { $seat } nie ma już punktów do stracenia, a kostka zostaje.
+       *[other] { $flavour ->
+            [0] 🛡️ { $other } stoi jak skała. { $seat } traci { $points } pkt, ale kostka zostaje.
+            [1] 🛡️ { $other } ma tu więcej szczęścia: { $seat } żegna { $points } pkt, kostki nie oddaje.
+            [2] 🛡️ „Coś jeszcze?”, pyta { $other }. { $seat } płaci { $points } pkt i przytula starą kostkę.
+           *[3] 🛡️ { $seat } źle trafia: górą { $other }. Punkty w dół o { $points }, kostka bezpieczna.
+        }
     }
 event-voided = Wyzwanie odwołane: { $seat } odzyskuje { $points } pkt i samo wyzwanie.
 event-won =

@@ -6,12 +6,6 @@ button-share = Compartilhar
 # Como se chama uma revanche enquanto a série continua. $score é “Ann 1 – Ben 1”.
 button-again =
     { $players ->
-        [2] Mais uma: melhor de três, { $score }
-       *[other] Mais uma: até duas vitórias, { $score }
-    }
-# O mesmo quando os nomes não cabem num botão; o placar fica acima dele.
-button-again-short =
-    { $players ->
         [2] Mais uma: melhor de três
        *[other] Mais uma: até duas vitórias
     }

@@ -151,39 +151,45 @@ event-rolled =
        *[9] Tec, tec, tec, **{ $face }**. Ninguém decifra as sobrancelhas de { $seat }.
     }
 event-kept =
-    { $row ->
-        [3] Já são três seguidos! { $seat } guarda também o **{ $face }**. Tem algum número de que você não goste?
-        [5] Cinco guardados seguidos: { $seat } senta em cima do **{ $face }** feito dragão no tesouro.
-       *[other] { $flavour ->
-            [0] { $seat } guarda o **{ $face }**, olhando para o teto.
-            [1] { $seat } segura o **{ $face }** como quem não quer nada.
-            [2] “Meu”, diz { $seat } ao **{ $face }**. Aquilo foi um sorriso?
-            [3] O **{ $face }** some no bolso do pijama de { $seat }.
-            [4] { $seat } abraça o **{ $face }** e não conta por quê.
-            [5] Hoje ninguém divide nada: o **{ $face }** fica com { $seat }.
-            [6] { $seat } embolsa o **{ $face }** e tosse. Tosse suspeita.
-            [7] “Alguém tem que levar.” Que sacrifício: { $seat } e o **{ $face }**.
-            [8] { $seat } estuda a cara de cada um e só então guarda o **{ $face }**.
-           *[9] O **{ $face }** vai para baixo da coberta de { $seat }. Bom? Mau? Luz apagada.
+    { $wins ->
+        [1] Aí está: { $seat } guarda o **{ $face }**, justamente o número que faltava!
+       *[other] { $row ->
+            [3] Já são três seguidos! { $seat } guarda também o **{ $face }**. Tem algum número de que você não goste?
+            [5] Cinco guardados seguidos: { $seat } senta em cima do **{ $face }** feito dragão no tesouro.
+           *[other] { $flavour ->
+                [0] { $seat } guarda o **{ $face }**, olhando para o teto.
+                [1] { $seat } segura o **{ $face }** como quem não quer nada.
+                [2] “Meu”, diz { $seat } ao **{ $face }**. Aquilo foi um sorriso?
+                [3] O **{ $face }** some no bolso do pijama de { $seat }.
+                [4] { $seat } abraça o **{ $face }** e não conta por quê.
+                [5] Hoje ninguém divide nada: o **{ $face }** fica com { $seat }.
+                [6] { $seat } embolsa o **{ $face }** e tosse. Tosse suspeita.
+                [7] “Alguém tem que levar.” Que sacrifício: { $seat } e o **{ $face }**.
+                [8] { $seat } estuda a cara de cada um e só então guarda o **{ $face }**.
+               *[9] O **{ $face }** vai para baixo da coberta de { $seat }. Bom? Mau? Luz apagada.
+            }
         }
     }
 event-gave =
-    { $pair ->
-        [3] De novo?! É a terceira vez que { $seat } passa alguma coisa para { $other }: um **{ $face }**. Amor ou guerra?
-        [5] Já são cinco presentes de { $seat } para { $other }, o mais recente um **{ $face }**. Acabou o papel de embrulho.
-       *[other] { $row ->
-            [4] Quatro seguidos passados adiante! { $other } desembrulha um **{ $face }** de { $seat }. Já é Natal?
-           *[other] { $flavour ->
-                [0] { $seat } entrega o **{ $face }** a { $other }. Quanta generosidade.
-                [1] { $seat } empurra o **{ $face }** pela mesa até { $other }, que tem de aceitar.
-                [2] Um **{ $face }** voa de { $seat } para { $other }. Não aceitamos devoluções.
-                [3] “Para mim? Não precisava.” { $other } está falando sério: um **{ $face }** de { $seat }.
-                [4] Encomenda para { $other }: um **{ $face }**, remetente { $seat }.
-                [5] { $seat } abre um sorriso doce e passa o **{ $face }** para { $other }.
-                [6] Batata quente! O **{ $face }** sai de { $seat } e cai no colo de { $other }.
-                [7] { $other } recebe o **{ $face }**, e { $seat } assobia como se nada fosse.
-                [8] { $seat } acha que um **{ $face }** combina com { $other }.
-               *[9] Uni, duni, tê… { $other }! { $seat } se livra do **{ $face }**.
+    { $wins ->
+        [1] { $seat } dá um **{ $face }** a { $other }, justamente o número que { $other } esperava. Ops!
+       *[other] { $pair ->
+            [3] De novo?! É a terceira vez que { $seat } passa alguma coisa para { $other }: um **{ $face }**. Amor ou guerra?
+            [5] Já são cinco presentes de { $seat } para { $other }, o mais recente um **{ $face }**. Acabou o papel de embrulho.
+           *[other] { $row ->
+                [4] Quatro seguidos passados adiante! { $other } desembrulha um **{ $face }** de { $seat }. Já é Natal?
+               *[other] { $flavour ->
+                    [0] { $seat } entrega o **{ $face }** a { $other }. Quanta generosidade.
+                    [1] { $seat } empurra o **{ $face }** pela mesa até { $other }, que tem de aceitar.
+                    [2] Um **{ $face }** voa de { $seat } para { $other }. Não aceitamos devoluções.
+                    [3] “Para mim? Não precisava.” { $other } está falando sério: um **{ $face }** de { $seat }.
+                    [4] Encomenda para { $other }: um **{ $face }**, remetente { $seat }.
+                    [5] { $seat } abre um sorriso doce e passa o **{ $face }** para { $other }.
+                    [6] Batata quente! O **{ $face }** sai de { $seat } e cai no colo de { $other }.
+                    [7] { $other } recebe o **{ $face }**, e { $seat } assobia como se nada fosse.
+                    [8] { $seat } acha que um **{ $face }** combina com { $other }.
+                   *[9] Uni, duni, tê… { $other }! { $seat } se livra do **{ $face }**.
+                }
             }
         }
     }
@@ -278,7 +284,7 @@ final-card = { $seat }: Bom { $good }, Mau { $evil }, { $score ->
 ## O primeiro minuto, para quem não conhece o jogo
 
 hint-goal = 🏁 O objetivo: { $target } pontos exatos. Quem chegar primeiro ganha.
-hint-own = 🃏 A sua carta: 😇 { $good } · 😈 { $evil } · { $score } de { $target }. Ela está na minha mensagem direta, e sempre em **{ $peek }**.
+hint-own = 🃏 A sua carta: 😇 Bom { $good } · 😈 Mau { $evil } · { $score } de { $target }. Ela está na minha mensagem direta, e sempre em **{ $peek }**.
 hint-wait = 😇 O seu número Bom é **{ $good }**: cada { $good } que você levar vale 10 pontos. 😈 O seu número Mau é **{ $evil }**: leve um, e você volta a 0. Ninguém mais sabe, então mantenha a cara de paisagem.
 hint-roll = É a sua vez! Role: todo mundo vê o número, e só você sabe quanto ele vale para você.
 hint-good = 😇 { $face } é o seu número Bom. Guardado, vale 10, e você fica com { $after } pontos.

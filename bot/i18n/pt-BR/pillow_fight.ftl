@@ -132,6 +132,9 @@ event-swung =
     }{ $block ->
         [0] {""}
        *[other] {" "}+{ $block } pelo travesseiro no caminho
+    }{ $tie ->
+        [1] {" "}(empate)
+       *[other] {""}
     }.
 event-threw =
     { $flavour ->
@@ -150,9 +153,17 @@ event-threw =
     } contra **{ $against }**{ $ready ->
         [0] {""}
        *[other] {" "}+{ $ready } pela defesa total
+    }{ $tie ->
+        [1] {" "}(empate)
+       *[other] {""}
     }.
-event-hit =
-    { $row ->
+event-hit = **{ $hits ->
+        [1] Primeiro acerto:
+        [2] Segundo acerto:
+        [3] Terceiro acerto:
+        [4] Quarto acerto:
+       *[5] Quinto acerto:
+    }** { $row ->
         [3] Três acertos seguidos! Hoje ninguém segura { $seat }. Foi mal, { $other }
        *[other] { $pair ->
             [3] { $other } de novo! É a terceira vez que { $seat } acerta o mesmo lugar
@@ -168,15 +179,12 @@ event-hit =
                *[8] *Paf!* Em cheio em { $other }, com carinho, { $seat }
             }
         }
-    }, { $hits ->
-        [one] e esse é o primeiro.
-       *[other] e já são { $hits }.
-    }
+    }.
 event-missed =
-    { $row ->
+    Errou! { $row ->
         [4] Quatro erros seguidos. É melhor { $seat } acordar primeiro.
        *[other] { $flavour ->
-            [0] Errou.
+            [0] Fica para a próxima.
             [1] { $other } se abaixa na hora H.
             [2] Só vento.
             [3] Essa quem levou foi a cortina.
@@ -463,7 +471,11 @@ own-pillows = Travesseiros ao alcance: { $pillows }.
 own-no-pillows = Nenhum travesseiro ao alcance.
 own-reach = A até três passos, pelo risco de levar um acerto: { $groups }.
 own-chances = { PERCENT($percent) } em { $squares }
-own-shots = Melhor ataque dali: { $groups }.
+own-shots =
+    Melhor ataque dali{ $armed ->
+        [1] {""}
+       *[0] , quando você tiver um travesseiro
+    }: { $groups }.
 own-safest = O mais seguro a até três passos: { $squares }, { PERCENT($percent) } de risco.
 own-risk-here = { $count ->
         [0] Aqui, agora, ninguém consegue acertar você.
@@ -613,7 +625,7 @@ board-ready = { $room }{ $count ->
         [0] :
        *[other] , coisas frágeis em { $fragile }:
     }
-board-key = . chão, # parede, f móvel
+board-key = . chão, # parede, f móvel, o travesseiro (& sobre um móvel), maiúscula: quem está ali
 
 ## O primeiro minuto, para quem não conhece o jogo
 

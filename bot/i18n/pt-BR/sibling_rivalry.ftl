@@ -219,6 +219,12 @@ event-first =
         [host] { $seat } abriu a mesa e começa a briga.
        *[lot] Deu { $seat } no sorteio, e é quem começa a briga.
     }
+limit-square =
+    { $limit ->
+        [2] 2 (diabinho)
+        [4] 4 (anjo)
+       *[other] { $limit }
+    }
 event-rolled =
     { $flavour ->
         [0] { $seat } rola **{ $faces }**
@@ -234,34 +240,34 @@ event-rolled =
     }{ $new ->
         [0] . { $ones ->
             [0] No quarto ao lado, nem um pio.
-           *[other] Números 1 ainda em { $ones }; com { $limit }, flagra.
+           *[other] Números 1 ainda em { $ones }; com { limit-square }, flagra.
         }
-        [one] , e o 1 fica separado: já são { $ones }; com { $limit }, flagra.
-        [2] , e dois números 1 ficam separados: já são { $ones }; com { $limit }, flagra.
-        [3] , e três números 1 ficam separados: já são { $ones }; com { $limit }, flagra.
-        [4] , e quatro números 1 ficam separados: já são { $ones }; com { $limit }, flagra.
-       *[5] , cinco números 1 de uma vez: já são { $ones }; com { $limit }, flagra.
+        [one] , e o 1 fica separado: já são { $ones }; com { limit-square }, flagra.
+        [2] , e dois números 1 ficam separados: já são { $ones }; com { limit-square }, flagra.
+        [3] , e três números 1 ficam separados: já são { $ones }; com { limit-square }, flagra.
+        [4] , e quatro números 1 ficam separados: já são { $ones }; com { limit-square }, flagra.
+       *[5] , cinco números 1 de uma vez: já são { $ones }; com { limit-square }, flagra.
     }
 event-moved =
     { $left ->
         [0] { $flavour ->
-            [0] { $seat } vai de { track }: “**{ square }**”.
-            [1] Para { $seat }, isso pede “**{ square }**” ({ track }).
-            [2] { $seat } está pensando em { track }, e dá para notar: “**{ square }**”.
-            [3] Saindo um “**{ square }**” de { $seat }, em { track }.
-            [4] Então é { track }. { $seat } arrisca “**{ square }**”.
-            [5] { $seat } se anima e sobe por { track } até “**{ square }**”.
-            [6] Ah, não, { $seat } vai fazer mesmo: “**{ square }**” ({ track }).
-            [7] “**{ square }**”, e sem errar. { $seat } passou a semana treinando { track }.
-           *[8] Mais um pouquinho em { track }, e { $seat } já está em “**{ square }**”.
+            [0] { $seat } vai de { track }: “**{ short-square }**”.
+            [1] Para { $seat }, isso pede “**{ short-square }**” ({ track }).
+            [2] { $seat } está pensando em { track }, e dá para notar: “**{ short-square }**”.
+            [3] Saindo um “**{ short-square }**” de { $seat }, em { track }.
+            [4] Então é { track }. { $seat } arrisca “**{ short-square }**”.
+            [5] { $seat } se anima e sobe por { track } até “**{ short-square }**”.
+            [6] Ah, não, { $seat } vai fazer mesmo: “**{ short-square }**” ({ track }).
+            [7] “**{ short-square }**”, e sem errar. { $seat } passou a semana treinando { track }.
+           *[8] Mais um pouquinho em { track }, e { $seat } já está em “**{ short-square }**”.
         }
        *[other] { $flavour ->
-            [0] { $seat } tem uma ideia melhor, { track }: “**{ square }**”.
-            [1] { $seat } larga tudo por { track }: “**{ square }**”.
-            [2] Mudança de planos! { $seat } recomeça em { track } com “**{ square }**”.
-            [3] “Que tédio”, diz { $seat }, e troca para { track }: “**{ square }**”.
-            [4] Ideia nova de { $seat }: “**{ square }**”, lá do outro lado, em { track }.
-           *[5] { $seat } esquece aquilo tudo e abre um pacote novinho de { track }: “**{ square }**”.
+            [0] { $seat } tem uma ideia melhor, { track }: “**{ short-square }**”.
+            [1] { $seat } larga tudo por { track }: “**{ short-square }**”.
+            [2] Mudança de planos! { $seat } recomeça em { track } com “**{ short-square }**”.
+            [3] “Que tédio”, diz { $seat }, e troca para { track }: “**{ short-square }**”.
+            [4] Ideia nova de { $seat }: “**{ short-square }**”, lá do outro lado, em { track }.
+           *[5] { $seat } esquece aquilo tudo e abre um pacote novinho de { track }: “**{ short-square }**”.
         }
     }
 event-stayed =
@@ -276,17 +282,17 @@ event-stayed =
            *[6] Nenhum encaixa. { $seat } chuta um chinelo.
         }
        *[other] { $flavour ->
-            [0] Nenhum dado move { $seat }, que continua em “**{ square }**”.
-            [1] { $seat } empaca em “**{ square }**” por enquanto.
-            [2] “**{ square }**” outra vez? Nada de novo por parte de { $seat }.
-            [3] Esses dados não ajudam { $seat }. Fica em “**{ square }**” mesmo.
-            [4] { $seat } repete “**{ square }**”, desta vez com mais vontade.
-            [5] Essa rolagem ninguém notou: { $seat } permanece em “**{ square }**”.
-           *[6] Que desperdício de dados. { $seat } segura “**{ square }**” e torce.
+            [0] Nenhum dado move { $seat }, que continua em “**{ short-square }**”.
+            [1] { $seat } empaca em “**{ short-square }**” por enquanto.
+            [2] “**{ short-square }**” outra vez? Nada de novo por parte de { $seat }.
+            [3] Esses dados não ajudam { $seat }. Fica em “**{ short-square }**” mesmo.
+            [4] { $seat } repete “**{ short-square }**”, desta vez com mais vontade.
+            [5] Essa rolagem ninguém notou: { $seat } permanece em “**{ short-square }**”.
+           *[6] Que desperdício de dados. { $seat } segura “**{ short-square }**” e torce.
         }
     }
 event-topped =
-    “{ square }” { $flavour ->
+    “{ short-square }” { $flavour ->
         [0] { $seat } vai até o fim de { track }: saem todos os peões, e { $seat } joga de novo!
         [1] { $seat } fez alguém berrar. Limpa geral em { track }, e a vez continua!
         [2] Mais que isso, impossível. { $seat } esvazia { track } e joga outra vez!
@@ -303,13 +309,13 @@ event-scored =
            *[3] **{ $points }** pontos, pagos à vista a { $seat }: { $before } → { $after }.
         }
        *[other] { $flavour ->
-            [0] Ninguém superou o “{ square }” de { $seat }: **+{ $points }**, { $before } → { $after }.
-            [1] { $seat } sai no lucro e sem castigo com “{ square }”: **+{ $points }**, { $before } → { $after }.
-            [2] “{ square }” compensa para { $seat }: **+{ $points }**, { $before } → { $after }.
-            [3] Uma rodada inteira de “{ square }”! { $seat } passa no caixa: **+{ $points }**, { $before } → { $after }.
-            [4] “{ square }” ficou sem resposta. Mandou bem, { $seat }: **+{ $points }**, { $before } → { $after }.
-            [5] Firme e forte, { $seat } com “{ square }”: **+{ $points }**, { $before } → { $after }.
-           *[6] Os outros desistiram de “{ square }”, então { $seat } leva **+{ $points }**: { $before } → { $after }.
+            [0] Ninguém superou o “{ short-square }” de { $seat }: **+{ $points }**, { $before } → { $after }.
+            [1] { $seat } sai no lucro e sem castigo com “{ short-square }”: **+{ $points }**, { $before } → { $after }.
+            [2] “{ short-square }” compensa para { $seat }: **+{ $points }**, { $before } → { $after }.
+            [3] Uma rodada inteira de “{ short-square }”! { $seat } passa no caixa: **+{ $points }**, { $before } → { $after }.
+            [4] “{ short-square }” ficou sem resposta. Mandou bem, { $seat }: **+{ $points }**, { $before } → { $after }.
+            [5] Firme e forte, { $seat } com “{ short-square }”: **+{ $points }**, { $before } → { $after }.
+           *[6] Os outros desistiram de “{ short-square }”, então { $seat } leva **+{ $points }**: { $before } → { $after }.
         }
     }
 event-slid =
@@ -349,29 +355,32 @@ event-caught =
     } números 1{ $before ->
         [0] {" "}e nada a perder.
        *[other] , e lá vai o peão para trás: { $before } → { $after }.
+    }{ $ones ->
+        [2] {" "}Num diabinho, bastam dois números 1.
+       *[other] {""}
     }
 event-claimed =
     { $flavour ->
-        [0] { $seat } para em “{ square }”. Quem dá mais?
-        [1] { $seat } deixa por “{ square }” e faz cara de anjinho.
-        [2] “{ square }”, obra de { $seat }. Superem essa.
-        [3] Com “{ square }”, { $seat } se recosta e espera os gritos.
-        [4] Por ora chega: { $seat } estaciona em “{ square }”.
-        [5] { $seat } tem muito orgulho de “{ square }” e para por aí.
-        [6] “Sua vez!” { $seat } abre um sorrisão: “{ square }”.
-       *[7] Mãos longe dos dados: “{ square }” já está de bom tamanho para { $seat }.
+        [0] { $seat } para em “{ short-square }”. Quem dá mais?
+        [1] { $seat } deixa por “{ short-square }” e faz cara de anjinho.
+        [2] “{ short-square }”, obra de { $seat }. Superem essa.
+        [3] Com “{ short-square }”, { $seat } se recosta e espera os gritos.
+        [4] Por ora chega: { $seat } estaciona em “{ short-square }”.
+        [5] { $seat } tem muito orgulho de “{ short-square }” e para por aí.
+        [6] “Sua vez!” { $seat } abre um sorrisão: “{ short-square }”.
+       *[7] Mãos longe dos dados: “{ short-square }” já está de bom tamanho para { $seat }.
     }
 event-outdid =
     { $pair ->
-        [3] Coitado do peão de { $other }! { $seat } o derruba pela terceira vez, agora com “{ square }”.
+        [3] Coitado do peão de { $other }! { $seat } o derruba pela terceira vez, agora com “{ short-square }”.
        *[other] { $flavour ->
-            [0] { $seat } supera { $other } com “{ square }”! O peão de { $other } sai.
-            [1] Isso é irritar, { $other }? { $seat } mostra como se faz: “{ square }”. Um peão a menos.
-            [2] “{ square }”! { $seat } tira { $other } de { track }.
-            [3] Chega pra lá, { $other }: { $seat } tem “{ square }”, e o seu peão sai.
-            [4] { $other } foi bem. { $seat } foi pior, ou seja, melhor: “{ square }”, e tchau.
-            [5] { $seat } toma { track } de { $other } na base do “{ square }”.
-           *[6] “Coisa de iniciante”, diz { $seat } a { $other }, e arremata: “{ square }”.
+            [0] { $seat } supera { $other } com “{ short-square }”! O peão de { $other } sai.
+            [1] Isso é irritar, { $other }? { $seat } mostra como se faz: “{ short-square }”. Um peão a menos.
+            [2] “{ short-square }”! { $seat } tira { $other } de { track }.
+            [3] Chega pra lá, { $other }: { $seat } tem “{ short-square }”, e o seu peão sai.
+            [4] { $other } foi bem. { $seat } foi pior, ou seja, melhor: “{ short-square }”, e tchau.
+            [5] { $seat } toma { track } de { $other } na base do “{ short-square }”.
+           *[6] “Coisa de iniciante”, diz { $seat } a { $other }, e arremata: “{ short-square }”.
         }
     }
 event-fell-short =

@@ -89,7 +89,11 @@ board-throws-skipped =
     }, depois { $throws }
 board-threw = { $name } { $face }
 board-result-won = { $name } ganha { $points }, de d{ $before } para d{ $sides }
-board-result-lost = { $name } perde { $points }, de d{ $before } para d{ $sides }
+board-result-lost =
+    { $points ->
+        [0] { $name } não perde nada, de d{ $before } para d{ $sides }
+       *[other] { $name } perde { $points }, de d{ $before } para d{ $sides }
+    }
 board-result-won-same = { $name } ganha { $points }, continua com d{ $sides }
 board-result-lost-same =
     { $points ->
@@ -246,14 +250,17 @@ event-off-lost =
                 }
             }
         }
-       *[other] { $row ->
-            [3] 🔻 Perdeu, perdeu e perdeu de novo: { $seat } paga { $points } e desce para um **d{ $sides }**. Daqui só melhora.
-           *[other] { $flavour ->
-                [0] 🔻 { $seat } perde { $points } e cai para um **d{ $sides }**.
-                [1] 🔻 Lá se vai o dadão de { $seat }: menos { $points }, e daqui em diante um **d{ $sides }**.
-                [2] 🔻 { $seat } encolhe para um **d{ $sides }** e ainda paga { $points } pelo prazer.
-                [3] 🔻 Um tamanho a menos no dado, { $points } a menos na conta: um **d{ $sides }** para { $seat }.
-               *[4] 🔻 { $seat } devolve { $points } e recebe o **d{ $sides }** que ninguém pediu.
+       *[other] { $points ->
+            [0] 🔻 { $seat } perde, sem pontos a perder, e cai para um **d{ $sides }**.
+           *[other] { $row ->
+                [3] 🔻 Perdeu, perdeu e perdeu de novo: { $seat } paga { $points } e desce para um **d{ $sides }**. Daqui só melhora.
+               *[other] { $flavour ->
+                    [0] 🔻 { $seat } perde { $points } e cai para um **d{ $sides }**.
+                    [1] 🔻 Lá se vai o dadão de { $seat }: menos { $points }, e daqui em diante um **d{ $sides }**.
+                    [2] 🔻 { $seat } encolhe para um **d{ $sides }** e ainda paga { $points } pelo prazer.
+                    [3] 🔻 Um tamanho a menos no dado, { $points } a menos na conta: um **d{ $sides }** para { $seat }.
+                   *[4] 🔻 { $seat } devolve { $points } e recebe o **d{ $sides }** que ninguém pediu.
+                }
             }
         }
     }
@@ -325,24 +332,33 @@ event-moved-up =
        *[2] Na mão de { $seat }, o d{ $before } vira um **d{ $sides }**.
     }
 event-challenge-won =
-    { $before ->
-        [4] { $flavour ->
-            [0] 🔺 { $seat } ganha, +**{ $face }**! { $other } perde { $points }, e o d4 continua um d4.
-           *[1] 🔺 Tomou! +**{ $face }** para { $seat }, menos { $points } para { $other }, que pelo menos fica com um d4.
+    { $points ->
+        [0] 🔺 { $seat } ganha, +**{ $face }**! { $other } não tem pontos a perder{ $before ->
+            [4] , e o d4 continua um d4.
+           *[other] , mas cai para um **d{ $sides }**.
         }
-       *[other] { $flavour ->
-            [0] 🔺 { $seat } ganha, +**{ $face }**! { $other } perde { $points } e cai para um **d{ $sides }**.
-            [1] 🔺 Essa doeu: { $other } perde { $points } e fica com um **d{ $sides }**. +**{ $face }** para { $seat }!
-            [2] 🔺 { $seat } pediu e levou, +**{ $face }**. Um **d{ $sides }** e { $points } a menos para { $other }.
-           *[3] 🔺 Palmas para { $seat }: +**{ $face }**! { $other } sai arrastando um **d{ $sides }**, com { $points } a menos.
+       *[other] { $before ->
+            [4] { $flavour ->
+                [0] 🔺 { $seat } ganha, +**{ $face }**! { $other } perde { $points }, e o d4 continua um d4.
+               *[1] 🔺 Tomou! +**{ $face }** para { $seat }, menos { $points } para { $other }, que pelo menos fica com um d4.
+            }
+           *[other] { $flavour ->
+                [0] 🔺 { $seat } ganha, +**{ $face }**! { $other } perde { $points } e cai para um **d{ $sides }**.
+                [1] 🔺 Essa doeu: { $other } perde { $points } e fica com um **d{ $sides }**. +**{ $face }** para { $seat }!
+                [2] 🔺 { $seat } pediu e levou, +**{ $face }**. Um **d{ $sides }** e { $points } a menos para { $other }.
+               *[3] 🔺 Palmas para { $seat }: +**{ $face }**! { $other } sai arrastando um **d{ $sides }**, com { $points } a menos.
+            }
         }
     }
 event-challenge-lost =
-    { $flavour ->
-        [0] 🛡️ { $other } aguenta firme. { $seat } perde { $points }, mas fica com o dado.
-        [1] 🛡️ Não deu contra { $other }: { $seat } paga { $points }, mas segue com o mesmo dado.
-        [2] 🛡️ “Mais alguma coisa?”, pergunta { $other }. { $seat } paga { $points } e abraça o velho dado.
-       *[3] 🛡️ { $seat } foi mexer com quem não devia. { $other } leva; a conta fica em { $points }, e o dado está a salvo.
+    { $points ->
+        [0] 🛡️ { $other } aguenta firme. { $seat } não tem mais pontos a perder, e fica com o dado.
+       *[other] { $flavour ->
+            [0] 🛡️ { $other } aguenta firme. { $seat } perde { $points }, mas fica com o dado.
+            [1] 🛡️ Não deu contra { $other }: { $seat } paga { $points }, mas segue com o mesmo dado.
+            [2] 🛡️ “Mais alguma coisa?”, pergunta { $other }. { $seat } paga { $points } e abraça o velho dado.
+           *[3] 🛡️ { $seat } foi mexer com quem não devia. { $other } leva; a conta fica em { $points }, e o dado está a salvo.
+        }
     }
 event-voided = O desafio está cancelado: { $seat } recebe de volta { $points } pontos e o desafio.
 event-won =

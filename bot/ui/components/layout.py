@@ -17,7 +17,6 @@ from bot.table.deadlines import (
     LONGEST_PAUSE,
     all_away,
     away_seats,
-    clock_key,
     deadline_text,
     earliest_deadline,
     lobby_expired,
@@ -138,10 +137,8 @@ def running_layout(session: TableSession, colour: int | None, unseen: str = "", 
         # Directly above the buttons stands whose they are.
         found.append(json_components.text_display("\n".join([*_on_vacation(session, at), _until(session, prompt, at)])))
     if session.stored.paused is None:
-        found += [
-            _choices(session, number, row)
-            for number, row in enumerate(panel.rows(view, [isolate_bidi(name) for name in session.names], words))
-        ]
+        rows = panel.rows(view, [isolate_bidi(name) for name in session.names], words)
+        found += [_choices(session, number, row) for number, row in enumerate(rows)]
     else:
         found.append(json_components.action_row([_press(session, "@resume", words("button-resume"), "success")]))
     found += [
@@ -189,10 +186,6 @@ def _until(session: TableSession, prompt: str, at: float) -> str:
         return f"{prompt}\n{paused}"
     if deadline := earliest_deadline(session):
         prompt = f"{prompt} ⏳ {deadline_text(deadline, at)}"
-    if session.stored.clock:
-        # On the same line: the buttons below are to be on the same screen as the board.
-        pace = session.words(f"clock-{clock_key(session.stored.clock, session.stored.bank)}")
-        prompt = f"{prompt} · {session.words('lobby-clock', clock=session.stored.clock, time=pace)}"
     return prompt
 
 
@@ -439,25 +432,25 @@ def _choices(session: TableSession, number: int, row: Row) -> json_components.Pa
         for place, choice in enumerate(choices)
     ]
     if not isinstance(row, ActionSelect):
-        return json_components.action_row(
-            [
-                _press(session, name, choice.label, choice.style, choice.emoji)
-                for name, choice in zip(named, row, strict=True)
-            ]
-        )
+        buttons = [
+            _press(session, name, choice.label, choice.style, choice.emoji)
+            for name, choice in zip(named, row, strict=True)
+        ]
+        return json_components.action_row([{**each, "disabled": _only_computers_act(session)} for each in buttons])
     options = [
         (choice.label, name, choice.more, session.emoji(choice.emoji))
         for name, choice in zip(named, row.choices, strict=True)
     ]
-    return json_components.action_row(
-        [
-            json_components.select_menu(
-                ActionSelectComponent.make_custom_id(session.id, session.action_count, row.key),
-                row.placeholder,
-                options,
-            )
-        ]
+    menu = json_components.select_menu(
+        ActionSelectComponent.make_custom_id(session.id, session.action_count, row.key), row.placeholder, options
     )
+    return json_components.action_row([{**menu, "disabled": _only_computers_act(session)}])
+
+
+def _only_computers_act(session: TableSession) -> bool:
+    """Return whether nobody can press what stands there: computers are to move, and keep the board's height."""
+    assert session.table is not None
+    return all(session.stored.seats[seat].level is not None for seat in session.table.actors)
 
 
 def _press(

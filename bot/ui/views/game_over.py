@@ -33,8 +33,6 @@ from bot.ui.views.guesses import guess_lines
 from games.core import Seat
 from games.core.seats import numbered
 
-_LABEL = 80
-"""Characters of a button's label."""
 _LONGEST_MEDALS = 900
 """Characters for achievements, so that the longest end still fits into a message."""
 _LONGEST_TEXT = 3500
@@ -81,18 +79,18 @@ def game_over_message(
     again, told = _again(session, series)
     below = [small_print(_changes(session, changes)), _medals(session, medals), *guess_lines(session, guesses), told]
     box.add_item(ui.TextDisplay("\n".join(line for line in below if line)))
+    more, why = button(session, "@more", words("button-more")), explain_button(session, words)
     box.add_item(
         button_row(
             button(session, "@rematch", again, "success"),
             button(session, "@share", words("button-share")),
             ReviewButton(session.id, "1", words("button-review")),
             HistoryButton.replay(session.id, words("button-replay")),
-            button(session, "@more", words("button-more")),
+            *([more] if why is None else []),
         )
     )
-    why = explain_button(session, words)
     if why is not None:
-        box.add_item(button_row(why))
+        box.add_item(button_row(why, more))
     return single_box_message(box, files)
 
 
@@ -134,11 +132,8 @@ def _again(session: TableSession, series: SeriesScore | None) -> tuple[str, str]
         seats = words.format_list([session.chat_names[seat] for seat in series.winners])
         score = _score(session, series, session.chat_names)
         return words("button-rematch"), words("series-taken", players=players, seats=seats, score=score)
-    label = words("button-again", players=players, score=_score(session, series, session.names))
-    if len(label) <= _LABEL:
-        return label, ""
     told = words("series-goes-on", players=players, score=_score(session, series, session.chat_names))
-    return words("button-again-short", players=players), told
+    return words("button-again", players=players), told
 
 
 def _score(session: TableSession, series: SeriesScore, names: Sequence[str]) -> str:

@@ -27,6 +27,7 @@ class Rolled(Event, frozen=True):
 class Kept(Event, frozen=True):
     """``seat`` kept the ``face`` they rolled."""
 
+    facts: ClassVar[tuple[str, ...]] = ("wins",)
     outcome_of: ClassVar[str] = "roll"
 
     seat: Seat
@@ -36,6 +37,7 @@ class Kept(Event, frozen=True):
 class Gave(Event, frozen=True):
     """``seat`` gave the ``face`` they rolled to the seat ``other``."""
 
+    facts: ClassVar[tuple[str, ...]] = ("wins",)
     outcome_of: ClassVar[str] = "roll"
     changes_score: ClassVar[bool] = True
 

@@ -61,8 +61,6 @@ class FightBegan(Event, frozen=True):
 class Moved(Event, frozen=True):
     """``seat`` went from ``origin`` to ``square``."""
 
-    aside: ClassVar[bool] = True
-
     seat: Seat
     origin: str
     square: str
@@ -71,7 +69,7 @@ class Moved(Event, frozen=True):
 class PickedUp(Event, frozen=True):
     """Pickup of a pillow by ``seat`` from ``square``, on which no other player stands."""
 
-    aside: ClassVar[bool] = True
+    changes_score: ClassVar[bool] = True
 
     seat: Seat
     square: str
@@ -93,12 +91,19 @@ class Swung(Event, frozen=True):
     ``ready`` and ``block`` are what the defender's die counts more, for a full defence and for a pillow in hand.
     """
 
+    facts: ClassVar[tuple[str, ...]] = ("tie",)
+
     seat: Seat
     other: Seat
     face: int
     against: int
     ready: int
     block: int
+
+    @property
+    def tie(self) -> int:
+        """1 if both came to the same, else 0."""
+        return int(self.face == self.against + self.ready + self.block)
 
 
 class Threw(Event, frozen=True):
@@ -108,6 +113,8 @@ class Threw(Event, frozen=True):
     ``ready`` what the defender's counts more, for a full defence.
     """
 
+    facts: ClassVar[tuple[str, ...]] = ("tie",)
+
     seat: Seat
     other: Seat
     face: int
@@ -115,6 +122,11 @@ class Threw(Event, frozen=True):
     penalty: int
     cover: str
     ready: int
+
+    @property
+    def tie(self) -> int:
+        """1 if both came to the same, else 0."""
+        return int(self.face - self.penalty == self.against + self.ready)
 
 
 class Hit(Event, frozen=True):
@@ -173,6 +185,7 @@ class Landed(Event, frozen=True):
     """The pillow thrown at ``seat`` lies at their feet, on ``square``."""
 
     goes_on: ClassVar[bool] = True
+    aside: ClassVar[bool] = True
 
     seat: Seat
     square: str
