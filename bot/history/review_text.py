@@ -278,8 +278,10 @@ class ReviewText:
             return [self._cost(costly) for costly in review.costly], {costly.n for costly in review.costly}
         worst = [(seat, self._costliest(seat)[:1]) for seat, _ in enumerate(review.seats) if seat != self._reader]
         worst.sort(key=lambda one: one[0] not in self._people)
-        known = {costly.n for costly in (*review.costly, *review.others_costly)}
-        return [self._cost(costly) for _, found in worst for costly in found], known
+        told = [costly for _, found in worst for costly in found]
+        if self._reader is None:
+            told += [costly for costly in review.costly if costly not in told]
+        return list(map(self._cost, told)), {costly.n for costly in self._known_costly()}
 
     def _costliest(self, seat: Seat) -> list[CostlyChoice]:
         """Return the seat's costliest choices, a mistake before what lost more for no reason."""

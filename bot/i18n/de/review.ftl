@@ -63,7 +63,7 @@ story-insufficient = **Diesmal kein Urteil:** Ich habe mir { $looked } von { $st
         [one] { $steps } Schritt
        *[other] { $steps } Schritten
     } angesehen, mit je { $samples } Stichproben. Das ist zu wenig, um zu sagen, wer gut gewählt und wer Glück gehabt hat.
-story-how = Genauigkeit misst nur deine Entscheidungen, nicht das Ergebnis: 100 ist so gut wie der stärkste Computer. Das Glück kann trotzdem dagegen sein.
+story-how = Genauigkeit misst nur deine Entscheidungen, nicht das Ergebnis: 100 ist so gut wie der stärkste Computer.
 story-how-pages = Das Glück und alle Zahlen stehen auf der letzten Seite.
 button-show-me = Zeig’s mir
 button-show-better = Was war besser?

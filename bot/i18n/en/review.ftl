@@ -62,7 +62,7 @@ story-insufficient = **No verdict this time:** I looked at { $looked } of { $ste
         [one] { $steps } step
        *[other] { $steps } steps
     }, with { $samples } samples for each. That's too few to say who chose well and who was lucky.
-story-how = Accuracy judges your choices alone, not how it ended: 100 is as good as the strongest computer. Luck can still beat it.
+story-how = Accuracy judges your choices alone, not how it ended: 100 is as good as the strongest computer.
 story-how-pages = The luck, and all figures, are on the last page.
 button-show-me = Show me
 button-show-better = Show the better choice

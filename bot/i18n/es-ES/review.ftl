@@ -63,7 +63,7 @@ story-insufficient = **Esta vez no hay veredicto:** he mirado { $looked } de { $
         [one] { $steps } paso
        *[other] { $steps } pasos
     }, con { $samples } muestras de cada uno. Es muy poco para decir quién eligió bien y quién tuvo suerte.
-story-how = La precisión juzga solo tus decisiones, no el resultado: 100 es tan bueno como el ordenador más fuerte. La suerte puede ganarle igual.
+story-how = La precisión juzga solo tus decisiones, no el resultado: 100 es tan bueno como el ordenador más fuerte.
 story-how-pages = La suerte y todas las cifras están en la última página.
 button-show-me = A ver
 button-show-better = ¿Qué era mejor?

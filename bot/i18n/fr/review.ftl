@@ -63,7 +63,7 @@ story-insufficient = **Pas de verdict cette fois :** j’ai regardé { $looked }
         [one] étape
        *[other] étapes
     } sur { $steps }, avec { $samples } essais pour chacune. C’est trop peu pour dire qui a bien choisi et qui a eu de la chance.
-story-how = La précision ne juge que tes choix, pas le résultat : 100, c’est aussi bien que le meilleur ordi. La chance peut quand même la battre.
+story-how = La précision ne juge que tes choix, pas le résultat : 100, c’est aussi bien que le meilleur ordi.
 story-how-pages = La chance et tous les chiffres sont à la dernière page.
 button-show-me = Montre-moi
 button-show-better = Le meilleur choix

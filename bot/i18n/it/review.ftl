@@ -63,7 +63,7 @@ story-insufficient = **Stavolta niente verdetto:** ho guardato { $looked } { $lo
         [one] passo
        *[other] passi
     } su { $steps }, con { $samples } prove per ognuno. È troppo poco per dire chi ha scelto bene e chi ha avuto fortuna.
-story-how = La precisione giudica solo le tue scelte, non com’è finita: 100 vale quanto il computer più forte. La fortuna può batterla lo stesso.
+story-how = La precisione giudica solo le tue scelte, non com’è finita: 100 vale quanto il computer più forte.
 story-how-pages = La fortuna e tutte le cifre stanno all’ultima pagina.
 button-show-me = Fammi vedere
 button-show-better = Che cos’era meglio?

@@ -63,7 +63,7 @@ story-insufficient = **Desta vez, sem veredito:** olhei { $looked } de { $steps 
         [one] { $steps } passo
        *[other] { $steps } passos
     }, com { $samples } tentativas para cada um. É pouco para dizer quem escolheu bem e quem teve sorte.
-story-how = A precisão julga só as suas escolhas, não o resultado: 100 é tão bom quanto o computador mais forte. Mesmo assim, a sorte pode ganhar.
+story-how = A precisão julga só as suas escolhas, não o resultado: 100 é tão bom quanto o computador mais forte.
 story-how-pages = A sorte e todos os números estão na última página.
 button-show-me = Quero ver
 button-show-better = O que era melhor?
