@@ -39,7 +39,7 @@ def _clearest(record: Record) -> Puzzle | None:
 _ASKED: dict[str, Callable[..., Any]] = {
     "decide": _decide,
     "advise": advise,
-    "review": lambda _, record: review(record),
+    "review": lambda _, record, guided: review(record, guided=guided),
     "telling": lambda _, *parts: explain_game(*parts),
     "puzzle": lambda _, record: _clearest(record),
 }

@@ -93,13 +93,15 @@ class EngineWorkers(Service):
         found: Advice | None = await self._deciding.request(game, ("advise", (view, tuple(legal), seed)))
         return found
 
-    async def review(self, record: Record) -> Review:
+    async def review(self, record: Record, guided: Sequence[Seat] = ()) -> Review:
         """Return the result of ``games.analysis.review.review``; one review runs at a time.
+
+        Advice that the ``guided`` seats followed is no mistake.
 
         Raises:
             EngineFailed: it found nothing, or not within ``REVIEW_PATIENCE`` seconds.
         """
-        found: Review = await self._looking_back.request(record.game, ("review", (record,)))
+        found: Review = await self._looking_back.request(record.game, ("review", (record, tuple(guided))))
         return found
 
     async def explain(self, record: Record, seat: Seat) -> tuple[Explanation, ...]:

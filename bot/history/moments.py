@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.i18n import Localizer
+from bot.i18n.narrator import fact_sentence
 from bot.table.display_names import escape_names
 from bot.ui.games import button_label, has_panel
 from games.core import SEATS, Action, Event, Seat
@@ -47,14 +48,20 @@ class Moments:
         return escape_names([action_label(self._table, number, seat, action, self._plain, self._words)])[0]
 
     def facts(self, number: int, names: Sequence[str]) -> str:
-        """Return the choice, what the dice showed, and whose points changed; ``names`` are those of the seats."""
+        """Return the choice, what the dice showed, and whose points changed, a sentence each.
+
+        ``names`` are those of the seats.
+        """
         frame = self._table.frames[number]
         assert frame.action is not None
         told = []
         if not self.is_common_roll(number):
             told.append(self._words("review-chosen", label=self.label(number, frame.action)))
+        outcomes = self._outcomes(frame.events, names)
         if frame.dice:
-            told.append(self._dice(frame.events, frame.dice, names))
+            # What came of the later throws is told as such.
+            told.append(self._dice(frame.events, frame.dice, names, first_only=bool(outcomes)))
+        told += outcomes
         scores = [self._table.game.scores(self._table.frames[step].state) for step in (number - 1, number)]
         changes = [
             self._words("review-change", player=names[seat], before=before, after=after)
@@ -63,18 +70,37 @@ class Moments:
         ]
         if changes:
             told.append(self._words("review-score", changes=self._words.format_items(changes)))
-        return " · ".join(told)
+        return " ".join(told)
 
-    def _dice(self, events: Sequence[Event], dice: Sequence[tuple[int, int]], names: Sequence[str]) -> str:
+    def _outcomes(self, events: Sequence[Event], names: Sequence[str]) -> list[str]:
+        """Return what the game tells as facts of its own; ``throw`` counts those since the last that only names seats,
+        and ``tied`` is the face of that one."""
+        told, throw, tied = [], 0, 0
+        for event in events:
+            if _throws((event,)):
+                throw += 1
+            elif hasattr(event, SEATS):
+                throw, tied = 0, getattr(event, "face", 0)
+            elif event.audience is None and (fact := fact_sentence(event, names, self._words, throw=throw, tied=tied)):
+                told.append(fact)
+        return told
+
+    def _dice(
+        self, events: Sequence[Event], dice: Sequence[tuple[int, int]], names: Sequence[str], *, first_only: bool
+    ) -> str:
         """Return the faces, by players where several rolled; of many throws the first and the last."""
         throws = [
             self._words.format_items(self._words("review-face", player=names[seat], face=face) for seat, face in throw)
             for throw in _throws(events)
         ]
+        if not throws:
+            faces = [str(face) for _, face in dice]
+            return self._words("review-dice", faces=self._words.format_list(faces), count=len(faces))
+        if first_only:
+            del throws[1:]
         if len(throws) > SHOWN_THROWS:
             return self._words("review-dice-many", first=throws[0], count=len(throws) - 2, last=throws[-1])
-        faces = self._words.format_groups(throws) if throws else " ".join(str(face) for _, face in dice)
-        return self._words("review-dice", faces=faces)
+        return self._words("review-throws", faces=self._words.format_groups(throws))
 
 
 def _throws(events: Sequence[Event]) -> list[list[tuple[Seat, int]]]:

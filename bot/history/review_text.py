@@ -15,15 +15,16 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.history.moments import Moments
-from bot.history.verdicts import care, costly_choices, deciding, extremes, fortune, luck_points
+from bot.history.verdicts import care, deciding, extremes, fortune, luck_points
 from bot.i18n import Localizer
 from bot.i18n.narrator import reason_sentence
 from bot.table.display_names import from_chat
 from games.analysis import win_probability
 from games.analysis.accuracy import accuracy_report
-from games.analysis.mistakes import SURE, choice_loss, mistake_kind
+from games.analysis.choice_parts import choice_parts
+from games.analysis.mistakes import SURE, choice_loss, misstep, mistake_kind
 from games.analysis.reasons import ODDS, win_odds_reason
-from games.analysis.review import AGREED, CostlyChoice, Review, ReviewedDecision, ReviewedPlayer, choice_parts, misstep
+from games.analysis.review import AGREED, COSTLY, CostlyChoice, Review, ReviewedDecision, ReviewedPlayer
 from games.analysis.win_probability import Vector
 from games.core import RESIGN, Seat, Won
 from games.core.percents import percent
@@ -63,7 +64,8 @@ class ReviewText:
     """Text of one review. ``names`` are those of the seats as they can stand in a text, ``plain`` as they are.
 
     ``relieved`` are the seats that changed hands, in their order: after which step, and the name, as it can stand in a
-    text, of the player who sat there until then.
+    text, of the player who sat there until then. ``reader`` is the seat of whoever reads it alone. With ``people``, the
+    seats of people, the costliest choice of everybody else is shown, theirs first.
     """
 
     def __init__(
@@ -74,7 +76,12 @@ class ReviewText:
         plain: Sequence[str],
         words: Localizer,
         relieved: Sequence[tuple[Seat, int, str]] = (),
+        *,
+        people: Sequence[Seat] = (),
+        reader: Seat | None = None,
     ) -> None:
+        self._people = people
+        self._reader = reader
         self._relieved = relieved
         self.review = review
         self._table = table
@@ -156,17 +163,18 @@ class ReviewText:
             standings=standings,
         )
 
-    def players(self) -> list[str]:
+    def players(self, *, drawn: bool = False) -> list[str]:
         """Return what each player's chance was made of, a line each, and to whom luck was kindest.
 
-        If a seat has changed hands, there is a line for each player who sat there.
+        If the picture is ``drawn``, its figures are left to it. If a seat has changed hands, there is a line for each
+        player who sat there.
         """
         people = self.tenures()
         parts = [self.tenure_part(person) for person in people]
         found = [self.insufficient()] if self.review.insufficient else [self._luck(people, parts)]
         if not self.review.insufficient:
             found.append(self.words("review-ledger"))
-        found += [self._player(person, part) for person, part in zip(people, parts, strict=True)]
+        found += [self._player(person, part, drawn=drawn) for person, part in zip(people, parts, strict=True)]
         if not self.review.finished:
             found.append(self.words("review-unfinished"))
         return found
@@ -212,7 +220,7 @@ class ReviewText:
     @staticmethod
     def _gave_away(decision: ReviewedDecision) -> bool:
         """Return whether another choice was better by as much as is worth a sentence."""
-        return decision.best is not None and decision.lost >= LEAST
+        return decision.best is not None and decision.lost >= LEAST and not decision.advised
 
     def _moved(self, decision: ReviewedDecision) -> list[str]:
         """Return what the choice did to the chances, and what the dice did: each by itself."""
@@ -243,8 +251,7 @@ class ReviewText:
         Each comes with the reasons for the better one. After them come those that moved the chances as turning points,
         though their makers could not know it.
         """
-        told = [self._cost(costly) for costly in self.review.costly]
-        listed = {costly.n for costly in self.review.costly}
+        told, listed = self._listed()
         for decision in (self._decision(point.n) for point in self.review.turning_points if point.n not in listed):
             if decision.best is not None and self._gave_away(decision):
                 odds = win_odds_reason(decision.best_chances[decision.seat], decision.lost)
@@ -256,7 +263,48 @@ class ReviewText:
                         else reason_sentence(odds, self.names_at(decision.n), self.words)
                     )
                 )
-        return [self.words("review-costly"), *(told or [self.words("review-no-costly")])]
+        own = [] if self._reader is None else [self._cost(one) for one in self._costliest(self._reader)[:COSTLY]]
+        if self._reader is not None and told and not own:
+            own = [self.words("review-no-costly-yours")]
+        return [self.words("review-costly"), *([*own, *told] or [self.words("review-no-costly")])]
+
+    def _listed(self) -> tuple[list[str], set[int]]:
+        """Return the choices of all but the reader, and the numbers of all that are listed or passed over.
+
+        Where seats of people are known that is the costliest of each seat, those of people first.
+        """
+        review = self.review
+        if not self._people:
+            return [self._cost(costly) for costly in review.costly], {costly.n for costly in review.costly}
+        worst = [(seat, self._costliest(seat)[:1]) for seat, _ in enumerate(review.seats) if seat != self._reader]
+        worst.sort(key=lambda one: one[0] not in self._people)
+        told = [costly for _, found in worst for costly in found]
+        if self._reader is None:
+            told += [costly for costly in review.costly if costly not in told]
+        return list(map(self._cost, told)), {costly.n for costly in self._known_costly()}
+
+    def _costliest(self, seat: Seat) -> list[CostlyChoice]:
+        """Return the seat's costliest choices, a mistake before what lost more for no reason."""
+        found = [
+            costly
+            for costly in self._known_costly()
+            if self._decision(costly.n).seat == seat and (seat != self._reader or self._is_readers(costly.n))
+        ]
+        return sorted(found, key=lambda costly: -choice_loss(self._decision(costly.n)))
+
+    def _known_costly(self) -> tuple[CostlyChoice, ...]:
+        return self.review.costly + self.review.others_costly
+
+    def _is_readers(self, number: int) -> bool:
+        """Return whether the reader made that choice, and not somebody who sat there before."""
+        decision = self._decision(number)
+        return decision.seat == self._reader and not any(
+            seat == self._reader and number <= last for seat, last, _ in self._relieved
+        )
+
+    def own_mistake(self) -> ReviewedDecision | None:
+        """Return the reader's worst mistake; None if they made none, or nobody reads alone."""
+        return misstep([one for one in self.review.decisions if self._is_readers(one.n)])
 
     def method_note(self) -> str:
         """Return which figures are exact or estimates, and the house rules that the estimates ignore."""
@@ -273,14 +321,20 @@ class ReviewText:
     def alt_text(self) -> str:
         """Return the picture's description in words."""
         players = [
-            self.words("review-alt-player", player=name, start=percent(player.start), end=percent(player.result))
+            self.words(
+                "review-alt-player",
+                player=name,
+                start=percent(player.start),
+                end=percent(player.result),
+                **dict(zip(COLUMNS[1:-1], ledger(player)[1:-1], strict=True)),
+            )
             for name, player in zip(self._plain, self.review.players, strict=True)
         ]
         turns = [from_chat(self.happened(self._decision(point.n))) for point in self.review.turning_points]
         return self.words(
             "review-alt",
             steps=len(self.review.decisions),
-            players=", ".join(players),
+            players=self.words.format_groups(players),
             turns=self.words.format_list(turns) if turns else "none",
         )
 
@@ -313,10 +367,10 @@ class ReviewText:
         former = [from_chat(name) for other, _, name in self._relieved if other == seat]
         return " → ".join([*former, self._plain[seat]])
 
-    def _player(self, person: SeatTenure, part: ReviewedPlayer) -> str:
+    def _player(self, person: SeatTenure, part: ReviewedPlayer, *, drawn: bool) -> str:
         start, choices, others, luck, end = ledger(part)
         return self.words(
-            "review-player",
+            "review-player-short" if drawn else "review-player",
             player=self._span(person),
             start=start,
             end=end,
@@ -326,7 +380,7 @@ class ReviewText:
             word=self.words(f"story-luck-{fortune(part)}"),
             verdict="no" if self.review.insufficient else "yes",
             number=part.choices,
-            costly=costly_choices(self.review.decisions[person.first - 1 : person.last], person.seat),
+            costly=part.marks.blunders + part.marks.slips,
         )
 
     def _span(self, person: SeatTenure) -> str:
@@ -346,7 +400,7 @@ class ReviewText:
         who = self.chooser_name(decision)
         if decision.action == RESIGN or decision.best is None:
             left = self.words("review-left", player=who, games=percent(costly.chance))
-            return f"**{self.moment(decision)}:** {left}"
+            return f"**{self._readers_moment(decision)}:** {left}"
         return " ".join([self._better(decision), *self.reasons(decision)])
 
     def _better(self, decision: ReviewedDecision) -> str:
@@ -354,7 +408,7 @@ class ReviewText:
         assert decision.best is not None
         return self.words(
             "review-cost",
-            moment=self.moment(decision),
+            moment=self._readers_moment(decision),
             chosen=self.moments.label(decision.n, decision.action),
             best=self.moments.label(decision.n, decision.best),
         )
@@ -364,7 +418,7 @@ class ReviewText:
 
         That is what both were worth, and at ``most`` so many of the game's reasons.
         """
-        found = next((costly for costly in self.review.costly if costly.n == decision.n), None)
+        found = next((costly for costly in self._known_costly() if costly.n == decision.n), None)
         if found is None:
             return []
         names = self.names_at(decision.n)
@@ -379,6 +433,11 @@ class ReviewText:
     def moment(self, decision: ReviewedDecision) -> str:
         """Return the name of the decision's moment: whose it was, and in which turn or round."""
         return self.moments.name(decision.n, self.chooser_name(decision))
+
+    def _readers_moment(self, decision: ReviewedDecision) -> str:
+        """Return the name of the decision's moment, which calls the reader *you*."""
+        who = self.words("review-you") if self._is_readers(decision.n) else self.chooser_name(decision)
+        return self.moments.name(decision.n, who)
 
     def happened(self, decision: ReviewedDecision) -> str:
         """Return the name of the moment for what came of it: a roll of all is everybody's."""
@@ -434,15 +493,21 @@ class ReviewSummary:
 
     @property
     def worst_step(self) -> int | None:
-        """Number of the costliest choice, None if there is no slip or blunder."""
-        worst = None if self._review.insufficient else misstep(self._review.decisions)
+        """Number of the costliest choice, the reader's if they made a mistake; None if there is no slip or blunder."""
+        worst = None if self._review.insufficient else self._told.own_mistake() or misstep(self._review.decisions)
         return None if worst is None else worst.n
+
+    def caption(self) -> str:
+        """Return which moment the board of the first page shows: that after the deciding step, or the end."""
+        if self._decided is None:
+            return self._words("review-picture-end")
+        return self._words("review-picture-after", moment=self._told.happened(self._decided[0]))
 
     def sentences(self) -> list[str]:
         """Return who won, what decided it, and the costliest choice; or that too little was sampled to tell."""
         if self._review.insufficient:
             return [self._told.winners(), self._told.insufficient()]
-        return [self._told.winners(), self._what_decided_it(), self._blunder()]
+        return [self._told.winners(), self._what_decided_it(), *self._mistakes()]
 
     def players(self) -> str:
         """Return how well all played, a line each; nothing if too little was looked at."""
@@ -479,17 +544,22 @@ class ReviewSummary:
             after=percent(decision.after[seat]),
         )
 
-    def _blunder(self) -> str:
-        worst = misstep(self._review.decisions)
+    def _mistakes(self) -> list[str]:
+        """Return the worst mistake, and the reader's own if it is another one."""
+        worst, own = misstep(self._review.decisions), self._told.own_mistake()
         if worst is None:
             found = care([part.marks for part in self._parts], self._review.decisions)
-            return self._words("story-no-blunder", care=found)
-        assert worst.best is not None
+            return [self._words("story-no-blunder", care=found)]
+        told = [self._mistake(worst, mistake_kind(worst))]
+        return told if own is None or own is worst else [*told, self._mistake(own, f"your-{mistake_kind(own)}")]
+
+    def _mistake(self, decision: ReviewedDecision, kind: str) -> str:
+        assert decision.best is not None
         told = self._words(
             "story-blunder",
-            kind=mistake_kind(worst),
-            moment=self._told.moment(worst),
-            chosen=self._told.moments.label(worst.n, worst.action),
-            best=self._told.moments.label(worst.n, worst.best),
+            kind=kind,
+            moment=self._told.moment(decision),
+            chosen=self._told.moments.label(decision.n, decision.action),
+            best=self._told.moments.label(decision.n, decision.best),
         )
-        return " ".join([told, *self._told.reasons(worst, 1)])
+        return " ".join([told, *self._told.reasons(decision, 1)])

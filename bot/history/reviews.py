@@ -35,6 +35,7 @@ from bot.ui.components.layout import (
 from bot.ui.games import load
 from bot.ui.views.history import replay_step_message
 from games.analysis.review import Review
+from games.core import Seat
 from games.core.last_action import view_to_draw
 from renderers.seat_styles import seat_styles
 
@@ -109,7 +110,9 @@ class ReviewService(Service):
 
         def find() -> Coroutine[Any, Any, Review]:
             # The cached result has no names: a player might ask to be forgotten.
-            return self._engine_workers.review(replace(table.record, seats=tuple(map(str, range(len(session.names))))))
+            record = replace(table.record, seats=tuple(map(str, range(len(session.names)))))
+            guided = _people(session) if session.stored.guided else ()
+            return self._engine_workers.review(record, guided) if guided else self._engine_workers.review(record)
 
         return await self._once.get(session.id, find, user)
 
@@ -148,7 +151,8 @@ class ReviewService(Service):
         title = _title(session, text.words)
         if page == PAGES:
             plot = await self._renderer.run(lambda: _plot(text, session.styles), "review")
-            return _paged(title, text.players(), [text.method_note(), *notes], plot, buttons)
+            lines = text.players(drawn=plot is not None)
+            return _paged(title, lines, [text.method_note(), *notes], plot, buttons)
         return _paged(title, text.turning_points() if page == 2 else text.costliest_choices(), notes, None, buttons)
 
     async def _first(
@@ -173,7 +177,7 @@ class ReviewService(Service):
             show.append(ReviewButton(session.id, f"at:{story.worst_step}", speak("button-show-better")))
         return _paged(
             _title(session, speak),
-            story.sentences(),
+            story.sentences() if picture is None else [*story.sentences(), small_print(story.caption())],
             [*(() if text.review.insufficient else (speak("story-how"),)), *notes],
             picture,
             [*show, *buttons],
@@ -194,7 +198,8 @@ class ReviewService(Service):
         picture = await self._renderer.picture(
             session.game.name, view, session.names, speak, styles=session.styles, later=True
         )
-        await responder.send_private(replay_step_message(session, spot, picture, "", speak, text.decision_note(number)))
+        note = f"{text.decision_note(number)}\n{small_print(speak('review-picture-before'))}"
+        await responder.send_private(replay_step_message(session, spot, picture, "", speak, note))
 
     async def _share(self, responder: Responder, table: int, page: int) -> None:
         """Show a page to the channel the game was played in, in its language. From there everybody can look at the
@@ -203,14 +208,32 @@ class ReviewService(Service):
         if responder.interaction.channel_id != live.stored.channel:
             raise UserError("sorry-no-such-game")
         page = min(max(page, 1), PAGES)
-        told = await self._review_text(responder, live, live.words)
+        told = await self._review_text(responder, live, live.words, shared=True)
         whole = ReviewButton(live.id, str(page), live.words("button-review"))
         await responder.post(await self._paged(live, told, page, (), (whole,)))
 
-    async def _review_text(self, responder: Responder, session: TableSession, speak: Localizer) -> ReviewText:
+    async def _review_text(
+        self, responder: Responder, session: TableSession, speak: Localizer, *, shared: bool = False
+    ) -> ReviewText:
+        """Return the review's text for the user alone, or ``shared`` for all."""
         assert session.table is not None
-        review = await self._review(session, responder.interaction.user.id)
-        return ReviewText(review, session.table, session.chat_names, session.names, speak, session.former_players)
+        user = responder.interaction.user.id
+        review = await self._review(session, user)
+        return ReviewText(
+            review,
+            session.table,
+            session.chat_names,
+            session.names,
+            speak,
+            session.former_players,
+            people=_people(session),
+            reader=None if shared else session.seat_of(user),
+        )
+
+
+def _people(session: TableSession) -> list[Seat]:
+    """Return the seats of people, those of deleted accounts included."""
+    return [seat for seat, sitting in enumerate(session.stored.seats) if sitting.level is None]
 
 
 def _title(session: TableSession, speak: Localizer) -> str:

@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from typing import Literal
 
 from games.analysis.accuracy import AccuracyReport
-from games.analysis.mistakes import BLUNDER, MATTERS, SURE, choice_loss, dear
+from games.analysis.mistakes import BLUNDER, SURE, dear
 from games.analysis.review import Review, ReviewedDecision, ReviewedPlayer
 from games.analysis.turning_points import decisive
 from games.core import RESIGN, Seat
 
-__all__ = ["care", "costly_choices", "deciding", "extremes", "fortune", "luck_points"]
+__all__ = ["care", "deciding", "extremes", "fortune", "luck_points"]
 
 NOTICED, CLEAR, AMAZING = 10, 30, 60
 """Sizes of luck, in games of a hundred that it gave or took: noticed, clear, amazing."""
@@ -56,11 +56,6 @@ def care(marks: Sequence[AccuracyReport], decisions: Sequence[ReviewedDecision] 
     if not known:
         return "alike" if any(one.best is not None for one in decisions) else "none"
     return "perfect" if min(known) == 100 else "little"
-
-
-def costly_choices(decisions: Sequence[ReviewedDecision], seat: Seat) -> int:
-    """Return the number of the seat's choices that cost a game of a hundred or more."""
-    return sum(one.seat == seat and one.best is not None and choice_loss(one) >= MATTERS for one in decisions)
 
 
 def luck_points(player: ReviewedPlayer) -> int:

@@ -15,7 +15,15 @@ from games.core import ONE_SEAT, SEATS, Event, Game, IllegalAction, Won
 from games.core.dice import commitment
 from games.core.record import Frame, Record
 
-__all__ = ["USUAL", "Narrator", "all_variants", "event_sentence", "reason_sentence", "refusal_sentence"]
+__all__ = [
+    "USUAL",
+    "Narrator",
+    "all_variants",
+    "event_sentence",
+    "fact_sentence",
+    "reason_sentence",
+    "refusal_sentence",
+]
 
 _WINS = "wins"
 USUAL = VariantContext()
@@ -39,6 +47,14 @@ def event_sentence(event: Event, names: Sequence[str], words: Localizer, turn: V
     asks = words.sentence(name).asks
     parts |= {fact: getattr(turn, fact) for fact in GIVEN if fact in asks}
     return words(name, **parts)
+
+
+def fact_sentence(event: Event, names: Sequence[str], words: Localizer, **more: object) -> str:
+    """Return an event as a plain fact, ``fact-<name>``; empty if its game has no such message."""
+    name = f"fact-{event.name}"
+    if name not in words:
+        return ""
+    return words(name, **{field: _part(field, value, names, words) for field, value in _fields(event).items()}, **more)
 
 
 def all_variants(event: Event, words: Localizer) -> list[VariantContext]:

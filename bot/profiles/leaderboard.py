@@ -104,9 +104,15 @@ class LeaderboardPages:
         picture = await self._draw(title, about, page, speak, me) if page.lines else None
         told = [] if picture else [f"### {title}", layout.small_print(about)]
         if alone:
-            told.append(speak("leaderboard-nobody-ranked", least=SETTLED_AFTER))
+            told.append(speak("leaderboard-nobody-ranked", least=SETTLED_AFTER, period=asked.period or "all"))
         if not page.lines:
-            told.append(speak("leaderboard-empty", scope="everywhere" if asked.everywhere else "here"))
+            told.append(
+                speak(
+                    "leaderboard-empty",
+                    scope="everywhere" if asked.everywhere else "here",
+                    period=asked.period or "all",
+                )
+            )
         elif not picture:
             told += [_row_text(line, speak, me) for line in page.lines]
         notes = [speak("leaderboard-how")]

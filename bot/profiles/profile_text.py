@@ -218,7 +218,7 @@ class ProfileText:
     def picture(self) -> BoardImage:
         """Return the card, and its alt text."""
         profile, speak, held = self.profile, self.speak, self.profile.rating
-        spots = [rating_marker(point.mu, point.sigma) for point in profile.history]
+        spots = self._spots()
         numbers = [
             (str(profile.games), speak("profile-card-games", games=profile.games)),
             (str(profile.wins), speak("profile-card-wins", wins=profile.wins, share=self._share())),
@@ -232,12 +232,27 @@ class ProfileText:
             self.about.name,
             speak("profile-card-about", game=game, scope=self.scope),
             tuple(numbers),
-            speak("profile-card-curve"),
+            speak("profile-card-curve" if held and held.games >= SETTLING else "profile-card-settling"),
             speak("profile-card-first", date=first),
             speak("profile-card-latest" if len(spots) > 1 else "profile-card-only", date=latest),
             (speak("profile-card-none"), speak("profile-card-sleeping")),
         )
         return BoardImage(cards.draw_profile(texts, spots), self._alt(spots, texts.about))
+
+    def _spots(self) -> list[RatingPointMark]:
+        """Return the rating after each game, and before the first one if that is among them.
+
+        While the rating is settling, nothing is shown of how strong the player may be at most.
+        """
+        profile, held = self.profile, self.profile.rating
+        rated = [(point.mu, point.sigma) for point in profile.history]
+        if rated and held is not None and held.games <= len(rated):
+            first = model.initial_rating()
+            rated.insert(0, (first.mu, first.sigma))
+        spots = [rating_marker(mu, sigma) for mu, sigma in rated]
+        if held is None or held.games < SETTLING:
+            spots = [RatingPointMark(one.rating, one.guess, one.rating) for one in spots]
+        return spots
 
     def _medals(self) -> list[AchievementCount]:
         return [medal for medal in self.profile.medals if _known(medal)]
@@ -251,7 +266,8 @@ class ProfileText:
         if spots:
             now, ratings = spots[-1], [one.rating for one in spots]
             held = profile.rating
-            curve = speak("profile-alt-curve", rating=str(now.rating), count=len(spots), low=str(min(ratings)),
+            curve = speak("profile-alt-curve", rating=str(now.rating), count=len(profile.history),
+                          low=str(min(ratings)),
                           high=str(max(ratings)), settled=self._settled(held) if held else "no",
                           **{"from": str(ratings[0])})  # fmt: skip
         name = self.about.name

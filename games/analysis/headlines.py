@@ -84,10 +84,16 @@ def _key(name: str) -> str:
 
 
 def latest_dice(finished: FinishedGame, step: int, of: Iterable[Seat] | None = None) -> tuple[Throw, ...]:
-    """Return the latest dice thrown (``of``: by these seats) up to action ``step``; all are from one action."""
+    """Return the latest dice thrown (``of``: by these seats) up to action ``step``; all are from one action.
+
+    Dice of a turn before the last are none: they did not decide it.
+    """
     seats = None if of is None else frozenset(of)
     game = finished.table.game
+    mover = finished.table.frames[step].seat
     for frame in reversed(finished.table.frames[: step + 1]):
+        if frame.seat != mover:
+            break
         found = [
             throw
             for throw in game.dice_owners(frame.seat, frame.dice, frame.events)

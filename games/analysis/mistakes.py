@@ -7,15 +7,28 @@ the sampling error, and is judged by the seat's fair share of the win.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, TypeVar
 
-from games.core import Seat
+from games.core import Action, Seat
 
-__all__ = ["BLUNDER", "MATTERS", "SLIP", "SURE", "ScoredChoice", "choice_loss", "dear", "mistake_kind"]
+__all__ = [
+    "BLUNDER",
+    "MATTERS",
+    "NOTABLE",
+    "SLIP",
+    "SURE",
+    "ScoredChoice",
+    "choice_loss",
+    "dear",
+    "misstep",
+    "mistake_kind",
+]
 
 SLIP, BLUNDER = 0.06, 0.2
 """Shares of a fair share of the win that a choice loses to be a slip, and a blunder: among two players a blunder loses
 10 games of 100, among four 5."""
+NOTABLE = 5
+"""Games of 100, rounded as they are shown, below which no loss is called a blunder, however many play."""
 MATTERS = 0.01
 """A decision in which nothing could lose so much is none."""
 SURE = 1.959964
@@ -28,6 +41,11 @@ class ScoredChoice(Protocol):
     @property
     def seat(self) -> Seat:
         """Seat that chose."""
+        ...
+
+    @property
+    def best(self) -> Action | None:
+        """Return what the computer would have done; None if there was nothing else."""
         ...
 
     @property
@@ -55,9 +73,19 @@ class ScoredChoice(Protocol):
         """Return whether the game has no reason to give for what it lost."""
         ...
 
+    @property
+    def advised(self) -> bool:
+        """Return whether the guided game itself advises it."""
+        ...
+
+
+C = TypeVar("C", bound=ScoredChoice)
+
 
 def choice_loss(one: ScoredChoice) -> float:
-    """Return the loss of a choice; 0 if it is within the sampling error."""
+    """Return the loss of a choice; 0 if it is within the sampling error, or as the guided game advises."""
+    if one.advised:
+        return 0.0
     return one.lost if one.lost > SURE * one.lost_error else 0.0
 
 
@@ -72,4 +100,11 @@ def mistake_kind(one: ScoredChoice) -> str:
 
 def dear(one: ScoredChoice) -> bool:
     """Return whether a choice lost as much as a blunder does."""
-    return choice_loss(one) >= BLUNDER / len(one.before)
+    loss = choice_loss(one)
+    return loss >= BLUNDER / len(one.before) and round(100 * loss) >= NOTABLE
+
+
+def misstep(decisions: Sequence[C]) -> C | None:
+    """Return the blunder that lost most or, if there is none, the slip; None if everybody chose well."""
+    found = [one for one in decisions if one.best is not None and mistake_kind(one)]
+    return max(found, key=lambda one: (mistake_kind(one) == "blunder", choice_loss(one)), default=None)

@@ -78,10 +78,9 @@ def win_odds_reason(best: float, lost: float) -> Reason:
     ``best`` is the chance to win after the better one, ``lost`` how much of it the other one loses; both from
     0 to 1.
     """
-    more, less = round(100 * best), round(100 * max(0.0, best - lost))
-    if lost >= LEAST:
-        # Rounding must not make nothing of a difference that is worth a sentence.
-        less = max(0, min(less, more - 1))
+    # What lies between the two is the rounded loss, by which a mistake is called a slip or a blunder.
+    more = round(100 * best)
+    less = max(0, more - max(round(100 * lost), lost >= LEAST))
     return Reason(ODDS, {"more": more, "less": less, "gap": more - less})
 
 

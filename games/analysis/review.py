@@ -12,7 +12,8 @@ could see, and what the estimates have to correct of themselves, make the result
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Sequence
 from itertools import pairwise
 from typing import Literal, NamedTuple
 
@@ -21,6 +22,8 @@ from msgspec.structs import replace
 
 from games.analysis import win_probability
 from games.analysis.accuracy import AccuracyReport, accuracy_report
+from games.analysis.advice import advise
+from games.analysis.choice_parts import choice_parts, share_of_loss
 from games.analysis.evaluators import (
     DecisionEstimates,
     DecisionValue,
@@ -32,7 +35,7 @@ from games.analysis.evaluators import (
     shift_chances,
 )
 from games.analysis.luck_percentiles import percentile
-from games.analysis.mistakes import choice_loss, mistake_kind
+from games.analysis.mistakes import choice_loss, misstep, mistake_kind
 from games.analysis.reasons import Reason, explain_action, win_odds_reason
 from games.analysis.review_budget import FEWEST, SamplingBudget
 from games.analysis.turning_points import PLACES, TurningPoint, turning_points
@@ -87,7 +90,8 @@ class ReviewedDecision(Struct, frozen=True, omit_defaults=True):
 
     ``passed_over``: the game is so long that this decision was not looked at. Then all chances are those known last,
     and what it did to them is found in the drift. ``unexplained``: it lost as much as a slip or a blunder, and the
-    game has no reason to give for that.
+    game has no reason to give for that. ``advised``: it lost something, and a guided game advises just that; it is no
+    mistake.
     """
 
     n: int
@@ -104,6 +108,7 @@ class ReviewedDecision(Struct, frozen=True, omit_defaults=True):
     real: bool = False
     passed_over: bool = False
     unexplained: bool = False
+    advised: bool = False
 
     @property
     def luck(self) -> Vector:
@@ -176,6 +181,7 @@ class Review(Struct, frozen=True, omit_defaults=True):
     ``played`` out by its computers. ``samples`` is how many positions were looked at for a throw, or how often a
     position was played out. ``exact``: no die and no game had to be sampled, so that all errors are 0. ``costly`` are
     the costliest choices, the dearest first: ``COSTLY`` of them, and the worst blunder or slip if it is none of these.
+    ``others_costly`` are the three costliest of each seat, the dearest first, as far as they are not in ``costly``.
     ``passed_over`` is how many decisions were not looked at, because the game is too long for all of them, and
     ``sparing`` whether for some throws fewer than ``samples`` positions were looked at.
     """
@@ -194,6 +200,7 @@ class Review(Struct, frozen=True, omit_defaults=True):
     players: tuple[ReviewedPlayer, ...]
     turning_points: tuple[TurningPoint, ...]
     costly: tuple[CostlyChoice, ...] = ()
+    others_costly: tuple[CostlyChoice, ...] = ()
     passed_over: int = 0
     sparing: bool = False
 
@@ -228,13 +235,18 @@ class _Book:
 
 
 def review(
-    game: Record | Table, *, samples: int = SAMPLES, seed: str = "0", progress: Callable[[int], None] | None = None
+    game: Record | Table,
+    *,
+    samples: int = SAMPLES,
+    seed: str = "0",
+    guided: Collection[Seat] = (),
+    progress: Callable[[int], None] | None = None,
 ) -> Review:
     """Review a game, to the record's last action.
 
     ``samples`` is how many positions are looked at for a throw whose outcomes are too many to count, and how often a
-    position is played out at most; the same ``seed`` gives the same review. ``progress`` is told the number of each
-    decision when it is done.
+    position is played out at most; the same ``seed`` gives the same review. Following a newcomer's advice is no mistake
+    of the ``guided`` seats. ``progress`` is told the number of each decision when it is done.
 
     Raises:
         ReplayError: the record has an action that cannot be played.
@@ -256,6 +268,8 @@ def review(
         found = _onwards(table, source, thrift, start, progress)
     else:
         found = _backwards(table, source, thrift, start, progress)
+    if guided:
+        found = found._replace(steps=[_marked_as_advised(table, step, guided) for step in found.steps])
     books = [_Book() for _ in table.record.seats]
     now = start = found.start
     for one in found.steps:
@@ -263,6 +277,7 @@ def review(
         now = one.estimates.after
     steps = _explained(table, found.steps)
     decisions = tuple(one.decision for one in steps)
+    costly, others_costly = _costly(table, steps, hidden=source.hidden)
     looked_back = Review(
         game=table.game.name,
         seats=table.record.seats,
@@ -277,7 +292,8 @@ def review(
         decisions=decisions,
         players=tuple(_player(table, seat, book, decisions, start, now) for seat, book in enumerate(books)),
         turning_points=turning_points(decisions, now.chances),
-        costly=_costly(table, steps, hidden=source.hidden),
+        costly=costly,
+        others_costly=others_costly,
         passed_over=sum(decision.passed_over for decision in decisions),
         sparing=found.sparing,
     )
@@ -464,7 +480,8 @@ def _enter(books: list[_Book], step: _Step, now: Estimate, *, hidden: bool) -> N
         made = chosen.chances[seat] - best.chances[seat]
         if hidden and decision.best is not None:
             # Effects of what its maker could not know are neither a mistake of theirs nor a gift to the others.
-            worth = -decision.lost if seat == decision.seat else decision.lost * _part(chosen.chances, seat, decision)
+            share = -1.0 if seat == decision.seat else share_of_loss(chosen.chances, seat, decision)
+            worth = decision.lost * share
             (book.quality if seat == decision.seat else book.others).value += worth
             book.unseen += made - worth
         elif seat != decision.seat:
@@ -480,15 +497,6 @@ def _enter(books: list[_Book], step: _Step, now: Estimate, *, hidden: bool) -> N
     if decision.best is not None:
         books[decision.seat].choices += 1
         books[decision.seat].agreed += decision.lost < AGREED
-
-
-def _part(chances: Vector, seat: Seat, decision: ReviewedDecision) -> float:
-    """Return the seat's share of the mover's loss, in proportion to its chance among the others.
-
-    If none of the others has a chance, the shares are equal.
-    """
-    others = 1.0 - chances[decision.seat]
-    return chances[seat] / others if others > 0 else 1 / (len(chances) - 1)
 
 
 def _sampled(decision: ReviewedDecision) -> bool:
@@ -542,38 +550,46 @@ def _explained(table: Table, steps: Sequence[_Step]) -> Sequence[_Step]:
     ]
 
 
-def _costly(table: Table, steps: Sequence[_Step], *, hidden: bool) -> tuple[CostlyChoice, ...]:
-    """Return the choices that lost most, the costliest first; leaving the game gets no reasons.
+def _marked_as_advised(table: Table, step: _Step, guided: Collection[Seat]) -> _Step:
+    """Return the step, marked if it is a loss of a guided seat that a newcomer's advice leads to."""
+    one = step.decision
+    if one.seat not in guided or one.best is None or one.lost <= 0:
+        return step
+    state = table.frames[one.n - 1].state
+    advice = advise(table.game.name, table.game.view(state, one.seat), table.game.legal(state, one.seat), str(one.n))
+    return step._replace(decision=replace(one, advised=advice is not None and advice.action == one.action))
 
-    Only where something is ``hidden`` the chance differs from that of the decision: it is what the maker could know.
+
+def _costly(
+    table: Table, steps: Sequence[_Step], *, hidden: bool
+) -> tuple[tuple[CostlyChoice, ...], tuple[CostlyChoice, ...]]:
+    """Return the choices that lost most, the costliest first, and those of each seat that are none of them.
+
+    Leaving the game gets no reasons. Only where something is ``hidden`` the chance differs from that of the decision:
+    it is what the maker could know.
     """
     lossy = [step for step in steps if choice_loss(step.decision) >= LEAST_LOSS]
     lossy.sort(key=lambda step: -round(step.decision.lost, PLACES))
     told = lossy[:COSTLY]
     worst = misstep([step.decision for step in lossy])
     told += [step for step in lossy[COSTLY:] if step.decision is worst]
-    found = []
-    for one, _, _, best in told:
+    more, counts = list[_Step](), Counter[Seat]()
+    # Those of a seat, and its worst mistake: what lost most may be for no reason, and none.
+    made = [
+        [step.decision for step in lossy if step.decision.seat == seat] for seat, _ in enumerate(table.record.seats)
+    ]
+    mistakes = list(map(misstep, made))
+    for step in lossy:
+        counts[step.decision.seat] += 1
+        first = counts[step.decision.seat] <= COSTLY or any(step.decision is one for one in mistakes)
+        if first and not any(step is one for one in told):
+            more.append(step)
+
+    def explained(step: _Step) -> CostlyChoice:
+        one = step.decision
         if one.best is None:
-            found.append(CostlyChoice(one.n, (), one.before[one.seat]))
-            continue
-        chance = best if hidden and best is not None else one.best_chances[one.seat]
-        found.append(CostlyChoice(one.n, _reasons(table, one) or (win_odds_reason(chance, one.lost),), chance))
-    return tuple(found)
+            return CostlyChoice(one.n, (), one.before[one.seat])
+        chance = step.best if hidden and step.best is not None else one.best_chances[one.seat]
+        return CostlyChoice(one.n, _reasons(table, one) or (win_odds_reason(chance, one.lost),), chance)
 
-
-def misstep(decisions: Sequence[ReviewedDecision]) -> ReviewedDecision | None:
-    """Return the blunder that lost most or, if there is none, the slip; None if everybody chose well."""
-    found = [one for one in decisions if one.best is not None and mistake_kind(one)]
-    return max(found, key=lambda one: (mistake_kind(one) == "blunder", choice_loss(one)), default=None)
-
-
-def choice_parts(one: ReviewedDecision, seat: Seat, *, hidden: bool) -> tuple[float, float]:
-    """Return what the choice of that decision was worth to the seat: as its own, and as another player's.
-
-    ``hidden`` is whether the game has secrets, see :func:`_enter`, which books the same.
-    """
-    made = one.chosen[seat] - one.best_chances[seat]
-    if seat == one.seat:
-        return (made if one.best is None else -one.lost), 0.0
-    return 0.0, one.lost * _part(one.chosen, seat, one) if hidden and one.best is not None else made
+    return tuple(map(explained, told)), tuple(map(explained, more))

@@ -46,10 +46,19 @@ def won_the_roll_off(finished: FinishedGame) -> DecidingMoment | None:
 
 @usually
 def the_number_to_win(finished: FinishedGame) -> DecidingMoment | None:
-    """Return the moment if the last points were a number that only the winner rolled."""
+    """Return the moment if the last points were a number that only the winner rolled, and at most half would have done.
+
+    Those are the numbers of the winner's die that reach the target; the others' dice stand as they fell.
+    """
     mine = _rolled(finished)
-    alone = any(finished.winner in event.seats for event in finished.ended_with(Added))
-    return _at_the_end(finished, (mine,), number=mine[2]) if mine and alone else None
+    added = [dict(zip(event.seats, event.points, strict=True)) for event in finished.ended_with(Added)]
+    alone = [points[finished.winner] for points in added if finished.winner in points]
+    if not mine or not alone:
+        return None
+    state = finished.table.state
+    _, sides, face = mine
+    least = state.options.target - (state.score[finished.winner] - alone[-1])
+    return _at_the_end(finished, (mine,), number=face) if 2 * (sides - max(least, 1) + 1) <= sides else None
 
 
 def _at_the_end(

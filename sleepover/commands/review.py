@@ -77,6 +77,8 @@ def review(path: Path, *, json: bool, samples: int, seed: str, plot: Path | None
 def as_object(review: Review) -> dict[str, Any]:
     """Return the review as JSON values; docs/review.md explains its fields."""
     found: dict[str, Any] = to_builtins(review)
+    # Each seat's own choices are for the pages of one reader.
+    found.pop("others_costly", None)
     return found
 
 

@@ -38,7 +38,8 @@ async def test_a_newcomer_asks_for_a_computers_seat_and_has_it_once_half_agree(h
     assert stored.actions[-1] == (2, RELIEVE)
     (former,) = stored.reliefs
     assert (former.name, former.level) == (computer.name, "easy")
-    assert f"Dan has sat down in 🤖 {computer.name}' place" in (await harness.board()).text
+    possessive = f"{computer.name}'" if computer.name.endswith("s") else f"{computer.name}'s"
+    assert f"Dan has sat down in 🤖 {possessive} place" in (await harness.board()).text
     (mine,) = harness.mail("Dan")
     assert "Evil" in mine.text
     await harness.press("Ann", "roll")

@@ -77,7 +77,7 @@ async def test_a_profile_tells_it_all(harness: BotHarness) -> None:
     said = (await harness.slash("Ann", "profile")).private[0]
     for part in (
         "1 minute at the table",
-        "**Streaks:** 1 win, best: 1. Played 1 week so far (best: 1).",
+        "**Streaks:** 1 win, best: 1.",
         "**Rivals:** meets Ben most often (once: 1 ahead, 0 behind)",
         "**Dice:** too few so far to tell.",
         "**Achievements:** 1 of",
@@ -89,7 +89,7 @@ async def test_a_profile_tells_it_all(harness: BotHarness) -> None:
     (picture,) = said.pictures
     assert picture.name == "profile.png"
     assert Image.open(io.BytesIO(picture.data)).size[0] == 1000
-    for part in ("Ann", "1 game, 1 win", "Rating ", "still settling"):
+    for part in ("Ann", "1 game, 1 win", "Rating ", "still settling", "it went from 1000 to "):
         assert part in picture.alt
     for part in ("### ", "**1 game**", "Rating", "±", "pips"):
         assert part not in said.text, "it is in the picture, or behind a button"

@@ -14,10 +14,13 @@ from PIL import Image
 import games
 from bot.ai.worker_pool import EngineFailed, EngineWorkers
 from bot.core.errors import UserError
+from bot.history.moments import Moments
 from bot.history.review_text import ReviewSummary, ReviewText, fortune, ledger
 from bot.history.reviews import PAGES
 from bot.i18n import localizer
 from games.analysis.accuracy import AccuracyReport, accuracy_report
+from games.analysis.advice import Advice
+from games.analysis.mistakes import choice_loss
 from games.analysis.review import Review, ReviewedDecision, ReviewedPlayer, SamplingErrors, review
 from games.core.record import Record
 from games.core.table import Table
@@ -25,6 +28,8 @@ from games.pillow_fight.rules.state import Options
 from tests.bot.message_text import Shown
 from tests.bot.simcord_bot import BotHarness, looked_back
 from tests.games.examples import example, reviewed
+from tests.games.review_helpers import from_here
+from tests.games.tie_die_helpers import position
 from tests.time_limits import PATIENCE
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
@@ -108,11 +113,11 @@ async def test_its_pages_are_turned_in_place(harness: BotHarness) -> None:
     for name in ("Ann", "Ben", "Cleo"):
         assert f"**{name}**: " in page.text
     assert page.text.count("**The luck:**") == 1
-    assert "% at the start → 100%" in page.text
+    assert "% at the start" not in page.text, "the figures are in the picture"
     assert "estimate, not proven odds" in page.text
     (picture,) = page.pictures
     assert picture.alt.startswith("The chances of winning over ")
-    assert "Ann from " in picture.alt
+    assert re.search(r"Ann from \d+% to 100% \(choices [+−]?\d+, others [+−]?\d+, luck [+−]?\d+\)", picture.alt)
     await harness.press("Ann", "Back", on=page)
     assert "The costliest choices" in harness.show(page.channel, page.id).text
 
@@ -267,7 +272,8 @@ async def test_the_page_one_sees_is_the_one_that_is_shared_with_its_pictures(har
         assert f"Page {number} of {PAGES}" in page.text
         (shared,) = (await harness.press("Ben", "Share it here", on=page)).public
         for paragraph in page.lines:
-            assert paragraph in shared.text, (number, paragraph)
+            # What is mine in my own review is Ben's for all others.
+            assert paragraph.replace("**You, ", "**Ben, ") in shared.text, (number, paragraph)
         assert [picture.alt for picture in shared.pictures] == [picture.alt for picture in page.pictures]
         assert "Page " not in shared.text, "there is nothing to turn"
         assert "last page" not in shared.text
@@ -280,7 +286,7 @@ async def test_the_page_one_sees_is_the_one_that_is_shared_with_its_pictures(har
 
 
 @pytest.mark.parametrize(
-    ("what", "shown"), [("share", "What decided it:"), ("share:0", "What decided it:"), ("share:99", "Own choices")]
+    ("what", "shown"), [("share", "What decided it:"), ("share:0", "What decided it:"), ("share:99", "The luck:")]
 )
 async def test_buttons_older_than_pages_to_share_share_the_first(harness: BotHarness, what: str, shown: str) -> None:
     await finished(harness)
@@ -427,3 +433,82 @@ def test_the_figures_of_the_ledger_add_up_to_the_result(game: str) -> None:
         assert int(start) + sum(moved) == int(end) == round(100 * player.result)
         assert moved[:-1] == [round(100 * part) for part in (player.quality, player.others)]
         assert moved[-1] == pytest.approx(100 * player.chance_part, abs=2)
+
+
+async def test_my_own_costliest_choice_comes_first_and_is_called_mine(harness: BotHarness) -> None:
+    await finished(harness)
+    first = {}
+    for who in ("Ann", "Ben", "Dan"):
+        (page,) = (await harness.press(who, "Review")).private
+        for _ in range(2):
+            await harness.press(who, "Next", on=page)
+            page = harness.show(page.channel, page.id)
+        first[who] = page.text.split("**The costliest choices**")[1].strip()
+    assert first["Ben"].startswith("**You, round 2:**")
+    assert first["Ann"].startswith("None of yours is worth regretting.\n\n**Ben, round 2:**")
+    assert first["Dan"].startswith("**Ben, round 2:**"), "whoever only watched has none"
+
+
+async def test_each_picture_says_which_moment_it_shows(harness: BotHarness) -> None:
+    await finished(harness)
+    (page,) = (await harness.press("Ann", "Review")).private
+    assert "The picture shows the table right after it: Ben, round 2." in page.text
+    (moment,) = (await harness.press("Ann", "Show me", on=page)).private
+    assert "just before this choice, and before its dice" in moment.text
+
+
+async def test_only_a_guided_game_spares_the_choices_of_its_people(harness: BotHarness) -> None:
+    await finished(harness)
+    asked: list[tuple[object, ...]] = []
+
+    async def noting(self: EngineWorkers, record: Record, *guided: object) -> Review:
+        asked.append(guided)
+        return looked_back(record)
+
+    harness.patch.setattr(EngineWorkers, "review", noting)
+    live = await harness.bot.services.tables.get(1)
+    await harness.bot.services.reviews.review(live)
+    live.stored = replace(live.stored, guided=True)
+    harness.bot.services.reviews._once.found.clear()
+    await harness.bot.services.reviews.review(live)
+    assert asked == [(), ([0, 1, 2],)]
+
+
+@pytest.mark.parametrize("game", ["magic_numbers", "pillow_fight", "sibling_rivalry", "tie_die"])
+def test_a_choice_that_the_guide_advised_is_no_mistake(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    record = example(game)
+    plain = review(record, samples=2)
+    lossy = [one for one in plain.decisions if choice_loss(one) >= 0.01 and one.best is not None]
+    assert lossy
+    chosen = {one.n: one.action for one in lossy}
+    monkeypatch.setattr("games.analysis.review.advise", lambda game, view, legal, seed: Advice(chosen[int(seed)], ())
+                        if int(seed) in chosen else None)  # fmt: skip
+    found = review(record, samples=2, guided=range(len(record.seats)))
+    assert all(found.decisions[n - 1].advised for n in chosen)
+    assert not any(player.marks.slips or player.marks.blunders for player in found.players)
+    assert {one.n for one in (*found.costly, *found.others_costly)} == {
+        one.n for one in (*plain.costly, *plain.others_costly) if one.n not in chosen
+    }
+    unguided = review(record, samples=2)
+    assert unguided == plain
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "es-ES", "fr", "it", "ja", "pl", "pt-BR"])
+@pytest.mark.parametrize("game", ["magic_numbers", "pillow_fight", "sibling_rivalry", "tie_die"])
+def test_a_moment_is_told_in_sentences(locale: str, game: str) -> None:
+    names = NAMES[: len(reviewed(game).seats)]
+    told = ReviewText(reviewed(game), Table(example(game)), names, names, localizer(locale, game))
+    for decision in reviewed(game).decisions:
+        # What stands on a button is quoted as it is.
+        fact = told.facts(decision.n).replace(told.moments.label(decision.n, decision.action), "")
+        assert fact[-1] in ".。", fact
+        assert " · " not in fact
+        assert "→" not in fact
+
+
+def test_a_roll_off_is_told_by_who_won_it_and_what_that_brought() -> None:
+    state = position((16, 16), (6, 6), target=40)
+    table = from_here("tie_die", state, "0 ready", "1 ready", faces=(5, 5, 3, 3, 4, 2))
+    fact = Moments(table, NAMES[:2], localizer("en", "tie_die")).facts(2, NAMES[:2])
+    assert "Ann won the roll-off on 5 at throw 2: +4 and a d8." in fact
+    assert fact.startswith("The dice: Ann 5, Ben 5. ")

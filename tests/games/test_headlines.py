@@ -143,6 +143,15 @@ def test_sibling_rivalry_tells_of_falls_luck_and_who_was_never_caught() -> None:
     assert rivalry(IDLE, FELL, IDLE, FELL, top(), top(), top()).key != "never-caught"
 
 
+def test_dice_of_a_turn_before_the_last_did_not_decide_it() -> None:
+    table = sibling_rivalry_helpers.act(
+        sibling_rivalry_helpers.sit(2, *STEP[1], *IDLE[1], track="short"), *STEP[0], *IDLE[0]
+    )
+    finished = tale(table)
+    assert headlines.latest_dice(finished, table.number, (1,))
+    assert not headlines.latest_dice(finished, table.number, (0,))
+
+
 # Tie-Die
 
 
@@ -163,6 +172,13 @@ def test_the_smallest_die_and_one_more_throw_are_told() -> None:
     state = tie_die_helpers.position((15, 14), (6, 6), target=20)
     key, scene = headline_of(from_here("tie_die", state, "0 ready", "1 ready", faces=(5, 6, 2, 4)))
     assert (key, scene.other) == ("one-more-throw", 0)
+
+
+@pytest.mark.parametrize(("score", "needed"), [(10, True), (14, True), (15, False), (18, False)])
+def test_a_good_number_was_needed_only_if_most_others_would_not_have_done(score: int, needed: bool) -> None:
+    state = tie_die_helpers.position((score, 16), (10, 4), target=20)
+    key, _ = headline_of(from_here("tie_die", state, "0 ready", "1 ready", faces=(10, 1)))
+    assert (key == "the-number-to-win") is needed
 
 
 # Pillow Fight

@@ -65,11 +65,14 @@ profile-streaks = **Serien:** { $wins ->
         [0] noch kein Sieg
         [one] Rekord: 1
        *[other] Rekord: { $best }
-    }. { $weeks ->
-        [0] Letzte Woche nicht da
-        [one] Bisher 1 Woche dabei
-       *[other] { $weeks } Wochen in Folge dabei
-    } (Rekord: { $bestweeks }).
+    }.{ $bestweeks ->
+        [1] {""}
+       *[other] {" "}{ $weeks ->
+            [0] Letzte Woche nicht da
+            [one] Bisher 1 Woche dabei
+           *[other] { $weeks } Wochen in Folge dabei
+        } (Rekord: { $bestweeks }).
+    }
 profile-rivals = **Rivalitäten:** { $lines }
 profile-rival-met = am häufigsten gegen { $rival } ({ $met ->
         [one] einmal
@@ -138,6 +141,7 @@ profile-card-rating = { $settled ->
 profile-card-all = Alle Spiele
 profile-card-about = { $game } · { $scope }
 profile-card-curve = Linie: Wertung. Band: wie stark höchstens, mit jedem Spiel schmaler
+profile-card-settling = Linie: Wertung. Wie weit es hinaufgehen kann, zeigt sich nach 10 Partien
 profile-card-first = von { $date }
 profile-card-latest = bis { $date }
 profile-card-only = { $date }

@@ -44,12 +44,22 @@ leaderboard-drawn = { $wins ->
        *[other] { $wins } Siege
     } von { $games }
 leaderboard-you = { $line } ← du
-leaderboard-empty = { $scope ->
-        [here] Hier hat niemand
-       *[other] Nirgends hat jemand
-    } in dieser Zeit eine gewertete Partie zu Ende gespielt. Eröffne einen Tisch mit /spielen!
-leaderboard-nobody-ranked = In dieser Zeit hat noch niemand { $least } gewertete Partien gespielt. Bis dahin sind hier die Neulinge:
-leaderboard-how = Alle beginnen bei 1000. Siege bringen dich nach oben, Niederlagen nach unten; bei Neuen ist die Wertung vorsichtig und wird mit jeder Partie sicherer.
+leaderboard-empty = { $period ->
+        [all] { $scope ->
+            [here] Hier hat noch niemand eine gewertete Partie zu Ende gespielt
+           *[other] Noch nirgends hat jemand eine gewertete Partie zu Ende gespielt
+        }
+       *[other] { $scope ->
+            [here] Hier hat niemand in dieser Zeit eine gewertete Partie zu Ende gespielt
+           *[other] Nirgends hat jemand in dieser Zeit eine gewertete Partie zu Ende gespielt
+        }
+    }. Eröffne einen Tisch mit /spielen!
+leaderboard-nobody-ranked =
+    { $period ->
+        [all] Noch niemand hat { $least } gewertete Partien gespielt. Bis dahin sind hier die Neulinge:
+       *[other] In dieser Zeit hat noch niemand { $least } gewertete Partien gespielt. Bis dahin sind hier die Neulinge:
+    }
+leaderboard-how = Alle beginnen bei 1000. Wer besser abschneidet, als die Wertung erwartet, steigt, wer schlechter abschneidet, fällt. Bei Neuen ist sie vorsichtig, darum steigen die meisten anfangs auch nach einer Niederlage; mit jeder Partie wird sie sicherer.
 leaderboard-apart = { $count ->
         [one] 1 Neuling mit weniger als { $least } Partien steht noch nicht in der Rangliste.
        *[other] { $count } Neulinge mit weniger als { $least } Partien stehen noch nicht in der Rangliste.

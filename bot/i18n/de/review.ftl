@@ -10,13 +10,18 @@ story-won = { $how ->
     }
 # Same as English: names and numbers
 review-standing = { $player } { $points }
-story-decided = **Was den Ausschlag gab:** { $moment }: { $told }. Damit stieg die Gewinnchance für { $player } von { $before } auf { $after } von 100.
+story-decided = **Was den Ausschlag gab:** { $moment }: { $told } Damit stieg die Gewinnchance für { $player } von { $before } auf { $after } von 100.
 story-nothing-decided = **Was den Ausschlag gab:** kein einzelner Moment. Es ging in kleinen Schritten hin und her, bis ganz zum Schluss.
 story-blunder =
     { $kind ->
         [blunder] **Der Patzer:**
+        [your-blunder] **Dein Patzer:**
+        [your-slip] **Dein Ausrutscher:**
        *[slip] **Der Ausrutscher:**
     } { $moment }: „{ $chosen }“, und „{ $best }“ war besser.
+review-picture-after = Das Bild zeigt den Tisch gleich danach: { $moment }.
+review-picture-end = Das Bild zeigt, wie es ausging.
+review-picture-before = Das Brett kurz vor dieser Entscheidung, noch ohne ihre Würfel.
 story-no-blunder = **Der Patzer:** gab es nicht. { $care ->
         [left] Niemand hat viel verschenkt, außer mit dem Weggehen.
         [none] Niemand hatte etwas zu entscheiden.
@@ -58,7 +63,7 @@ story-insufficient = **Diesmal kein Urteil:** Ich habe mir { $looked } von { $st
         [one] { $steps } Schritt
        *[other] { $steps } Schritten
     } angesehen, mit je { $samples } Stichproben. Das ist zu wenig, um zu sagen, wer gut gewählt und wer Glück gehabt hat.
-story-how = Genauigkeit 100: Jede Entscheidung war so gut wie die des stärksten Computers.
+story-how = Genauigkeit misst nur deine Entscheidungen, nicht das Ergebnis: 100 ist so gut wie der stärkste Computer.
 story-how-pages = Das Glück und alle Zahlen stehen auf der letzten Seite.
 button-show-me = Zeig’s mir
 button-show-better = Was war besser?
@@ -75,13 +80,24 @@ review-player =
         [0] {""}
        *[other] , davon { $costly } teuer
     }
+review-player-short = { $player }: { $verdict ->
+        [no] { $start } → { $end } von 100
+       *[yes] { $word }
+    } · { $number ->
+        [0] nichts zu entscheiden
+        [one] { $number } Entscheidung
+       *[other] { $number } Entscheidungen
+    }{ $costly ->
+        [0] {""}
+       *[other] , davon { $costly } teuer
+    }
 # Same as English: names and numbers
 review-part = { $player } ({ $span })
 review-span = { $first } bis { $last }
 review-no-span = kein Zug
 review-turning = **Die Wendepunkte**
 review-no-turning = Kein einzelner Moment gab den Ausschlag: Die Chancen verschoben sich in kleinen Schritten.
-review-turn = **{ $place }. { $moment }:** { $told }.
+review-turn = **{ $place }. { $moment }:** { $told }
     { $moved }
 review-moved = { $by ->
         [open] Mit offenen Karten gesehen, verschob die Entscheidung die Chancen
@@ -93,6 +109,7 @@ review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
 review-advice = Der Computer hätte „{ $best }“ gewählt.
 review-costly = **Die teuersten Entscheidungen**
 review-no-costly = Keine einzige Entscheidung kostete auch nur eine von hundert Partien.
+review-no-costly-yours = Keine davon musst du bereuen.
 why-odds =
     { $gap ->
         [0] Es macht kaum etwas aus: So oder so werden etwa { $more } von 100 solchen Partien gewonnen.
@@ -101,7 +118,7 @@ why-odds =
 review-cost = **{ $moment }:** „{ $chosen }“. Besser: „{ $best }“.
 # Same as English: names and numbers
 review-cost-unknown = Nach allem, was { $player } wissen konnte, war es fast egal; mit offenen Karten nicht.
-review-note = **{ $moment }:** { $told }.
+review-note = **{ $moment }:** { $told }
 review-left = Mit dem Weggehen verschenkte { $player } eine Chance von { $games } zu 100.
 review-unfinished = Diese Partie wurde nicht zu Ende gespielt: Die letzten Zahlen sind Schätzungen, kein Ergebnis.
 
@@ -109,19 +126,23 @@ review-unfinished = Diese Partie wurde nicht zu Ende gespielt: Die letzten Zahle
 
 # Same as English: names and numbers
 review-moment = { $player }, { $when }
+review-you = Du
 review-moment-all = der Wurf aller, { $when }
 review-when = { $number ->
         [0] vor der ersten Runde
        *[other] Runde { $number }
     }
-review-chosen = „{ $label }“
-review-dice = Würfel { $faces }
-review-dice-many = Würfel { $first }; danach noch { $count } Würfe, und { $last }
+review-chosen = „{ $label }“.
+review-dice = { $count ->
+        [one] Der Würfel zeigte { $faces }.
+       *[other] Die Würfel zeigten { $faces }.
+    }
+review-throws = Die Würfel: { $faces }.
+review-dice-many = Die Würfel: { $first }; danach noch { $count } Würfe, und { $last }.
 # Same as English: names and numbers
 review-face = { $player } { $face }
-review-score = Stand: { $changes }
-# Same as English: names and numbers
-review-change = { $player } { $before } → { $after }
+review-score = Punkte: { $changes }.
+review-change = { $player } von { $before } auf { $after }
 
 ## Was genau ist und was nicht
 
@@ -150,7 +171,7 @@ review-alt = Die Gewinnchancen in { $steps ->
         [none] Keine Wendepunkte
        *[other] Wendepunkte: { $turns }
     }.
-review-alt-player = { $player } von { PERCENT($start) } bis { PERCENT($end) }
+review-alt-player = { $player } von { PERCENT($start) } bis { PERCENT($end) } (Wahl { $choices }, andere { $others }, Glück { $luck })
 
 ## Knöpfe und Antworten
 

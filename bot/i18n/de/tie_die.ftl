@@ -550,3 +550,8 @@ plan-challenged-ask = mich fragen
 plan-challenged-accept = annehmen
 plan-challenged-decline = ablehnen und zahlen
 plan-void-die = Dein Würfel ist nicht mehr der, den du beim Planen hattest.
+
+## Fakten im Rückblick
+
+fact-off-won = { $seat } gewann das Stechen um die { $tied } mit Wurf { $throw }: +{ $face } und ein W{ $sides }.
+fact-challenge-won = { $seat } gewann die Herausforderung gegen { $other }: +{ $face }.

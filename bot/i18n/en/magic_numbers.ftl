@@ -152,7 +152,7 @@ event-kept =
         [1] There it is: { $seat } keeps the **{ $face }**, the very number that was missing!
        *[other] { $row ->
             [3] That makes three in a row! { $seat } keeps the **{ $face }** as well. Is there a number you don't like?
-            [5] Five keeps running: { $seat } sits on the **{ $face }** like a dragon on its gold.
+            [5] Five kept in a row: { $seat } sits on the **{ $face }** like a dragon on its gold.
            *[other] { $flavour ->
                 [0] { $seat } keeps the **{ $face }**, eyes on the ceiling.
                 [1] { $seat } holds on to the **{ $face }** as if it were nothing.

@@ -65,11 +65,14 @@ profile-streaks = **Streaks:** { $wins ->
         [0] no win yet
         [one] best: 1
        *[other] best: { $best }
-    }. { $weeks ->
-        [0] Not seen last week
-        [one] Played 1 week so far
-       *[other] Played { $weeks } weeks in a row
-    } (best: { $bestweeks }).
+    }.{ $bestweeks ->
+        [1] {""}
+       *[other] {" "}{ $weeks ->
+            [0] Not seen last week
+            [one] Played 1 week so far
+           *[other] Played { $weeks } weeks in a row
+        } (best: { $bestweeks }).
+    }
 profile-rivals = **Rivals:** { $lines }
 profile-rival-met = meets { $rival } most often ({ $met ->
         [one] once
@@ -138,6 +141,7 @@ profile-card-rating = { $settled ->
 profile-card-all = All games
 profile-card-about = { $game } · { $scope }
 profile-card-curve = Line: rating. Band: how strong at best, less wide with each game
+profile-card-settling = Line: rating. How far up it may go shows after 10 games
 profile-card-first = from { $date }
 profile-card-latest = to { $date }
 profile-card-only = { $date }

@@ -44,12 +44,22 @@ leaderboard-drawn = { $wins ->
        *[other] { $wins } wins
     } of { $games }
 leaderboard-you = { $line } ← you
-leaderboard-empty = Nobody has finished a rated game { $scope ->
-        [here] here
-       *[other] anywhere
-    } in that time. Open a table with /play!
-leaderboard-nobody-ranked = Nobody has played { $least } rated games in that time yet. Until then, here are the newcomers:
-leaderboard-how = Everybody starts at 1000. Wins move you up and losses down; the rating is careful with new players and gets surer of you with every game.
+leaderboard-empty = { $period ->
+        [all] { $scope ->
+            [here] Nobody has finished a rated game here yet
+           *[other] Nobody has finished a rated game anywhere yet
+        }
+       *[other] { $scope ->
+            [here] Nobody has finished a rated game here in that time
+           *[other] Nobody has finished a rated game anywhere in that time
+        }
+    }. Open a table with /play!
+leaderboard-nobody-ranked =
+    { $period ->
+        [all] Nobody has played { $least } rated games yet. Until then, here are the newcomers:
+       *[other] Nobody has played { $least } rated games in that time yet. Until then, here are the newcomers:
+    }
+leaderboard-how = Everybody starts at 1000. Do better than your rating foresaw and you rise, do worse and you fall. It is careful with new players, so at first most rise, even after a defeat; it gets surer of you with every game.
 leaderboard-apart = { $count ->
         [one] 1 newcomer with fewer than { $least } games is not ranked yet.
        *[other] { $count } newcomers with fewer than { $least } games are not ranked yet.

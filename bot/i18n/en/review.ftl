@@ -9,13 +9,18 @@ story-won = { $how ->
        *[none] **{ $winners } won.**
     }
 review-standing = { $player } { $points }
-story-decided = **What decided it:** { $moment }: { $told }. That took { $player }'s chance to win from { $before } to { $after } in 100.
+story-decided = **What decided it:** { $moment }: { $told } That took { $player }'s chance to win from { $before } to { $after } in 100.
 story-nothing-decided = **What decided it:** no single moment. It went back and forth in small steps to the very end.
 story-blunder =
     { $kind ->
         [blunder] **The blunder:**
+        [your-blunder] **Your blunder:**
+        [your-slip] **Your slip:**
        *[slip] **The slip:**
     } { $moment }: “{ $chosen }”, when “{ $best }” was better.
+review-picture-after = The picture shows the table right after it: { $moment }.
+review-picture-end = The picture shows how it ended.
+review-picture-before = The board as it was just before this choice, and before its dice.
 story-no-blunder = **The blunder:** there wasn't one. { $care ->
         [left] Nobody gave much away, except by leaving.
         [none] Nobody had anything to choose.
@@ -57,7 +62,7 @@ story-insufficient = **No verdict this time:** I looked at { $looked } of { $ste
         [one] { $steps } step
        *[other] { $steps } steps
     }, with { $samples } samples for each. That's too few to say who chose well and who was lucky.
-story-how = Accuracy 100: every choice was as good as the strongest computer's.
+story-how = Accuracy judges your choices alone, not how it ended: 100 is as good as the strongest computer.
 story-how-pages = The luck, and all figures, are on the last page.
 button-show-me = Show me
 button-show-better = Show the better choice
@@ -74,12 +79,23 @@ review-player =
         [0] {""}
        *[other] , { $costly } of them costly
     }
+review-player-short = { $player }: { $verdict ->
+        [no] { $start } → { $end } of 100
+       *[yes] { $word }
+    } · { $number ->
+        [0] nothing to choose
+        [one] { $number } choice
+       *[other] { $number } choices
+    }{ $costly ->
+        [0] {""}
+       *[other] , { $costly } of them costly
+    }
 review-part = { $player } ({ $span })
 review-span = { $first } to { $last }
 review-no-span = no move
 review-turning = **The turning points**
 review-no-turning = No single moment decided it: the chances moved in small steps.
-review-turn = **{ $place }. { $moment }:** { $told }.
+review-turn = **{ $place }. { $moment }:** { $told }
     { $moved }
 review-moved = { $by ->
         [open] With all cards open, the choice moved the chances
@@ -91,6 +107,7 @@ review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
 review-advice = The computer would have chosen “{ $best }”.
 review-costly = **The costliest choices**
 review-no-costly = No single choice cost as much as one game in a hundred.
+review-no-costly-yours = None of yours is worth regretting.
 # $more and $less: how many of a hundred games like it are won after the better choice, and after the one made; $gap is what lies between.
 why-odds =
     { $gap ->
@@ -99,24 +116,29 @@ why-odds =
     }
 review-cost = **{ $moment }:** “{ $chosen }”. Better: “{ $best }”.
 review-cost-unknown = As far as { $player } could know, it hardly mattered; with all cards open, it did.
-review-note = **{ $moment }:** { $told }.
+review-note = **{ $moment }:** { $told }
 review-left = By leaving, { $player } gave away a chance of { $games } in 100.
 review-unfinished = This game wasn't played to the end: the last figures are estimates, not a result.
 
 ## Moments of a game
 
 review-moment = { $player }, { $when }
+review-you = You
 review-moment-all = everybody's roll, { $when }
 review-when = { $number ->
         [0] before the first round
        *[other] round { $number }
     }
-review-chosen = “{ $label }”
-review-dice = dice { $faces }
-review-dice-many = dice { $first }; then { $count } more throws, and { $last }
+review-chosen = “{ $label }”.
+review-dice = { $count ->
+        [one] The die showed { $faces }.
+       *[other] The dice showed { $faces }.
+    }
+review-throws = The dice: { $faces }.
+review-dice-many = The dice: { $first }; then { $count } more throws, and { $last }.
 review-face = { $player } { $face }
-review-score = score: { $changes }
-review-change = { $player } { $before } → { $after }
+review-score = Points: { $changes }.
+review-change = { $player } from { $before } to { $after }
 
 ## What is exact, and what is not
 
@@ -145,7 +167,7 @@ review-alt = The chances of winning over { $steps ->
         [none] No turning points
        *[other] Turning points at { $turns }
     }.
-review-alt-player = { $player } from { PERCENT($start) } to { PERCENT($end) }
+review-alt-player = { $player } from { PERCENT($start) } to { PERCENT($end) } (choices { $choices }, others { $others }, luck { $luck })
 
 ## Buttons and answers
 

@@ -551,3 +551,8 @@ plan-challenged-ask = ask me
 plan-challenged-accept = accept
 plan-challenged-decline = decline and pay
 plan-void-die = your die isn't the one you had when you planned.
+
+## Facts of a review
+
+fact-off-won = { $seat } won the roll-off on { $tied } at throw { $throw }: +{ $face } and a d{ $sides }.
+fact-challenge-won = { $seat } won the challenge against { $other }: +{ $face }.

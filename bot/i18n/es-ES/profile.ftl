@@ -65,11 +65,14 @@ profile-streaks = **Rachas:** { $wins ->
         [0] ninguna victoria todavía
         [one] la mejor: 1
        *[other] la mejor: { $best }
-    }. { $weeks ->
-        [0] La semana pasada no se dejó ver
-        [one] Lleva 1 semana jugando
-       *[other] Lleva { $weeks } semanas seguidas jugando
-    } (récord: { $bestweeks }).
+    }.{ $bestweeks ->
+        [1] {""}
+       *[other] {" "}{ $weeks ->
+            [0] La semana pasada no se dejó ver
+            [one] Lleva 1 semana jugando
+           *[other] Lleva { $weeks } semanas seguidas jugando
+        } (récord: { $bestweeks }).
+    }
 profile-rivals = **Rivales:** { $lines }
 profile-rival-met = con quien más se cruza es { $rival } ({ $met ->
         [one] una vez
@@ -138,6 +141,7 @@ profile-card-rating = { $settled ->
 profile-card-all = Todas las partidas
 profile-card-about = { $game } · { $scope }
 profile-card-curve = Línea: puntuación. Banda: hasta dónde puede llegar; cada partida la estrecha
+profile-card-settling = Línea: puntuación. Hasta dónde puede llegar se verá tras 10 partidas
 profile-card-first = desde { $date }
 profile-card-latest = hasta { $date }
 profile-card-only = { $date }

@@ -44,12 +44,22 @@ leaderboard-drawn = { $wins ->
        *[other] { $wins } victorias
     } de { $games }
 leaderboard-you = { $line } ← tú
-leaderboard-empty = En ese tiempo nadie ha terminado una partida puntuada { $scope ->
-        [here] aquí
-       *[other] en ninguna parte
+leaderboard-empty = { $period ->
+        [all] { $scope ->
+            [here] Nadie ha terminado todavía una partida puntuada aquí
+           *[other] Nadie ha terminado todavía una partida puntuada en ninguna parte
+        }
+       *[other] { $scope ->
+            [here] En ese tiempo nadie ha terminado una partida puntuada aquí
+           *[other] En ese tiempo nadie ha terminado una partida puntuada en ninguna parte
+        }
     }. ¡Abre una mesa con /jugar!
-leaderboard-nobody-ranked = En ese tiempo nadie ha jugado todavía { $least } partidas puntuadas. Mientras tanto, aquí están las caras nuevas:
-leaderboard-how = Todo el mundo empieza en 1000. Ganar sube y perder baja; con quien acaba de llegar la puntuación es prudente, y con cada partida se vuelve más segura.
+leaderboard-nobody-ranked =
+    { $period ->
+        [all] Nadie ha jugado todavía { $least } partidas puntuadas. Mientras tanto, aquí están las caras nuevas:
+       *[other] En ese tiempo nadie ha jugado todavía { $least } partidas puntuadas. Mientras tanto, aquí están las caras nuevas:
+    }
+leaderboard-how = Todo el mundo empieza en 1000. Si te va mejor de lo que tu puntuación preveía, subes; si te va peor, bajas. Con quien acaba de llegar es prudente, así que al principio casi todo el mundo sube, incluso perdiendo; con cada partida se vuelve más segura.
 leaderboard-apart = { $count ->
         [one] 1 cara nueva con menos de { $least } partidas no entra todavía en la clasificación.
        *[other] { $count } caras nuevas con menos de { $least } partidas no entran todavía en la clasificación.

@@ -10,13 +10,18 @@ story-won = { $how ->
     }
 # Same as English: names and numbers
 review-standing = { $player } { $points }
-story-decided = **Lo que la decidió:** { $moment }: { $told }. Así, { $player } pasó de ganar { $before } a ganar { $after } de cada 100.
+story-decided = **Lo que la decidió:** { $moment }: { $told } Así, { $player } pasó de ganar { $before } a ganar { $after } de cada 100.
 story-nothing-decided = **Lo que la decidió:** ningún momento en concreto. Fue un tira y afloja, pasito a pasito, hasta el final.
 story-blunder =
     { $kind ->
         [blunder] **La pifia:**
+        [your-blunder] **Tu pifia:**
+        [your-slip] **Tu desliz:**
        *[slip] **El desliz:**
     } { $moment }: «{ $chosen }», cuando «{ $best }» era mejor.
+review-picture-after = La imagen muestra la mesa justo después: { $moment }.
+review-picture-end = La imagen muestra el final.
+review-picture-before = El tablero justo antes de esta decisión y de sus dados.
 story-no-blunder = **La pifia:** no la hubo. { $care ->
         [left] Nadie regaló gran cosa, salvo al irse.
         [none] Nadie tuvo nada que elegir.
@@ -58,7 +63,7 @@ story-insufficient = **Esta vez no hay veredicto:** he mirado { $looked } de { $
         [one] { $steps } paso
        *[other] { $steps } pasos
     }, con { $samples } muestras de cada uno. Es muy poco para decir quién eligió bien y quién tuvo suerte.
-story-how = Precisión 100: cada decisión fue tan buena como las del ordenador más fuerte.
+story-how = La precisión juzga solo tus decisiones, no el resultado: 100 es tan bueno como el ordenador más fuerte.
 story-how-pages = La suerte y todas las cifras están en la última página.
 button-show-me = A ver
 button-show-better = ¿Qué era mejor?
@@ -76,13 +81,25 @@ review-player =
         [one] , { $costly } cara
        *[other] , { $costly } caras
     }
+review-player-short = { $player }: { $verdict ->
+        [no] { $start } → { $end } de cada 100
+       *[yes] { $word }
+    } · { $number ->
+        [0] nada que elegir
+        [one] { $number } decisión
+       *[other] { $number } decisiones
+    }{ $costly ->
+        [0] {""}
+        [one] , { $costly } cara
+       *[other] , { $costly } caras
+    }
 # Same as English: names and numbers
 review-part = { $player } ({ $span })
 review-span = { $first } a { $last }
 review-no-span = ninguna jugada
 review-turning = **Los momentos clave**
 review-no-turning = No la decidió ningún momento en concreto: las opciones de ganar cambiaron pasito a pasito.
-review-turn = **{ $place }. { $moment }:** { $told }.
+review-turn = **{ $place }. { $moment }:** { $told }
     { $moved }
 review-moved = { $by ->
         [open] Con las cartas a la vista, la decisión movió las opciones de ganar
@@ -94,6 +111,7 @@ review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
 review-advice = El ordenador habría elegido «{ $best }».
 review-costly = **Las decisiones más caras**
 review-no-costly = Ninguna decisión por sí sola costó siquiera una partida de cada cien.
+review-no-costly-yours = No tienes nada que lamentar.
 why-odds =
     { $gap ->
         [0] Apenas importa: de un modo u otro se ganan unas { $more } de cada 100 partidas así.
@@ -102,7 +120,7 @@ why-odds =
 review-cost = **{ $moment }:** «{ $chosen }». Mejor: «{ $best }».
 # Same as English: names and numbers
 review-cost-unknown = Por lo que { $player } podía saber, casi daba igual; con las cartas a la vista, no.
-review-note = **{ $moment }:** { $told }.
+review-note = **{ $moment }:** { $told }
 review-left = Al irse, { $player } regaló { $games ->
         [1] { $games } opción
        *[other] { $games } opciones
@@ -113,19 +131,23 @@ review-unfinished = Esta partida no se jugó hasta el final: las últimas cifras
 
 # Same as English: names and numbers
 review-moment = { $player }, { $when }
+review-you = Tú
 review-moment-all = la tirada de todos, { $when }
 review-when = { $number ->
         [0] antes de la primera ronda
        *[other] ronda { $number }
     }
-review-chosen = «{ $label }»
-review-dice = dados { $faces }
-review-dice-many = dados { $first }; luego { $count } tiradas más, y { $last }
+review-chosen = «{ $label }».
+review-dice = { $count ->
+        [one] El dado sacó { $faces }.
+       *[other] Los dados sacaron { $faces }.
+    }
+review-throws = Los dados: { $faces }.
+review-dice-many = Los dados: { $first }; luego { $count } tiradas más, y { $last }.
 # Same as English: names and numbers
 review-face = { $player } { $face }
-review-score = marcador: { $changes }
-# Same as English: names and numbers
-review-change = { $player } { $before } → { $after }
+review-score = Puntos: { $changes }.
+review-change = { $player } de { $before } a { $after }
 
 ## Qué es exacto y qué no
 
@@ -154,7 +176,7 @@ review-alt = Las opciones de ganar a lo largo de { $steps ->
         [none] Sin momentos clave
        *[other] Momentos clave: { $turns }
     }.
-review-alt-player = { $player }, del { PERCENT($start) } al { PERCENT($end) }
+review-alt-player = { $player }, del { PERCENT($start) } al { PERCENT($end) } (decisiones { $choices }, otros { $others }, suerte { $luck })
 
 ## Botones y respuestas
 

@@ -547,3 +547,8 @@ plan-challenged-ask = preguntarme
 plan-challenged-accept = aceptar
 plan-challenged-decline = rechazar y pagar
 plan-void-die = tu dado ya no es el que tenías al hacer el plan.
+
+## Datos del repaso
+
+fact-off-won = { $seat } ganó el desempate del { $tied } en la tirada { $throw }: +{ $face } y un d{ $sides }.
+fact-challenge-won = { $seat } ganó el desafío contra { $other }: +{ $face }.

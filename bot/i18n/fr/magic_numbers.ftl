@@ -37,8 +37,8 @@ board-then =
     }
 board-taken-latest =
     { $earlier ->
-        [0] Reçus
-       *[other] Reçus +{ $earlier }
+        [0] Pris
+       *[other] Pris +{ $earlier }
     }
 board-exactly = pile
 board-turns =

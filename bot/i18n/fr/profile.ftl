@@ -66,11 +66,14 @@ profile-streaks = **Séries :** { $wins ->
         [0] pas encore de victoire
         [one] record : { $best }
        *[other] record : { $best }
-    }. { $weeks ->
-        [0] Pas de partie la semaine dernière
-        [one] 1 semaine de jeu jusqu’ici
-       *[other] { $weeks } semaines de jeu de suite
-    } (record : { $bestweeks }).
+    }.{ $bestweeks ->
+        [1] {""}
+       *[other] {" "}{ $weeks ->
+            [0] Pas de partie la semaine dernière
+            [one] 1 semaine de jeu jusqu’ici
+           *[other] { $weeks } semaines de jeu de suite
+        } (record : { $bestweeks }).
+    }
 profile-rivals = **Rivalités :** { $lines }
 profile-rival-met = croise surtout { $rival } ({ $met ->
         [one] une fois
@@ -141,6 +144,7 @@ profile-card-rating = { $settled ->
 profile-card-all = Tous les jeux
 profile-card-about = { $game } · { $scope }
 profile-card-curve = Ligne : cote. Bande : le niveau possible, plus étroite à chaque partie
+profile-card-settling = Ligne : cote. Jusqu’où elle peut monter se verra après 10 parties
 profile-card-first = du { $date }
 profile-card-latest = au { $date }
 profile-card-only = { $date }

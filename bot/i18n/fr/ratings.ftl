@@ -44,12 +44,22 @@ leaderboard-drawn = { $wins ->
        *[other] { $wins } victoires
     } sur { $games }
 leaderboard-you = { $line } ← toi
-leaderboard-empty = Personne n’a fini de partie cotée { $scope ->
-        [here] ici
-       *[other] où que ce soit
-    } dans cette période. Ouvre une table avec /jouer !
-leaderboard-nobody-ranked = Personne n’a encore joué { $least } parties cotées dans cette période. En attendant, voici les nouvelles têtes :
-leaderboard-how = Tout le monde part de 1000. Gagner fait monter, perdre fait descendre ; au début, la cote est prudente, et chaque partie la rend plus sûre.
+leaderboard-empty = { $period ->
+        [all] { $scope ->
+            [here] Personne n’a encore fini de partie cotée ici
+           *[other] Personne n’a encore fini de partie cotée où que ce soit
+        }
+       *[other] { $scope ->
+            [here] Personne n’a fini de partie cotée ici dans cette période
+           *[other] Personne n’a fini de partie cotée où que ce soit dans cette période
+        }
+    }. Ouvre une table avec /jouer !
+leaderboard-nobody-ranked =
+    { $period ->
+        [all] Personne n’a encore joué { $least } parties cotées. En attendant, voici les nouvelles têtes :
+       *[other] Personne n’a encore joué { $least } parties cotées dans cette période. En attendant, voici les nouvelles têtes :
+    }
+leaderboard-how = Tout le monde part de 1000. Faire mieux que ce que ta cote prévoyait fait monter, faire moins bien fait descendre. Au début, elle est prudente : on monte donc souvent, même après une défaite, et chaque partie la rend plus sûre.
 leaderboard-apart = { $count ->
         [one] { $count } nouvelle tête, avec moins de { $least } parties, n’est pas encore classée.
        *[other] { $count } nouvelles têtes, avec moins de { $least } parties, ne sont pas encore classées.

@@ -4,19 +4,24 @@
 
 review-title = { $emoji } { $game } · table { $table } · l’analyse
 story-won = { $how ->
-        [left] **Victoire de { $winners } :** tous les autres étaient partis.
-        [points] **Victoire de { $winners } :** { $standings }.
-       *[none] **Victoire de { $winners }.**
+        [left] **Victoire : { $winners }.** Tous les autres étaient partis.
+        [points] **Victoire : { $winners }.** { $standings }.
+       *[none] **Victoire : { $winners }.**
     }
 # Same as English: names and numbers
 review-standing = { $player } { $points }
-story-decided = **Ce qui a tout décidé :** { $moment } : { $told }. Les chances de { $player } sont passées de { $before } à { $after } sur 100.
+story-decided = **Ce qui a tout décidé :** { $moment } : { $told } Chances de gagner pour { $player } : de { $before } à { $after } sur 100.
 story-nothing-decided = **Ce qui a tout décidé :** aucun moment en particulier. Ça a tangué à petits pas jusqu’à la toute fin.
 story-blunder =
     { $kind ->
         [blunder] **La boulette :**
+        [your-blunder] **Ta boulette :**
+        [your-slip] **Ton étourderie :**
        *[slip] **L’étourderie :**
     } { $moment } : « { $chosen } », quand « { $best } » valait mieux.
+review-picture-after = L’image montre la table juste après : { $moment }.
+review-picture-end = L’image montre la fin de la partie.
+review-picture-before = Le plateau juste avant ce choix, et avant ses dés.
 story-no-blunder = **La boulette :** il n’y en a pas eu. { $care ->
         [left] Personne n’a laissé filer grand-chose, sauf en partant.
         [none] Personne n’avait rien à choisir.
@@ -58,7 +63,7 @@ story-insufficient = **Pas de verdict cette fois :** j’ai regardé { $looked }
         [one] étape
        *[other] étapes
     } sur { $steps }, avec { $samples } essais pour chacune. C’est trop peu pour dire qui a bien choisi et qui a eu de la chance.
-story-how = Précision 100 : chaque choix valait celui du meilleur ordi.
+story-how = La précision ne juge que tes choix, pas le résultat : 100, c’est aussi bien que le meilleur ordi.
 story-how-pages = La chance et tous les chiffres sont à la dernière page.
 button-show-me = Montre-moi
 button-show-better = Le meilleur choix
@@ -73,6 +78,19 @@ review-player =
        *[other] { $number } choix
     }{ $costly ->
         [0] {""}
+        [one] , dont { $costly } qui a coûté cher
+       *[other] , dont { $costly } qui ont coûté cher
+    }
+review-player-short = { $player } : { $verdict ->
+        [no] { $start } → { $end } sur 100
+       *[yes] { $word }
+    } · { $number ->
+        [0] rien à choisir
+        [one] { $number } choix
+       *[other] { $number } choix
+    }{ $costly ->
+        [0] {""}
+        [one] , dont { $costly } qui a coûté cher
        *[other] , dont { $costly } qui ont coûté cher
     }
 # Same as English: names and numbers
@@ -81,7 +99,7 @@ review-span = { $first } à { $last }
 review-no-span = aucun coup
 review-turning = **Les tournants**
 review-no-turning = Aucun moment n’a tout décidé : les chances ont bougé à petits pas.
-review-turn = **{ $place }. { $moment } :** { $told }.
+review-turn = **{ $place }. { $moment } :** { $told }
     { $moved }
 review-moved = { $by ->
         [open] Cartes sur table, le choix a fait bouger les chances
@@ -93,14 +111,15 @@ review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
 review-advice = L’ordi aurait choisi « { $best } ».
 review-costly = **Les choix les plus chers**
 review-no-costly = Aucun choix n’a coûté ne serait-ce qu’une partie sur cent.
+review-no-costly-yours = Tu n’as rien à regretter.
 why-odds =
     { $gap ->
         [0] Cela ne change presque rien : sur 100 parties de ce genre, on en gagne environ { $more } dans les deux cas.
        *[other] Sur 100 parties de ce genre, on en gagne environ { $more } ainsi, et { $less } avec le coup joué.
     }
 review-cost = **{ $moment } :** « { $chosen } ». Mieux : « { $best } ».
-review-cost-unknown = D’après ce que { $player } pouvait savoir, c’était presque égal ; cartes sur table, non.
-review-note = **{ $moment } :** { $told }.
+review-cost-unknown = Pour { $player }, sans voir les autres cartes, c’était presque égal ; cartes sur table, non.
+review-note = **{ $moment } :** { $told }
 review-left = En partant, { $player } a laissé filer { $games ->
         [1] { $games } chance
        *[other] { $games } chances
@@ -111,19 +130,23 @@ review-unfinished = Cette partie n’a pas été jouée jusqu’au bout : les d
 
 # Same as English: names and numbers
 review-moment = { $player }, { $when }
+review-you = Toi
 review-moment-all = le lancer de tous, { $when }
 review-when = { $number ->
         [0] avant la première manche
        *[other] manche { $number }
     }
-review-chosen = « { $label } »
-review-dice = dés { $faces }
-review-dice-many = dés { $first } ; puis encore { $count } lancers, et { $last }
+review-chosen = « { $label } ».
+review-dice = { $count ->
+        [one] Le dé a donné { $faces }.
+       *[other] Les dés ont donné { $faces }.
+    }
+review-throws = Les dés : { $faces }.
+review-dice-many = Les dés : { $first } ; puis encore { $count } lancers, et { $last }.
 # Same as English: names and numbers
 review-face = { $player } { $face }
-review-score = score : { $changes }
-# Same as English: names and numbers
-review-change = { $player } { $before } → { $after }
+review-score = Points : { $changes }.
+review-change = { $player } de { $before } à { $after }
 
 ## What is exact, and what is not
 
@@ -152,7 +175,7 @@ review-alt = Les chances de gagner sur { $steps ->
         [none] Aucun tournant
        *[other] Tournants : { $turns }
     }.
-review-alt-player = { $player } de { PERCENT($start) } à { PERCENT($end) }
+review-alt-player = { $player } de { PERCENT($start) } à { PERCENT($end) } (choix { $choices }, autres { $others }, chance { $luck })
 
 ## Buttons and answers
 

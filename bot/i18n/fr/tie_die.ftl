@@ -554,3 +554,8 @@ plan-challenged-ask = me demander
 plan-challenged-accept = accepter
 plan-challenged-decline = refuser et payer
 plan-void-die = ton dé n’est plus celui que tu avais en faisant ce plan.
+
+## Facts of a review
+
+fact-off-won = { $seat } a gagné le barrage à { $tied } au lancer { $throw } : +{ $face } et un d{ $sides }.
+fact-challenge-won = { $seat } a gagné le défi contre { $other } : +{ $face }.

@@ -66,11 +66,14 @@ profile-streaks = **Serie:** { $wins ->
         [0] ancora nessuna vittoria
         [one] record: 1
        *[other] record: { $best }
-    }. { $weeks ->
-        [0] Assente la settimana scorsa
-        [one] In gioco da 1 settimana
-       *[other] In gioco da { $weeks } settimane di fila
-    } (record: { $bestweeks }).
+    }.{ $bestweeks ->
+        [1] {""}
+       *[other] {" "}{ $weeks ->
+            [0] Assente la settimana scorsa
+            [one] In gioco da 1 settimana
+           *[other] In gioco da { $weeks } settimane di fila
+        } (record: { $bestweeks }).
+    }
 profile-rivals = **Rivali:** { $lines }
 profile-rival-met = incontra più spesso { $rival } ({ $met ->
         [one] una volta
@@ -139,6 +142,7 @@ profile-card-rating = { $settled ->
 profile-card-all = Tutti i giochi
 profile-card-about = { $game } · { $scope }
 profile-card-curve = Linea: rating. Fascia: fin dove può arrivare, più stretta a ogni partita
+profile-card-settling = Linea: rating. Fin dove può arrivare si vedrà dopo 10 partite
 profile-card-first = { $date }
 profile-card-latest = { $date }
 profile-card-only = { $date }

@@ -44,12 +44,22 @@ leaderboard-drawn = { $wins ->
        *[other] { $wins } vittorie
     } su { $games }
 leaderboard-you = { $line } ← tu
-leaderboard-empty = In questo periodo nessuno ha finito una partita valida { $scope ->
-        [here] qui
-       *[other] da nessuna parte
+leaderboard-empty = { $period ->
+        [all] { $scope ->
+            [here] Nessuno ha ancora finito una partita valida qui
+           *[other] Nessuno ha ancora finito una partita valida da nessuna parte
+        }
+       *[other] { $scope ->
+            [here] In questo periodo nessuno ha finito una partita valida qui
+           *[other] In questo periodo nessuno ha finito una partita valida da nessuna parte
+        }
     }. Apri un tavolo con /gioca!
-leaderboard-nobody-ranked = In questo periodo nessuno ha ancora giocato { $least } partite valide. Intanto, ecco i nuovi arrivi:
-leaderboard-how = Tutti partono da 1000. Chi vince sale, chi perde scende; all’inizio il rating è prudente, e a ogni partita diventa più sicuro.
+leaderboard-nobody-ranked =
+    { $period ->
+        [all] Nessuno ha ancora giocato { $least } partite valide. Intanto, ecco i nuovi arrivi:
+       *[other] In questo periodo nessuno ha ancora giocato { $least } partite valide. Intanto, ecco i nuovi arrivi:
+    }
+leaderboard-how = Tutti partono da 1000. Se va meglio di quanto il rating prevedeva si sale, se va peggio si scende. All’inizio è prudente, perciò quasi tutti salgono anche perdendo; a ogni partita diventa più sicuro.
 leaderboard-apart = { $count ->
         [one] C’è 1 nuovo arrivo con meno di { $least } partite, non ancora in classifica.
        *[other] Ci sono { $count } nuovi arrivi con meno di { $least } partite, non ancora in classifica.

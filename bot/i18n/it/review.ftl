@@ -10,13 +10,18 @@ story-won = { $how ->
     }
 # Same as English: names and numbers
 review-standing = { $player } { $points }
-story-decided = **Che cosa l’ha decisa:** { $moment }: { $told }. Le probabilità di { $player } sono passate da { $before } a { $after } su 100.
+story-decided = **Che cosa l’ha decisa:** { $moment }: { $told } Le probabilità di { $player } sono passate da { $before } a { $after } su 100.
 story-nothing-decided = **Che cosa l’ha decisa:** nessun momento in particolare. Avanti e indietro a piccoli passi, fino all’ultimo.
 story-blunder =
     { $kind ->
         [blunder] **La papera:**
+        [your-blunder] **La tua papera:**
+        [your-slip] **La tua svista:**
        *[slip] **La svista:**
     } { $moment }: «{ $chosen }», quando era meglio «{ $best }».
+review-picture-after = La figura mostra il tavolo subito dopo: { $moment }.
+review-picture-end = La figura mostra com’è finita.
+review-picture-before = Il tabellone subito prima di questa scelta e dei suoi dadi.
 story-no-blunder = **La papera:** non pervenuta. { $care ->
         [left] Nessuno ha regalato granché, se non andandosene.
         [none] Nessuno aveva niente da scegliere.
@@ -58,7 +63,7 @@ story-insufficient = **Stavolta niente verdetto:** ho guardato { $looked } { $lo
         [one] passo
        *[other] passi
     } su { $steps }, con { $samples } prove per ognuno. È troppo poco per dire chi ha scelto bene e chi ha avuto fortuna.
-story-how = Precisione 100: ogni scelta era buona quanto quella del computer più forte.
+story-how = La precisione giudica solo le tue scelte, non com’è finita: 100 vale quanto il computer più forte.
 story-how-pages = La fortuna e tutte le cifre stanno all’ultima pagina.
 button-show-me = Fammi vedere
 button-show-better = Che cos’era meglio?
@@ -76,13 +81,25 @@ review-player =
         [one] , { $costly } costosa
        *[other] , { $costly } costose
     }
+review-player-short = { $player }: { $verdict ->
+        [no] { $start } → { $end } su 100
+       *[yes] { $word }
+    } · { $number ->
+        [0] niente da scegliere
+        [one] { $number } scelta
+       *[other] { $number } scelte
+    }{ $costly ->
+        [0] {""}
+        [one] , { $costly } costosa
+       *[other] , { $costly } costose
+    }
 # Same as English: names and numbers
 review-part = { $player } ({ $span })
 review-span = da { $first } a { $last }
 review-no-span = nessuna mossa
 review-turning = **Le svolte**
 review-no-turning = Nessun momento l’ha decisa da solo: le probabilità si sono mosse a piccoli passi.
-review-turn = **{ $place }. { $moment }:** { $told }.
+review-turn = **{ $place }. { $moment }:** { $told }
     { $moved }
 review-moved = { $by ->
         [open] A carte scoperte, la scelta ha spostato le probabilità
@@ -94,6 +111,7 @@ review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
 review-advice = Il computer avrebbe scelto «{ $best }».
 review-costly = **Le scelte più costose**
 review-no-costly = Nessuna scelta da sola è costata nemmeno una partita su cento.
+review-no-costly-yours = Non hai niente da rimpiangere.
 why-odds =
     { $gap ->
         [0] Cambia poco: in un modo o nell'altro, partite così vinte su 100: circa { $more }.
@@ -102,7 +120,7 @@ why-odds =
 review-cost = **{ $moment }:** «{ $chosen }». Meglio: «{ $best }».
 # Same as English: names and numbers
 review-cost-unknown = Per quanto { $player } poteva sapere, cambiava poco; a carte scoperte, no.
-review-note = **{ $moment }:** { $told }.
+review-note = **{ $moment }:** { $told }
 review-left = Andandosene, { $player } ha buttato via { $games } probabilità su 100.
 review-unfinished = Questa partita non è stata giocata fino in fondo: le ultime cifre sono stime, non un risultato.
 
@@ -110,19 +128,23 @@ review-unfinished = Questa partita non è stata giocata fino in fondo: le ultime
 
 # Same as English: names and numbers
 review-moment = { $player }, { $when }
+review-you = Tu
 review-moment-all = il tiro di tutti, { $when }
 review-when = { $number ->
         [0] prima del primo giro
        *[other] giro { $number }
     }
-review-chosen = «{ $label }»
-review-dice = dadi { $faces }
-review-dice-many = dadi { $first }; poi altri { $count } tiri, e { $last }
+review-chosen = «{ $label }».
+review-dice = { $count ->
+        [one] Il dado ha dato { $faces }.
+       *[other] I dadi hanno dato { $faces }.
+    }
+review-throws = I dadi: { $faces }.
+review-dice-many = I dadi: { $first }; poi altri { $count } tiri, e { $last }.
 # Same as English: names and numbers
 review-face = { $player } { $face }
-review-score = punteggio: { $changes }
-# Same as English: names and numbers
-review-change = { $player } { $before } → { $after }
+review-score = Punti: { $changes }.
+review-change = { $player } da { $before } a { $after }
 
 ## Che cosa è esatto e che cosa no
 
@@ -151,7 +173,7 @@ review-alt = Le probabilità di vittoria in { $steps ->
         [none] Nessuna svolta
        *[other] Svolte: { $turns }
     }.
-review-alt-player = { $player } da { PERCENT($start) } a { PERCENT($end) }
+review-alt-player = { $player } da { PERCENT($start) } a { PERCENT($end) } (scelte { $choices }, altri { $others }, fortuna { $luck })
 
 ## Pulsanti e risposte
 

@@ -552,3 +552,8 @@ percent-times = { $percent } { $percent ->
         [1] volta
        *[other] volte
     } su 100
+
+## Fatti nell’analisi
+
+fact-off-won = { $seat } ha vinto lo spareggio sul { $tied } al tiro { $throw }: +{ $face } e un d{ $sides }.
+fact-challenge-won = { $seat } ha vinto la sfida contro { $other }: +{ $face }.

@@ -49,11 +49,14 @@ profile-streaks = **連続記録：** { $wins ->
         [0] まだ勝ちなし
         [1] 最高1勝
        *[other] 最高{ $best }連勝
-    }）。{ $weeks ->
-        [0] 先週は見かけませんでした
-        [1] 連続1週目です
-       *[other] { $weeks }週連続で遊んでいます
-    }（最高{ $bestweeks }週）。
+    }）。{ $bestweeks ->
+        [1] {""}
+       *[other] { $weeks ->
+            [0] 先週は見かけませんでした
+            [1] 連続1週目です
+           *[other] { $weeks }週連続で遊んでいます
+        }（最高{ $bestweeks }週）。
+    }
 profile-rivals = **ライバル：** { $lines }
 profile-rival-met = { $rival }と一番よく対戦（{ $met }回：上が{ $ahead }回、下が{ $behind }回）
 profile-rival-prey = { $rival }には強い（{ $ahead }：{ $behind }）
@@ -99,6 +102,7 @@ profile-card-rating = { $settled ->
 profile-card-all = 全ゲーム
 profile-card-about = { $game } · { $scope }
 profile-card-curve = 線：レーティング、帯：実力の上限まで（遊ぶほど細くなる）
+profile-card-settling = 線：レーティング、上限の見立ては10ゲームのあとで
 profile-card-first = { $date }から
 profile-card-latest = { $date }まで
 profile-card-only = { $date }

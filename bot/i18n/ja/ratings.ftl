@@ -35,12 +35,22 @@ leaderboard-alt-newcomer = { $player }：{ $rating }、{ $games }
 leaderboard-games = { $games }戦{ $wins }勝
 leaderboard-drawn = { $games }戦{ $wins }勝
 leaderboard-you = { $line } ← あなた
-leaderboard-empty = { $scope ->
-        [here] ここでは
-       *[other] どこでも
-    }、その期間にレーティング対象のゲームを終えた人がいません。「/遊ぶ」でテーブルを開いて、一番乗りを！
-leaderboard-nobody-ranked = その期間にレーティング対象のゲームを{ $least }回遊んだ人は、まだいません。それまでは新顔の一覧をどうぞ：
-leaderboard-how = だれでも1000からスタート。勝てば上がり、負ければ下がります。最初のうちはひかえめにつけて、遊ぶほど正確になります。
+leaderboard-empty = { $period ->
+        [all] { $scope ->
+            [here] ここでは、レーティング対象のゲームを終えた人がまだいません
+           *[other] どこでも、レーティング対象のゲームを終えた人がまだいません
+        }
+       *[other] { $scope ->
+            [here] ここでは、その期間にレーティング対象のゲームを終えた人がいません
+           *[other] どこでも、その期間にレーティング対象のゲームを終えた人がいません
+        }
+    }。「/遊ぶ」でテーブルを開いて、一番乗りを！
+leaderboard-nobody-ranked =
+    { $period ->
+        [all] レーティング対象のゲームを{ $least }回遊んだ人は、まだいません。それまでは新顔の一覧をどうぞ：
+       *[other] その期間にレーティング対象のゲームを{ $least }回遊んだ人は、まだいません。それまでは新顔の一覧をどうぞ：
+    }
+leaderboard-how = だれでも1000からスタート。レーティングの予想よりよければ上がり、悪ければ下がります。最初はひかえめにつけるので、負けても上がることがよくあります。遊ぶほど正確になります。
 leaderboard-apart = ほかに、{ $least }ゲーム未満でまだ順位のない新顔が{ $count }人。
 leaderboard-out = このサーバーのゲームは、全体ランキングには数えられません。
 leaderboard-somebody = だれかさん

@@ -10,13 +10,18 @@ story-won = { $how ->
     }
 # Same as English: names and numbers
 review-standing = { $player } { $points }
-story-decided = **勝負の分かれ目：** { $moment }：{ $told }。これで{ $player }の勝ち目は100回中{ $before }回から{ $after }回に。
+story-decided = **勝負の分かれ目：** { $moment }：{ $told }これで{ $player }の勝ち目は100回中{ $before }回から{ $after }回に。
 story-nothing-decided = **勝負の分かれ目：** これという瞬間はなし。最後まで少しずつ、行ったり来たり。
 story-blunder =
     { $kind ->
         [blunder] **今日のやらかし：**
+        [your-blunder] **あなたのやらかし：**
+        [your-slip] **あなたのうっかり：**
        *[slip] **今日のうっかり：**
     } { $moment }：「{ $chosen }」、でも「{ $best }」のほうがよかった。
+review-picture-after = 絵はその直後：{ $moment }。
+review-picture-end = 絵は終わったところ。
+review-picture-before = ボードは、この選択をしてサイコロを振る直前のものです。
 story-no-blunder = **今日のやらかし：** なし。{ $care ->
         [left] 途中で抜けたことをのぞけば、大きく損をした人はいなかった。
         [none] 選ぶ場面がだれにもなかった。
@@ -49,7 +54,7 @@ story-luck-clear-down = はっきりツイてなかった
 story-luck-amazing-up = おそろしいほどの強運
 story-luck-amazing-down = おそろしいほどの不運
 story-insufficient = **今回は判定なし：** 全{ $steps }ステップのうち{ $looked }ステップを、{ $samples }回ずつ試して調べました。だれの選択がよかったか、だれがツイていたかを言うには少なすぎます。
-story-how = 正確さ100：すべての選択が最強のコンピューターと同じくらいよかった。
+story-how = 正確さは選び方だけの点数で、勝ち負けは別。100なら最強のコンピューターなみ。
 story-how-pages = 運とくわしい数字は最後のページに。
 button-show-me = その場面を見る
 button-show-better = よりよい手を見る
@@ -65,12 +70,22 @@ review-player =
         [0] {""}
        *[other] 、うち高くついたのは{ $costly }回
     }
+review-player-short = { $player }：{ $verdict ->
+        [no] 100回中{ $start }回 → { $end }回
+       *[yes] { $word }
+    } · { $number ->
+        [0] 選ぶ場面なし
+       *[other] 選択{ $number }回
+    }{ $costly ->
+        [0] {""}
+       *[other] 、うち高くついたのは{ $costly }回
+    }
 review-part = { $player }（{ $span }）
 review-span = { $first }～{ $last }
 review-no-span = 一手もなし
 review-turning = **勝負の分かれ目**
 review-no-turning = これという瞬間はなし。勝率は少しずつ動いた。
-review-turn = **{ $place }. { $moment }：** { $told }。
+review-turn = **{ $place }. { $moment }：** { $told }
     { $moved }
 review-moved = { $by ->
         [open] 全員のカードを開いて見ると、選択で勝率が動いた
@@ -82,6 +97,7 @@ review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
 review-advice = コンピューターなら「{ $best }」。
 review-costly = **一番高くついた選択**
 review-no-costly = 100回に1回分でも勝ちを減らした選択はなし。
+review-no-costly-yours = 悔やむほどの選択はなし。
 why-odds =
     { $gap ->
         [0] ほとんど差はありません。どちらでも、こういうゲームの100回中約{ $more }回は勝てます。
@@ -89,26 +105,27 @@ why-odds =
     }
 review-cost = **{ $moment }：** 「{ $chosen }」。よりよい手：「{ $best }」。
 review-cost-unknown = { $player }に分かる範囲ではほとんど差がなく、カードを開くと差がありました。
-review-note = **{ $moment }：** { $told }。
+review-note = **{ $moment }：** { $told }
 review-left = 途中で抜けて、{ $player }は100回中{ $games }回分の勝ち目を手放した。
 review-unfinished = このゲームは最後まで遊ばれていません。最後の数字は結果ではなく、見積もりです。
 
 ## Moments of a game
 
 review-moment = { $player }、{ $when }
+review-you = あなた
 review-moment-all = 全員の一振り、{ $when }
 review-when = { $number ->
         [0] 最初のラウンドの前
        *[other] 第{ $number }ラウンド
     }
-review-chosen = 「{ $label }」
-review-dice = サイコロ { $faces }
-review-dice-many = サイコロ { $first }、さらに{ $count }回振って{ $last }
+review-chosen = 「{ $label }」。
+review-dice = サイコロは{ $faces }。
+review-throws = サイコロは{ $faces }。
+review-dice-many = サイコロは{ $first }、さらに{ $count }回振って{ $last }。
 # Same as English: names and numbers
 review-face = { $player } { $face }
-review-score = 得点：{ $changes }
-# Same as English: names and numbers
-review-change = { $player } { $before } → { $after }
+review-score = 得点は{ $changes }。
+review-change = { $player }が{ $before }から{ $after }
 
 ## What is exact, and what is not
 
@@ -131,7 +148,7 @@ review-alt = { $steps }ステップにわたる勝率の動き。{ $players }。
         [none] 分かれ目なし
        *[other] 分かれ目：{ $turns }
     }。
-review-alt-player = { $player }は{ PERCENT($start) }から{ PERCENT($end) }へ
+review-alt-player = { $player }は{ PERCENT($start) }から{ PERCENT($end) }へ（選択{ $choices }、ほかの人{ $others }、運{ $luck }）
 
 ## Buttons and answers
 

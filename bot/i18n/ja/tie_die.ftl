@@ -530,3 +530,8 @@ plan-challenged-ask = そのとき自分で決める
 plan-challenged-accept = 受けて立つ
 plan-challenged-decline = 点を払って断る
 plan-void-die = サイコロが、作戦を立てたときとは別のものになりました。
+
+## Facts of a review
+
+fact-off-won = { $seat }が{ $tied }の目の決着に{ $throw }振り目で勝って、+{ $face }とd{ $sides }。
+fact-challenge-won = { $seat }が{ $other }へのチャレンジに勝って、+{ $face }。

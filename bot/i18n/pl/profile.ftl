@@ -79,13 +79,16 @@ profile-streaks = **Serie:** { $wins ->
     }, { $best ->
         [0] jeszcze bez zwycięstwa
        *[other] najlepsza: { $best }
-    }. { $weeks ->
-        [0] W zeszłym tygodniu bez gry
-        [one] Na razie 1 tydzień gry
-        [few] Gra { $weeks } tygodnie z rzędu
-        [many] Gra { $weeks } tygodni z rzędu
-       *[other] Gra { $weeks } tygodnia z rzędu
-    } (najlepiej: { $bestweeks }).
+    }.{ $bestweeks ->
+        [1] {""}
+       *[other] {" "}{ $weeks ->
+            [0] W zeszłym tygodniu bez gry
+            [one] Na razie 1 tydzień gry
+            [few] Gra { $weeks } tygodnie z rzędu
+            [many] Gra { $weeks } tygodni z rzędu
+           *[other] Gra { $weeks } tygodnia z rzędu
+        } (najlepiej: { $bestweeks }).
+    }
 profile-rivals = **Rywale:** { $lines }
 profile-rival-met = najczęściej spotyka się z: { $rival } ({ $met ->
         [one] { $met } raz
@@ -169,6 +172,7 @@ profile-card-rating = { $settled ->
 profile-card-all = Wszystkie gry
 profile-card-about = { $game } · { $scope }
 profile-card-curve = Linia: rating. Wstęga: dokąd może sięgać siła, węższa z każdą grą
+profile-card-settling = Linia: rating. Dokąd może sięgać, widać po tylu grach: 10
 profile-card-first = od { $date }
 profile-card-latest = do { $date }
 profile-card-only = { $date }

@@ -50,12 +50,22 @@ leaderboard-drawn = { $wins ->
        *[other] { $wins } zwycięstwa
     } na { $games }
 leaderboard-you = { $line } ← ty
-leaderboard-empty = { $scope ->
-        [here] Tutaj
-       *[other] Nigdzie
-    } w tym czasie nikt nie skończył gry z ratingiem. Otwórz stół: /graj!
-leaderboard-nobody-ranked = Nikt nie ma jeszcze w tym czasie { $least } gier z ratingiem. Póki co oto nowe twarze:
-leaderboard-how = Każdy zaczyna od 1000. Wygrane podnoszą rating, przegrane obniżają; na początku jest ostrożny, a z każdą grą pewniejszy.
+leaderboard-empty = { $period ->
+        [all] { $scope ->
+            [here] Tutaj nikt jeszcze nie skończył gry z ratingiem
+           *[other] Nigdzie nikt jeszcze nie skończył gry z ratingiem
+        }
+       *[other] { $scope ->
+            [here] Tutaj w tym czasie nikt nie skończył gry z ratingiem
+           *[other] Nigdzie w tym czasie nikt nie skończył gry z ratingiem
+        }
+    }. Otwórz stół: /graj!
+leaderboard-nobody-ranked =
+    { $period ->
+        [all] Nikt nie ma jeszcze { $least } gier z ratingiem. Póki co oto nowe twarze:
+       *[other] Nikt nie ma jeszcze w tym czasie { $least } gier z ratingiem. Póki co oto nowe twarze:
+    }
+leaderboard-how = Każdy zaczyna od 1000. Wynik lepszy, niż przewidywał rating, podnosi go, gorszy obniża. Na początku jest ostrożny, więc zwykle rośnie nawet po przegranej, a z każdą grą jest pewniejszy.
 leaderboard-apart = { $count ->
         [one] { $count } nowa twarz, mniej gier niż { $least }, jeszcze poza rankingiem.
         [few] { $count } nowe twarze, mniej gier niż { $least }, jeszcze poza rankingiem.

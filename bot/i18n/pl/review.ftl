@@ -10,13 +10,18 @@ story-won = { $how ->
     }
 # Same as English: names and numbers
 review-standing = { $player } { $points }
-story-decided = **Co rozstrzygnęło:** { $moment }: { $told }. { $player }: szansa na wygraną rośnie z { $before } do { $after } na 100.
+story-decided = **Co rozstrzygnęło:** { $moment }: { $told } { $player }: szansa na wygraną rośnie z { $before } do { $after } na 100.
 story-nothing-decided = **Co rozstrzygnęło:** żadna pojedyncza chwila. Szala przechylała się po trochu tam i z powrotem, do samego końca.
 story-blunder =
     { $kind ->
         [blunder] **Wtopa:**
+        [your-blunder] **Twoja wtopa:**
+        [your-slip] **Twoje potknięcie:**
        *[slip] **Potknięcie:**
     } { $moment }: „{ $chosen }”, a lepsze było „{ $best }”.
+review-picture-after = Obrazek pokazuje stół zaraz potem: { $moment }.
+review-picture-end = Obrazek pokazuje koniec gry.
+review-picture-before = Plansza tuż przed tym wyborem i przed jego kostkami.
 story-no-blunder = **Wtopa:** nie ma. { $care ->
         [left] Nikt nie oddał wiele za darmo, chyba że odejściem od stołu.
         [none] Nikt nie miał w czym wybierać.
@@ -59,7 +64,7 @@ story-luck-clear-down = wyraźny pech
 story-luck-amazing-up = szczęście niewiarygodne
 story-luck-amazing-down = pech niewiarygodny
 story-insufficient = **Tym razem bez werdyktu:** liczba sprawdzonych kroków to { $looked } z { $steps }, a prób dla każdego: { $samples }. To za mało, żeby powiedzieć, kto dobrze wybierał, a kto miał szczęście.
-story-how = Dokładność 100: każdy wybór był tak dobry jak wybór najsilniejszego komputera.
+story-how = Dokładność ocenia same wybory, nie wynik: 100 to tak dobrze jak najsilniejszy komputer.
 story-how-pages = Szczęście i wszystkie liczby są na ostatniej stronie.
 button-show-me = Pokaż mi
 button-show-better = Co było lepsze?
@@ -75,13 +80,23 @@ review-player =
         [0] {""}
        *[other] , w tym drogich: { $costly }
     }
+review-player-short = { $player }: { $verdict ->
+        [no] { $start } → { $end } na 100
+       *[yes] { $word }
+    } · { $number ->
+        [0] nie było w czym wybierać
+       *[other] wyborów: { $number }
+    }{ $costly ->
+        [0] {""}
+       *[other] , w tym drogich: { $costly }
+    }
 # Same as English: names and numbers
 review-part = { $player } ({ $span })
 review-span = od: { $first }, do: { $last }
 review-no-span = bez ruchu
 review-turning = **Punkty zwrotne**
 review-no-turning = Nie rozstrzygnęła żadna pojedyncza chwila: szanse zmieniały się małymi krokami.
-review-turn = **{ $place }. { $moment }:** { $told }.
+review-turn = **{ $place }. { $moment }:** { $told }
     { $moved }
 review-moved = { $by ->
         [open] Przy odkrytych kartach szanse zmienił wybór
@@ -93,6 +108,7 @@ review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
 review-advice = Komputer wolałby „{ $best }”.
 review-costly = **Najdroższe wybory**
 review-no-costly = Żaden pojedynczy wybór nie kosztował choćby jednej partii na sto.
+review-no-costly-yours = Nie masz czego żałować.
 why-odds =
     { $gap ->
         [0] To prawie bez znaczenia: tak czy inaczej wygrywa się około { $more } takich partii na 100.
@@ -101,7 +117,7 @@ why-odds =
 review-cost = **{ $moment }:** „{ $chosen }”. Lepiej: „{ $best }”.
 # Same as English: names and numbers
 review-cost-unknown = Z tego, co { $player } może wiedzieć, prawie nie miało to znaczenia; przy odkrytych kartach miało.
-review-note = **{ $moment }:** { $told }.
+review-note = **{ $moment }:** { $told }
 review-left = Odejście od stołu: { $player } oddaje szansę { $games } na 100.
 review-unfinished = Tej partii nie rozegrano do końca: ostatnie liczby to szacunki, a nie wynik.
 
@@ -109,19 +125,25 @@ review-unfinished = Tej partii nie rozegrano do końca: ostatnie liczby to szacu
 
 # Same as English: names and numbers
 review-moment = { $player }, { $when }
+review-you = Ty
 review-moment-all = rzut wszystkich, { $when }
 review-when = { $number ->
         [0] przed pierwszą rundą
        *[other] runda { $number }
     }
-review-chosen = „{ $label }”
-review-dice = kostki { $faces }
-review-dice-many = kostki { $first }; potem jeszcze rzutów: { $count }, i { $last }
+review-chosen = „{ $label }”.
+review-dice = { $count ->
+        [one] Kostka pokazała { $faces }.
+        [few] Kostki pokazały { $faces }.
+        [many] Kostki pokazały { $faces }.
+       *[other] Kostki pokazały { $faces }.
+    }
+review-throws = Kostki: { $faces }.
+review-dice-many = Kostki: { $first }; potem jeszcze rzutów: { $count }, i { $last }.
 # Same as English: names and numbers
 review-face = { $player } { $face }
-review-score = wynik: { $changes }
-# Same as English: names and numbers
-review-change = { $player } { $before } → { $after }
+review-score = Punkty: { $changes }.
+review-change = { $player } z { $before } na { $after }
 
 ## Co jest dokładne, a co nie
 
@@ -149,7 +171,7 @@ review-alt = Szanse na zwycięstwo, kroków: { $steps }. { $players }. { $turns 
         [none] Bez punktów zwrotnych
        *[other] Punkty zwrotne: { $turns }
     }.
-review-alt-player = { $player } od { PERCENT($start) } do { PERCENT($end) }
+review-alt-player = { $player } od { PERCENT($start) } do { PERCENT($end) } (wybory { $choices }, inni { $others }, szczęście { $luck })
 
 ## Przyciski i odpowiedzi
 

@@ -556,3 +556,8 @@ plan-challenged-ask = zapytaj mnie
 plan-challenged-accept = przyjmij
 plan-challenged-decline = wykup się
 plan-void-die = masz już inną kostkę niż wtedy, gdy powstawał plan.
+
+## Fakty w analizie
+
+fact-off-won = { $seat } wygrywa dogrywkę o { $tied } w rzucie nr { $throw }: +{ $face } i k{ $sides }.
+fact-challenge-won = { $seat } wygrywa wyzwanie ({ $other }): +{ $face }.

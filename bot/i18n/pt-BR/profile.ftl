@@ -66,11 +66,14 @@ profile-streaks = **Sequências:** { $wins ->
         [0] nenhuma vitória ainda
         [one] recorde: { $best }
        *[other] recorde: { $best }
-    }. { $weeks ->
-        [0] Semana passada não deu as caras
-        [one] Jogou 1 semana até agora
-       *[other] Jogou { $weeks } semanas seguidas
-    } (recorde: { $bestweeks }).
+    }.{ $bestweeks ->
+        [1] {""}
+       *[other] {" "}{ $weeks ->
+            [0] Semana passada não deu as caras
+            [one] Jogou 1 semana até agora
+           *[other] Jogou { $weeks } semanas seguidas
+        } (recorde: { $bestweeks }).
+    }
 profile-rivals = **Rivais:** { $lines }
 profile-rival-met = com quem mais se encontra: { $rival } ({ $met ->
         [one] uma vez
@@ -139,6 +142,7 @@ profile-card-rating = { $settled ->
 profile-card-all = Todos os jogos
 profile-card-about = { $game } · { $scope }
 profile-card-curve = Linha: rating. Faixa: até onde a força pode ir; cada jogo a estreita
+profile-card-settling = Linha: rating. Até onde pode ir aparece depois de 10 partidas
 profile-card-first = de { $date }
 profile-card-latest = até { $date }
 profile-card-only = { $date }

@@ -45,12 +45,22 @@ leaderboard-drawn = { $wins ->
        *[other] { $wins } vitórias
     } em { $games }
 leaderboard-you = { $line } ← você
-leaderboard-empty = Nesse período ninguém terminou uma partida com rating { $scope ->
-        [here] aqui
-       *[other] em lugar nenhum
+leaderboard-empty = { $period ->
+        [all] { $scope ->
+            [here] Ninguém terminou uma partida com rating aqui ainda
+           *[other] Ninguém terminou uma partida com rating em lugar nenhum ainda
+        }
+       *[other] { $scope ->
+            [here] Nesse período ninguém terminou uma partida com rating aqui
+           *[other] Nesse período ninguém terminou uma partida com rating em lugar nenhum
+        }
     }. Abra uma mesa com /jogar!
-leaderboard-nobody-ranked = Nesse período ninguém jogou { $least } partidas com rating ainda. Até lá, veja quem está estreando:
-leaderboard-how = Todo mundo começa com 1000. Vitória sobe, derrota desce; no começo o rating é cauteloso, e a cada partida fica mais certeiro.
+leaderboard-nobody-ranked =
+    { $period ->
+        [all] Ninguém jogou { $least } partidas com rating ainda. Até lá, veja quem está estreando:
+       *[other] Nesse período ninguém jogou { $least } partidas com rating ainda. Até lá, veja quem está estreando:
+    }
+leaderboard-how = Todo mundo começa com 1000. Quem vai melhor do que o rating previa sobe, quem vai pior desce. No começo ele é cauteloso, então quase todo mundo sobe, até perdendo; a cada partida fica mais certeiro.
 leaderboard-apart = { $count ->
         [one] { $count } estreante com menos de { $least } partidas ainda não entra no ranking.
        *[other] { $count } estreantes com menos de { $least } partidas ainda não entram no ranking.

@@ -10,13 +10,18 @@ story-won = { $how ->
     }
 # Same as English: names and numbers
 review-standing = { $player } { $points }
-story-decided = **O que decidiu:** { $moment }: { $told }. Com isso, a chance de { $player } foi de { $before } para { $after } em 100.
+story-decided = **O que decidiu:** { $moment }: { $told } Com isso, a chance de { $player } foi de { $before } para { $after } em 100.
 story-nothing-decided = **O que decidiu:** nenhum momento em especial. Foi um vaivém, passinho a passinho, até o fim.
 story-blunder =
     { $kind ->
         [blunder] **A mancada:**
+        [your-blunder] **A sua mancada:**
+        [your-slip] **O seu vacilo:**
        *[slip] **O vacilo:**
     } { $moment }: “{ $chosen }”, quando “{ $best }” era melhor.
+review-picture-after = A imagem mostra a mesa logo depois: { $moment }.
+review-picture-end = A imagem mostra o fim da partida.
+review-picture-before = O tabuleiro logo antes desta escolha e dos seus dados.
 story-no-blunder = **A mancada:** não teve. { $care ->
         [left] Ninguém deu muita coisa de graça, a não ser indo embora.
         [none] Ninguém teve nada para escolher.
@@ -58,7 +63,7 @@ story-insufficient = **Desta vez, sem veredito:** olhei { $looked } de { $steps 
         [one] { $steps } passo
        *[other] { $steps } passos
     }, com { $samples } tentativas para cada um. É pouco para dizer quem escolheu bem e quem teve sorte.
-story-how = Precisão 100: cada escolha foi tão boa quanto a do computador mais forte.
+story-how = A precisão julga só as suas escolhas, não o resultado: 100 é tão bom quanto o computador mais forte.
 story-how-pages = A sorte e todos os números estão na última página.
 button-show-me = Quero ver
 button-show-better = O que era melhor?
@@ -76,13 +81,25 @@ review-player =
         [one] , { $costly } cara
        *[other] , { $costly } caras
     }
+review-player-short = { $player }: { $verdict ->
+        [no] { $start } → { $end } em 100
+       *[yes] { $word }
+    } · { $number ->
+        [0] nada para escolher
+        [one] { $number } escolha
+       *[other] { $number } escolhas
+    }{ $costly ->
+        [0] {""}
+        [one] , { $costly } cara
+       *[other] , { $costly } caras
+    }
 # Same as English: names and numbers
 review-part = { $player } ({ $span })
 review-span = { $first } a { $last }
 review-no-span = nenhuma jogada
 review-turning = **Os momentos decisivos**
 review-no-turning = Nenhum momento decidiu sozinho: as chances mudaram passinho a passinho.
-review-turn = **{ $place }. { $moment }:** { $told }.
+review-turn = **{ $place }. { $moment }:** { $told }
     { $moved }
 review-moved = { $by ->
         [open] Com as cartas abertas, a escolha mexeu nas chances
@@ -94,6 +111,7 @@ review-swing = { $player } { PERCENT($before) } → { PERCENT($after) }
 review-advice = O computador teria escolhido “{ $best }”.
 review-costly = **As escolhas mais caras**
 review-no-costly = Nenhuma escolha sozinha custou sequer uma partida em cem.
+review-no-costly-yours = Você não tem nada de que se arrepender.
 why-odds =
     { $gap ->
         [0] Quase não faz diferença: de um jeito ou de outro, ganham-se cerca de { $more } em 100 partidas parecidas.
@@ -102,7 +120,7 @@ why-odds =
 review-cost = **{ $moment }:** “{ $chosen }”. Melhor: “{ $best }”.
 # Same as English: names and numbers
 review-cost-unknown = Pelo que { $player } podia saber, quase não fazia diferença; com as cartas abertas, fazia.
-review-note = **{ $moment }:** { $told }.
+review-note = **{ $moment }:** { $told }
 review-left = Ao ir embora, { $player } jogou fora { $games ->
         [1] { $games } chance
        *[other] { $games } chances
@@ -113,20 +131,24 @@ review-unfinished = Esta partida não foi jogada até o fim: os últimos número
 
 # Same as English: names and numbers
 review-moment = { $player }, { $when }
+review-you = Você
 review-moment-all = a rolagem de todos, { $when }
 review-when = { $number ->
         [0] antes da primeira rodada
        *[other] rodada { $number }
     }
 # Same as English: only quotation marks
-review-chosen = “{ $label }”
-review-dice = dados { $faces }
-review-dice-many = dados { $first }; depois mais { $count } rolagens, e { $last }
+review-chosen = “{ $label }”.
+review-dice = { $count ->
+        [one] O dado deu { $faces }.
+       *[other] Os dados deram { $faces }.
+    }
+review-throws = Os dados: { $faces }.
+review-dice-many = Os dados: { $first }; depois mais { $count } rolagens, e { $last }.
 # Same as English: names and numbers
 review-face = { $player } { $face }
-review-score = placar: { $changes }
-# Same as English: names and numbers
-review-change = { $player } { $before } → { $after }
+review-score = Pontos: { $changes }.
+review-change = { $player } de { $before } para { $after }
 
 ## O que é exato e o que não é
 
@@ -155,7 +177,7 @@ review-alt = As chances de vitória ao longo de { $steps ->
         [none] Nenhum momento decisivo
        *[other] Momentos decisivos: { $turns }
     }.
-review-alt-player = { $player } de { PERCENT($start) } a { PERCENT($end) }
+review-alt-player = { $player } de { PERCENT($start) } a { PERCENT($end) } (escolhas { $choices }, outros { $others }, sorte { $luck })
 
 ## Botões e respostas
 

@@ -546,3 +546,8 @@ plan-challenged-ask = perguntar para mim
 plan-challenged-accept = aceitar
 plan-challenged-decline = recusar e pagar
 plan-void-die = o seu dado não é mais o que você tinha quando planejou.
+
+## Fatos da análise
+
+fact-off-won = { $seat } ganhou o desempate do { $tied } na rolagem { $throw }: +{ $face } e um d{ $sides }.
+fact-challenge-won = { $seat } ganhou o desafio contra { $other }: +{ $face }.
