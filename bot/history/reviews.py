@@ -164,7 +164,8 @@ class ReviewService(Service):
         """
         assert session.table is not None
         story, speak = ReviewSummary(text), text.words
-        view = view_to_draw(session.game, session.table.frames[story.deciding_step], None)
+        at = story.deciding_step
+        view = view_to_draw(session.game, session.table.frames[at], None, course=session.table.frames[: at + 1])
         picture = await self._renderer.picture(
             session.game.name, view, session.names, speak, styles=session.styles, later=True
         )

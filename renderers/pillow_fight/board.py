@@ -249,14 +249,14 @@ def _square(page: Sheet, view: View, at: tuple[int, int], cell: int, seat: Seat 
     # A child on pillows has them underfoot; what they hold is held up, in their colour.
     held = view.holding[seat]
     if lying:
-        put(pillow_fight_sprites.pillow_stamp(lying, size(0.52), ground), 0.29, 0.76)
+        put(pillow_fight_sprites.underfoot_stamp(size(0.9), ground), 0.5, 0.72)
     busy = lying or vase or held or view.defending[seat]
     figure = pillow_fight_sprites.character_stamp(
         seat, size(0.29 if busy else 0.32), ground, view.turn == seat, last_action.mood(view, seat)
     )
-    put(figure, 0.46 if held else 0.5, 0.54 if held else 0.49)
+    put(figure, 0.46 if held else 0.5, 0.5 if held and lying else 0.54 if held else 0.44 if lying else 0.49)
     if lying > 1:
-        put(pillow_fight_sprites.count_stamp(lying, max(36, size(0.3)), ground), 0.26, 0.76)
+        put(pillow_fight_sprites.count_stamp(lying, max(36, size(0.3)), ground), 0.19, 0.8)
     if vase:
         put(pillow_fight_sprites.vase_stamp(size(0.44), ground), 0.19, 0.26)
     if held:
