@@ -22,7 +22,7 @@ LATEST = 8
 """Of a tuple that grows, so many of its latest items are there."""
 LETTERS = 10
 """Of a text, so many of its first letters are."""
-LEFT_OUT = ("options", "ranking", "moment", "course")
+LEFT_OUT = ("options", "ranking", "moment", "course", "advice")
 """Fields that are not encoded: the house rules are always the same, and the others are of no use in a game."""
 REMEMBERED = 4_096
 """Number of values whose encoding is remembered, in each field."""

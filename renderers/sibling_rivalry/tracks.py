@@ -56,7 +56,7 @@ def place(page: Sheet, view: View, words: Words) -> None:
         column = _column(track, told[number], looks, tuple(standing), lit)
         page.stamp(column, left, layout.INNER_TOP)
     for track, square in reach:
-        frame(page, track, square, theme.LAMP)
+        frame(page, track, square, theme.GOOD if view.advice == f"choose {track}" else theme.LAMP)
 
 
 def frame(page: Sheet, track: int, square: int, colour: Colour) -> None:

@@ -88,7 +88,7 @@ def _header(page: Sheet, view: View, named: Sequence[str], words: Words) -> None
 
 
 def _decided(view: View, winner: Seat) -> Stamp | None:
-    """Return the throw that decided the game, if the winner threw it: the winner's last one in a fight, else their number of the roll."""
+    """Return the winner's throw that decided the game: their last one in a fight, else their number of the roll."""
     throws = [throw for fight in fights(view) for throw in fight.throws if winner in throw.seats]
     roll = rolled(view)
     throw = throws[-1] if throws else roll

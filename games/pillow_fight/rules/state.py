@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from games.core import Ranking, Seat
+from games.core import Action, Ranking, Seat
 from games.core.views import GameStruct
 
 Phase = Literal["room", "pillows", "first", "place", "play", "over"]
@@ -110,7 +110,7 @@ class View(GameStruct, frozen=True, gc=False):
     before play), ``actions`` are those left this turn. ``turn`` is None after the end. ``struck`` has for each
     seat that was ever hit (that seat, the seat that hit it last), the latest last. ``moment`` is the latest
     action, if it is one that is drawn, and ``course`` after the end everybody's hits step by step, both in a view for
-    drawing.
+    drawing; ``advice`` is the better action that a review shows.
     """
 
     viewer: Seat | None
@@ -137,3 +137,4 @@ class View(GameStruct, frozen=True, gc=False):
     struck: tuple[tuple[Seat, Seat], ...] = ()
     moment: Moment | None = None
     course: tuple[tuple[int, ...], ...] = ()
+    advice: Action | None = None
