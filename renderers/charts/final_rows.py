@@ -77,14 +77,15 @@ def draw_final_row(page: Sheet, row: FinalRow, y: int, tall: int) -> None:
     page.stamp(patch(INNER, tall, ground, 3, 16), INSET, y)
     page.write(INSET + 22, middle + 12, str(row.place), 34, theme.LAMP if won else theme.MUTED, ground, "middle")
     page.centred(sprites.badge_stamp(seat, 25, ground, gone), INSET + 68, middle)
-    up, taken = 10 if gone else 0, 0
+    low = min(32, tall // 2 - 8)
+    up, taken = 42 - low if gone else 0, 0
     if row.tag is not None:
         wide, high = row.tag.size
         page.stamp(row.tag, INSET + NAME_X + NAME - wide, middle - high / 2)
         taken = wide + 10
     page.fitted(INSET + NAME_X, middle + 12 - up, row.name, (36, 31, theme.SMALL), ink, ground, NAME - taken)
     if gone:
-        page.write(INSET + NAME_X, middle + 32, row.gone, theme.SMALL, theme.FAINT, ground, limit=NAME)
+        page.write(INSET + NAME_X, middle + low, row.gone, theme.SMALL, theme.FAINT, ground, limit=NAME)
     if row.mark is not None:
         page.centred(row.mark, INSET + MARK_X, middle)
     if row.run:

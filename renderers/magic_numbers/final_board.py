@@ -113,7 +113,7 @@ def _player(page: Sheet, view: View, seat: Seat, place: int, row: int, name: str
     card = view.cards[seat]
     if card is None:
         return
-    radius = min(30, round(height * 0.29))
+    radius = max(22, min(30, round(height * 0.29)))
     page.centred(token("good", card.good, radius, ground), GOOD_X, middle + 4)
     page.centred(token("evil", card.evil, radius, ground), EVIL_X, middle + 4)
     colour = theme.FAINT if gone else theme.seat_colour(seat)

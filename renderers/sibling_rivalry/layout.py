@@ -27,7 +27,7 @@ COLUMN = (WIDTH - 2 * INNER + GAP) // len(TRACKS)
 """Distance from one track's left edge to the next one's."""
 CELL_WIDTH = COLUMN - GAP
 HEAD = 48
-LAST = 92
+LAST = 96
 """The height of a track's last square, which stands on top; the others are as high as a cell."""
 CELL = 62
 POINTS = 14
