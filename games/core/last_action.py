@@ -10,7 +10,10 @@ from msgspec.structs import replace
 from games.core import Action, Game, Seat
 from games.core.record import Frame
 
-__all__ = ["view_to_draw"]
+__all__ = ["ONLY_DRAWN", "view_to_draw"]
+
+ONLY_DRAWN = ("course", "advice")
+"""Fields of views that only some pictures have: they say nothing that the game's steps do not."""
 
 
 def view_to_draw(
