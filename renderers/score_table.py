@@ -81,6 +81,15 @@ def points_boxes(
         page.box(left + shift, y, right - left - 2, height, colour(point))
 
 
+@lru_cache(16)
+def _dashes(width: int, colour: Colour) -> Stamp:
+    """Return the line of the target."""
+    cover = Image.new("1", (width, 2))
+    for at in range(0, width, 14):
+        cover.paste(1, (at, 0, at + 7, 2))
+    return Stamp(Image.new("L", cover.size, theme.index(colour)), cover)
+
+
 def score_steps(
     page: Sheet,
     run: Sequence[int],
@@ -98,8 +107,7 @@ def score_steps(
     x, y, width, height = box
     most = target if most is None else most
     level = y + height - round(height * target / most)
-    for at in range(0, width, 14):
-        page.box(x + at, level - 2, 7, 2, goal)
+    page.stamp(_dashes(width, goal), x, level - 2)
     edges = [x + width * at // len(run) for at in range(len(run) + 1)]
     before, start = y + height, 0
     for at in range(1, len(run) + 1):

@@ -15,6 +15,7 @@ import numpy as np
 from msgspec import Struct
 
 from games.core import Event
+from games.core.last_action import ONLY_DRAWN
 
 __all__ = ["Encoding", "view_encoder"]
 
@@ -22,7 +23,7 @@ LATEST = 8
 """Of a tuple that grows, so many of its latest items are there."""
 LETTERS = 10
 """Of a text, so many of its first letters are."""
-LEFT_OUT = ("options", "ranking", "moment")
+LEFT_OUT = ("options", "ranking", "moment", *ONLY_DRAWN)
 """Fields that are not encoded: the house rules are always the same, and the others are of no use in a game."""
 REMEMBERED = 4_096
 """Number of values whose encoding is remembered, in each field."""

@@ -296,7 +296,9 @@ class GameHistory:
             else None
         )
         spot = ReplayPosition(session.id, min(max(0, wanted.step), session.table.number), seat, wanted.way)
-        view = shown_after(session.game, session.table.frames[spot.step], spot.seat)
+        view = shown_after(
+            session.game, session.table.frames[spot.step], spot.seat, course=session.table.frames[: spot.step + 1]
+        )
         picture, text = None, ""
         if spot.way == "picture":
             picture = await self._renderer.picture(

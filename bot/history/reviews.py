@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.ai.worker_pool import EngineFailed, EngineWorkers
 from bot.core.errors import UserError
 from bot.core.service import DrainLimit, Service
-from bot.history.review_text import ReviewSummary, ReviewText
+from bot.history.review_text import LEAST, ReviewSummary, ReviewText
 from bot.history.single_flight import SingleFlight
 from bot.i18n import Localizer, localizer
 from bot.i18n.excerpt import alternative, cut_text
@@ -34,6 +34,7 @@ from bot.ui.components.layout import (
 )
 from bot.ui.games import load
 from bot.ui.views.history import replay_step_message
+from games.analysis.mistakes import choice_loss
 from games.analysis.review import Review
 from games.core import Seat
 from games.core.last_action import view_to_draw
@@ -168,7 +169,8 @@ class ReviewService(Service):
         """
         assert session.table is not None
         story, speak = ReviewSummary(text), text.words
-        view = view_to_draw(session.game, session.table.frames[story.deciding_step], None)
+        at = story.deciding_step
+        view = view_to_draw(session.game, session.table.frames[at], None, course=session.table.frames[: at + 1])
         picture = await self._renderer.picture(
             session.game.name, view, session.names, speak, styles=session.styles, later=True
         )
@@ -191,10 +193,13 @@ class ReviewService(Service):
         speak = localizer(str(responder.interaction.locale), session.game.name)
         text = await self._review_text(responder, session, speak)
         number = min(max(number, 1), len(text.review.decisions))
-        seat = text.review.decisions[number - 1].seat
+        decision = text.review.decisions[number - 1]
         # Whoever decides sees their own secrets.
-        spot = ReplayPosition(session.id, number - 1, seat if load(session.game.name).has_direct_messages else None)
-        view = view_to_draw(session.game, session.table.frames[spot.step], spot.seat)
+        spot = ReplayPosition(
+            session.id, number - 1, decision.seat if load(session.game.name).has_direct_messages else None
+        )
+        advice = decision.best if choice_loss(decision) >= LEAST else None
+        view = view_to_draw(session.game, session.table.frames[spot.step], spot.seat, advice=advice)
         picture = await self._renderer.picture(
             session.game.name, view, session.names, speak, styles=session.styles, later=True
         )

@@ -198,7 +198,7 @@ class TableSession:
         """
         assert self.table is not None
         *before, latest = self._together(coming)
-        return view_to_draw(self.game, latest, seat, before)
+        return view_to_draw(self.game, latest, seat, before, (*self.table.frames, *coming))
 
     def _together(self, coming: Sequence[Frame] = ()) -> list[Frame]:
         """Return the frames that one picture shows: the latest, and those before a roll that the table made."""

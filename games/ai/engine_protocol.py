@@ -16,6 +16,7 @@ from msgspec import Struct
 
 import games
 from games.core import Action, Event, IllegalAction, Seat
+from games.core.last_action import ONLY_DRAWN
 
 __all__ = [
     "LONGEST",
@@ -131,14 +132,14 @@ def to_json_value(value: Any) -> Any:
     """Convert a view, or a part of one, to JSON values.
 
     Structs become objects with the names of their fields, events get their name as ``event``, sets are sorted.
-    ``moment`` is left out: it is only for drawing.
+    ``moment`` and ``ONLY_DRAWN`` are left out: they are only for drawing.
     """
     if isinstance(value, Struct):
         told: dict[str, Any] = {"event": value.name} if isinstance(value, Event) else {}
         return told | {
             name: to_json_value(getattr(value, field))
             for name, field in zip(value.__struct_encode_fields__, value.__struct_fields__, strict=True)
-            if name not in ("moment", "event")
+            if name not in ("moment", "event", *ONLY_DRAWN)
         }
     if isinstance(value, Mapping):
         return {str(key): to_json_value(part) for key, part in value.items()}

@@ -21,18 +21,20 @@ from renderers.text import text_layout
 from renderers.text_protocol import Words
 from renderers.theme import MARGIN, WIDTH, Colour
 
-HEADER = 236
+HEADER = 184
 HEAD = 80
 LEGEND = 52
 TRAIL_ROW = 78
-DIE = (688.0, 146.0)
-MOON = (878.0, 150.0)
+DIE = (688.0, 94.0)
+MOON = (878.0, 96.0)
 FIRST_COLUMN = 366
 COLUMN = 98
 INSET = MARGIN + 18
 NAME = FIRST_COLUMN - INSET - 6
 CELL_INSET = 8
 """Space kept clear at a patch's upper and lower edge, for its round corners."""
+TWO_LINES = 84
+"""Height of a row from which on its counts have two lines."""
 KINDS = ("kept", "gave", "got")
 TRAIL_LABEL = 158
 TRAIL_ENTRY = 150
@@ -43,7 +45,7 @@ UNTOLD = 2
 
 def row_height(seats: int) -> int:
     """Return the height of a player's row in pixels: generous for two players, just fitting for ten."""
-    return max(62, min(128, 480 // seats))
+    return max(62, min(112, 420 // seats))
 
 
 def trail_rows(seats: int) -> int:
@@ -64,9 +66,8 @@ def _background(seats: int) -> Image.Image:
 
     def draw(brush: Brush) -> None:
         sprites.night(brush, WIDTH, height)
-        sprites.glow(brush, DIE, 112)
-        sprites.moon(brush, MOON, 70)
-        sprites.fairy_lights(brush, WIDTH, 34)
+        sprites.glow(brush, DIE, 92)
+        sprites.moon(brush, MOON, 68)
         sprites.blanket(brush, (MARGIN, HEADER, WIDTH - MARGIN, table))
         sprites.blanket(brush, (MARGIN, trail, WIDTH - MARGIN, height - MARGIN))
 
@@ -229,11 +230,11 @@ def _halo(kind: str, ground: Colour) -> Stamp:
 def _header(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
     ground = theme.sky(0.12)
     seat = view.turn if view.turn is not None else 0
-    page.stamp(sprites.badge_stamp(seat, 40, ground), INSET - 6, 76)
-    page.fitted(INSET + 92, 138, named[seat], (56, 46, 38), theme.CREAM, ground, 430)
+    page.stamp(sprites.badge_stamp(seat, 40, ground), INSET - 6, 22)
+    page.fitted(INSET + 92, 84, named[seat], (56, 46, 38), theme.CREAM, ground, 430)
     said = words("board-header-roll") if view.face is None else words("board-header-choose", face=view.face)
-    page.write(INSET, 204, said, theme.HEAD, theme.LAMP, ground, limit=520)
-    page.centred(sprites.die_stamp(132, view.face, -8, ground), *DIE)
+    page.write(INSET, 152, said, theme.HEAD, theme.LAMP, ground, limit=520)
+    page.centred(sprites.die_stamp(120, view.face, -8, ground), *DIE)
     target(page, view, words)
 
 
@@ -323,12 +324,12 @@ def _cell(counts: tuple[int, int, int], height: int, ground: Colour, early: bool
 
 def chip_size(height: int) -> tuple[int, int]:
     """Return the width and height of a count, in a row of that height."""
-    return (32, 36) if height < 90 else (44, min(46, height // 2 - 9))
+    return (32, 36) if height < TWO_LINES else (44, min(46, height // 2 - 9))
 
 
 def slots(height: int) -> tuple[Point, Point, Point]:
     """Return the positions of the three kinds of counts in a patch of such a row, from its middle."""
-    if height < 90:
+    if height < TWO_LINES:
         return (-33.0, 0.0), (0.0, 0.0), (33.0, 0.0)
     up = (chip_size(height)[1] + 1) / 2
     return (0.0, -up), (-23.0, up), (23.0, up)

@@ -27,7 +27,7 @@ NAME = 190
 
 def row_height(seats: int) -> int:
     """Return the height of a player's row in pixels."""
-    return max(80, min(220, 640 // seats))
+    return max(72, min(160, 460 // seats))
 
 
 def _height(seats: int) -> int:
@@ -40,10 +40,9 @@ def _background(seats: int) -> Image.Image:
 
     def draw(brush: Brush) -> None:
         sprites.night(brush, WIDTH, height)
-        sprites.confetti(brush, (20, 56, WIDTH - 20, HEADER - 12), 90, (30, 78, 540, 218))
-        sprites.glow(brush, DIE, 112)
-        sprites.moon(brush, MOON, 70)
-        sprites.fairy_lights(brush, WIDTH, 34)
+        sprites.confetti(brush, (20, 8, WIDTH - 20, HEADER - 12), 90, (30, 26, 540, 172))
+        sprites.glow(brush, DIE, 92)
+        sprites.moon(brush, MOON, 68)
         sprites.blanket(brush, (MARGIN, HEADER, WIDTH - MARGIN, height - MARGIN))
 
     return painted((WIDTH, height), theme.SKY[0], draw, 3)
@@ -56,14 +55,14 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
     ground = theme.sky(0.12)
     winners = ranking[0] if ranking else ()
     if winners:
-        page.centred(sprites.crowned(winners[0], 56, ground), DIE[0], DIE[1] - 12)
+        page.centred(sprites.crowned(winners[0], 54, ground), DIE[0], DIE[1] - 8)
         if view.moment is not None:
             _decided(page, view.moment)
     name = words.format_list([named[seat] for seat in winners])
-    page.write(INSET, 136, name, theme.HUGE, theme.CREAM, ground, limit=520)
+    page.write(INSET, 84, name, theme.HUGE, theme.CREAM, ground, limit=520)
     last = view.seats - len(view.resigned) == 1
     told = words("board-header-last" if last else "board-header-won", target=view.options.target)
-    page.write(INSET, 202, told, theme.HEAD, theme.LAMP, ground, limit=520)
+    page.write(INSET, 152, told, theme.HEAD, theme.LAMP, ground, limit=520)
     target(page, view, words)
     _head(page, view, words)
     placed = places(view.ranking)
@@ -75,7 +74,7 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
 def _decided(page: Sheet, turn: FinishedTurn) -> None:
     """Draw the number that decided the game, and the player who gave it."""
     ground = theme.sky(0.12)
-    x, y = DIE[0] + 66, DIE[1] + 44
+    x, y = DIE[0] + 70, DIE[1] + 46
     if turn.roller != turn.taker:
         page.centred(sprites.badge_stamp(turn.roller, 20, ground), DIE[0] - 78, y + 8)
         for step in range(5):
@@ -114,7 +113,7 @@ def _player(page: Sheet, view: View, seat: Seat, place: int, row: int, name: str
     card = view.cards[seat]
     if card is None:
         return
-    radius = min(30, round(height * 0.29))
+    radius = max(22, min(30, round(height * 0.29)))
     page.centred(token("good", card.good, radius, ground), GOOD_X, middle + 4)
     page.centred(token("evil", card.evil, radius, ground), EVIL_X, middle + 4)
     colour = theme.FAINT if gone else theme.seat_colour(seat)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from games.pillow_fight.rules.state import View
 from renderers.names import lined
 from renderers.pillow_fight import board as pillow_fight_board
-from renderers.pillow_fight import player_board, room_choice
+from renderers.pillow_fight import final_board, player_board, room_choice
 from renderers.pillow_fight.alt_text import alt, card_alt, text
 from renderers.pillow_fight.view_model import acting
 from renderers.text_protocol import Words
@@ -18,9 +18,11 @@ __all__ = ["alt", "board", "card", "card_alt", "text"]
 def board(view: View, names: Sequence[str], words: Words) -> bytes:
     """Return the room as a PNG; if the view is a seat's in a running fight, with that seat's options marked.
 
-    Before the room is chosen it shows the ready-made rooms.
+    Before the room is chosen it shows the ready-made rooms, and after the end who has won and how.
     """
     named = lined(names, view.seats, words)
+    if view.phase == "over":
+        return final_board.sheet(view, named, words).png()
     if not view.rows:
         return room_choice.sheet(view, named, words).png()
     if acting(view) is None:

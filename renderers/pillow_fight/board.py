@@ -1,4 +1,4 @@
-"""The room from above while people set it up, fight in it, and once they are done."""
+"""The room from above while people set it up and fight in it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from games.pillow_fight.rules.combat import HITS_TO_WIN
 from games.pillow_fight.rules.prospects import aims
 from games.pillow_fight.rules.state import Blow, View
 from renderers import sprites, theme
-from renderers.canvas import Brush, Sheet, Stamp, painted, setting, stamp
+from renderers.canvas import Brush, Point, Sheet, Stamp, painted, setting, stamp
 from renderers.picture_cache import lru_cache
 from renderers.pillow_fight import aim_lines, background, last_action
 from renderers.pillow_fight import sprites as pillow_fight_sprites
@@ -35,7 +35,7 @@ from renderers.pillow_fight.layout import (
     corner,
     row_height,
 )
-from renderers.pillow_fight.view_model import ending, result, whole, width
+from renderers.pillow_fight.view_model import result, whole, width
 from renderers.score_table import patch
 from renderers.seat_styles import cache_by_styles
 from renderers.text import text_layout
@@ -52,15 +52,12 @@ AIMS = (theme.GOOD, theme.LAMP)
 """Colours of a chance to hit: clear, and lowered by cover."""
 
 
-@lru_cache(4)
-def _night(confetti: bool) -> Image.Image:
+@lru_cache(1)
+def _night() -> Image.Image:
     def draw(brush: Brush) -> None:
         sprites.night(brush, WIDTH, HEIGHT)
         sprites.glow(brush, PILLOW, 96, 3)
         sprites.moon(brush, MOON, 60)
-        if confetti:
-            box, text, moon = (20, 8, WIDTH - 20, HEADER - 10), (24, 8, 600, 132), (MOON[0] - 66, 0, WIDTH, HEADER)
-            sprites.confetti(brush, box, 110, text, moon, seed=23, tints=(*sprites.TINTS, theme.CREAM))
         # These panels have no hem: the room has a frame of its own, and stitches are a tenth of the bytes.
         for panel in (ROOM, SIDE):
             brush.rounded(panel, theme.RADIUS, theme.PANEL)
@@ -69,9 +66,9 @@ def _night(confetti: bool) -> Image.Image:
 
 
 @lru_cache(12)
-def _background(rows: tuple[str, ...], confetti: bool) -> Image.Image:
+def _background(rows: tuple[str, ...]) -> Image.Image:
     """Draw everything that stays while a room is played in."""
-    page = Sheet(_night(confetti))
+    page = Sheet(_night())
     cell = CELLS[len(rows)]
     side = cell * len(rows)
     for wide, colour in ((background.SKIRTING, background.FRAME), (5, background.FRAME_LIGHT), (2, theme.INK)):
@@ -88,28 +85,25 @@ def _background(rows: tuple[str, ...], confetti: bool) -> Image.Image:
 
 def empty(view: View) -> Sheet:
     """Return the board with only the room on it."""
-    return Sheet(_background(view.rows, view.phase == "over"))
+    return Sheet(_background(view.rows))
 
 
 def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
     """Return the public picture of the room."""
     page = empty(view)
-    winners = view.ranking[0] if view.ranking else ()
-    if winners:
-        _celebration(page, view, winners, [named[seat] for seat in winners], words)
+    assert view.turn is not None
+    header(page, view.turn, named[view.turn], task_text(view, words))
+    if isinstance(view.moment, Blow):
+        _blow(page, view.moment, words)
     else:
-        assert view.turn is not None
-        header(page, view.turn, named[view.turn], task_text(view, words))
-        if isinstance(view.moment, Blow):
-            _blow(page, view.moment, words)
-        else:
-            hero(page, view, view.turn)
+        hero(page, view, view.turn)
     clock(page, view, words)
     aim_lines.below(page, view)
     last_action.below(page, view)
     contents(page, view)
     last_action.above(page, view, words)
     aim_lines.above(page, view, words)
+    last_action.advise(page, view)
     players(page, view, named, words)
     foot(page, view, words)
     return page
@@ -127,16 +121,22 @@ def hero(page: Sheet, view: View, seat: Seat) -> None:
 def _blow(page: Sheet, blow: Blow, words: Words) -> None:
     """Draw the attack just made: both dice with their owners, and the result."""
     ground = theme.sky(0.1)
-    x, y = PILLOW[0] + 4, 38
-    for seat, face, way in ((blow.attacker, blow.face, -1), (blow.defender, blow.against, 1)):
-        page.centred(sprites.die_stamp(76, face, 6 * way, ground), x + way * 54, y + 8)
-        page.centred(sprites.badge_stamp(seat, 17, ground), x + way * 96, y - 22)
-    page.centred(_versus(blow.hit, ground), x, y + 8)
+    x = PILLOW[0] + 4
+    dice(page, blow, (x, 46), ground)
     tint = theme.LAMP if blow.hit else theme.MUTED
     size, lines = setting(result(blow, words), (theme.BODY, theme.SMALL), 246, 2)
     for number, line in enumerate(lines):
         y = 120 - 11 * (len(lines) - 1) + 28 * number
         page.write(x, y, line, size, tint, ground, "middle", shades=2)
+
+
+def dice(page: Sheet, blow: Blow, at: Point, ground: Colour) -> None:
+    """Draw both dice of an attack with their owners, around that point."""
+    x, y = at
+    for seat, face, way in ((blow.attacker, blow.face, -1), (blow.defender, blow.against, 1)):
+        page.centred(sprites.die_stamp(76, face, 6 * way, ground), x + way * 54, y)
+        page.centred(sprites.badge_stamp(seat, 17, ground), x + way * 96, y - 30)
+    page.centred(_versus(blow.hit, ground), x, y)
 
 
 @lru_cache(4)
@@ -152,26 +152,6 @@ def _versus(hit: bool, ground: Colour) -> Stamp:
     return stamp((40, 40), ground, draw)
 
 
-def _celebration(page: Sheet, view: View, winners: Sequence[Seat], named: Sequence[str], words: Words) -> None:
-    """Draw the winners under crowns, and the way in which they won."""
-    ground = theme.sky(0.1)
-    count = len(winners)
-    radius, step = {1: (44, 0), 2: (36, 100), 3: (29, 82), 4: (27, 62)}.get(count, (20, 62))
-    lines = [winners] if count <= 3 else [winners[: (count + 1) // 2], winners[(count + 1) // 2 :]]
-    for row, line in enumerate(lines):
-        y = PILLOW[1] + (0 if len(lines) == 1 else 62 * row - 38)
-        for at, seat in enumerate(line):
-            x = PILLOW[0] + (at - (len(line) - 1) / 2) * (step if count <= 3 else 76)
-            page.centred(pillow_fight_sprites.crowned_stamp(seat, radius, ground), x, y)
-    name = words.format_list(list(named))
-    sizes = (54, 44, 36, 30)
-    if text_layout.width(name, sizes[-1]) > TITLE:
-        name = words("board-winners", count=count) if count > 1 else name
-    page.fitted(INSET, 64, name, sizes, theme.CREAM, ground, TITLE, shades=2)
-    said = words(f"board-header-{ending(view)}", winners=count)
-    page.fitted(INSET, 118, said, (36, 31, theme.SMALL), theme.LAMP, ground, TITLE, shades=2)
-
-
 def header(page: Sheet, seat: Seat, name: str, said: str) -> None:
     """Write the name of the player in turn and what they have left."""
     ground = theme.sky(0.1)
@@ -181,9 +161,7 @@ def header(page: Sheet, seat: Seat, name: str, said: str) -> None:
 
 
 def task_text(view: View, words: Words) -> str:
-    """Return the task of the seat in the header, or its result."""
-    if view.phase == "over":
-        return words(f"board-header-{ending(view)}", winners=len(view.ranking[0]) if view.ranking else 1)
+    """Return the task of the seat in the header."""
     if view.phase != "play" or view.turn is None:
         return words(f"board-header-{view.phase}", count=view.wanted)
     held = view.holding[view.turn]
@@ -249,14 +227,14 @@ def _square(page: Sheet, view: View, at: tuple[int, int], cell: int, seat: Seat 
     # A child on pillows has them underfoot; what they hold is held up, in their colour.
     held = view.holding[seat]
     if lying:
-        put(pillow_fight_sprites.pillow_stamp(lying, size(0.52), ground), 0.29, 0.76)
+        put(pillow_fight_sprites.underfoot_stamp(size(0.9), ground), 0.5, 0.72)
     busy = lying or vase or held or view.defending[seat]
     figure = pillow_fight_sprites.character_stamp(
         seat, size(0.29 if busy else 0.32), ground, view.turn == seat, last_action.mood(view, seat)
     )
-    put(figure, 0.46 if held else 0.5, 0.54 if held else 0.49)
+    put(figure, 0.46 if held else 0.5, 0.5 if held and lying else 0.54 if held else 0.44 if lying else 0.49)
     if lying > 1:
-        put(pillow_fight_sprites.count_stamp(lying, max(36, size(0.3)), ground), 0.26, 0.76)
+        put(pillow_fight_sprites.count_stamp(lying, max(36, size(0.3)), ground), 0.19, 0.8)
     if vase:
         put(pillow_fight_sprites.vase_stamp(size(0.44), ground), 0.19, 0.26)
     if held:
@@ -280,20 +258,18 @@ def players(page: Sheet, view: View, named: Sequence[str], words: Words) -> None
 
 
 class PlayerRow(NamedTuple):
-    """Start of a player's row: the player, and whether they are in turn, have won, are on guard or gone."""
+    """Start of a player's row: the player, and whether they are in turn, on guard or gone."""
 
     seat: Seat
     name: str
     turn: bool
-    won: bool
     guard: bool
     gone: bool
 
 
 def player_row(view: View, seat: Seat, name: str) -> PlayerRow:
     """Return the start of that player's row."""
-    won = bool(view.ranking and seat in view.ranking[0])
-    return PlayerRow(seat, name, view.turn == seat, won, view.defending[seat], seat in view.resigned)
+    return PlayerRow(seat, name, view.turn == seat, view.defending[seat], seat in view.resigned)
 
 
 @cache_by_styles(256)
@@ -325,16 +301,13 @@ def _row(shown: PlayerRow, height: int, gone: str, hits: int, holding: bool, aim
 
 def head(page: Sheet, shown: PlayerRow, x: int, y: int, height: int, lines: int = 2) -> Colour:
     """Draw a player's patch with badge and name, on at most ``lines`` lines; return its colour."""
-    ground = theme.DIM if shown.gone else theme.LIT if shown.turn or shown.won else theme.PATCH
+    ground = theme.DIM if shown.gone else theme.LIT if shown.turn else theme.PATCH
     page.stamp(patch(ROW_WIDTH, height, ground, radius=12), x, y)
     middle = y + height * 0.34
     limit = ROW_WIDTH - 62 - (34 if shown.guard else 0)
-    if shown.won:
-        page.centred(sprites.crowned(shown.seat, 21, ground), x + 28, middle - 4)
-    else:
-        # In a low row the badge leaves more room below it, where odds may stand.
-        low = height < LOW_ROW
-        page.centred(sprites.badge_stamp(shown.seat, 18 if low else 21, ground, shown.gone), x + 28, middle - 3 * low)
+    # In a low row the badge leaves more room below it, where odds may stand.
+    low = height < LOW_ROW
+    page.centred(sprites.badge_stamp(shown.seat, 18 if low else 21, ground, shown.gone), x + 28, middle - 3 * low)
     named(page, shown.name, (x + 56, middle), theme.FAINT if shown.gone else theme.CREAM, ground, limit, lines)
     return ground
 

@@ -82,6 +82,31 @@ def above(page: Sheet, view: View, words: Words) -> None:
     page.stamp(tag, across, min(max(label[1] - tall / 2, GRID_Y + 2), GRID_Y + side - tall - 2))
 
 
+def advise(page: Sheet, view: View) -> None:
+    """Draw the way to the square that the view's advice names, or to whom it would attack, and a frame round it."""
+    word, _, what = (view.advice or "").partition(" ")
+    square = what if word in ("move", "take") else view.at[int(what)] if word in ("throw", "swing") else None
+    if view.turn is None or square is None:
+        return
+    cell, (x0, y0), (x1, y1) = CELLS[width(view)], _standing(view, view.turn), middle(view, square)
+    length = math.dist((x0, y0), (x1, y1))
+    for step in range(round(cell * 0.45), round(length - cell * 0.45), 22):
+        part = step / length
+        page.centred(sprites.dot(6, 2, theme.GOOD, GROUND), x0 + (x1 - x0) * part, y0 + (y1 - y0) * part)
+    page.stamp(_target(cell), *corner(view, square))
+
+
+@lru_cache(4)
+def _target(cell: int) -> Stamp:
+    """Return the frame round a square that is advised."""
+
+    def draw(brush: Brush) -> None:
+        brush.rounded((1, 1, cell - 1, cell - 1), 12, None, theme.INK, 9)
+        brush.rounded((3, 3, cell - 3, cell - 3), 10, None, theme.GOOD, 5)
+
+    return stamp((cell, cell), GROUND, draw)
+
+
 def _standing(view: View, seat: Seat) -> Point:
     square = view.at[seat]
     assert square is not None, "an attacker, or their target, stands somewhere"

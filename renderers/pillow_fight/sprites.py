@@ -14,9 +14,16 @@ from renderers.seat_styles import cache_by_style
 from renderers.theme import Colour, blend
 
 
-def cushion(brush: Brush, centre: Point, width: float, tint: Colour = theme.CREAM, shade: Colour = theme.SHADE) -> None:
-    """Draw a pillow, with a dark rim that sets it off from its background."""
-    height = width * 0.8
+def cushion(
+    brush: Brush,
+    centre: Point,
+    width: float,
+    tint: Colour = theme.CREAM,
+    shade: Colour = theme.SHADE,
+    flat: float = 0.8,
+) -> None:
+    """Draw a pillow, ``flat`` times as high as wide, with a dark rim that sets it off from its background."""
+    height = width * flat
     sprites.cushion(brush, centre, width, height, theme.INK, theme.INK)
     sprites.cushion(brush, (centre[0], centre[1] - width * 0.015), width * 0.88, height * 0.86, tint, shade)
 
@@ -36,6 +43,13 @@ def pillow_stamp(count: int, width: int, ground: Colour) -> Stamp:
             cushion(brush, (x, y), width)
 
     return stamp((side, side), ground, draw)
+
+
+@lru_cache(8)
+def underfoot_stamp(width: int, ground: Colour) -> Stamp:
+    """Return a pillow that somebody stands on: flat, and wider than they are."""
+    side = round(width * 1.1)
+    return stamp((side, side), ground, lambda brush: cushion(brush, (side / 2, side / 2), width, flat=0.52))
 
 
 @cache_by_style(64)

@@ -9,14 +9,14 @@ from games.core.percents import percent
 from games.core.seats import places
 from games.sibling_rivalry.ai.turn_forecast import next_danger
 from games.sibling_rivalry.rules import View
-from games.sibling_rivalry.rules.board import SCORE_TRACKS
+from games.sibling_rivalry.rules.board import SCORE_TRACKS, limit_at
 from games.sibling_rivalry.rules.last_action import Catch, Tumble
 from renderers import sprites, theme
 from renderers.canvas import Brush, Sheet, Stamp, painted, stamp
 from renderers.picture_cache import lru_cache
 from renderers.score_table import patch, row_colours
 from renderers.seat_styles import cache_by_style
-from renderers.sibling_rivalry import last_action, layout, pawns, tracks
+from renderers.sibling_rivalry import final_board, last_action, layout, pawns, tracks
 from renderers.sibling_rivalry import sprites as sibling_rivalry_sprites
 from renderers.text import text_layout
 from renderers.text.text_layout import SOFT_HYPHEN
@@ -24,23 +24,23 @@ from renderers.text_protocol import Words
 from renderers.theme import MARGIN, WIDTH, Colour
 
 SKY = theme.sky(0.12)
-DICE_X, DICE_Y = 596, 92
-DIE = 66
-METER_X, METER_Y = 462, 176
+DICE_X, DICE_Y = 620, 50
+DIE = 64
+DICE_STEP = 78
+METER_X, METER_Y = 462, 128
 SLOT = 56
+KEY = 428, 14
+"""Upper left corner of the key: with how many 1s one gets caught on an angel and on a devil."""
 
 
 @lru_cache(16)
-def _background(track: str, seats: int, party: bool) -> Sheet:
+def _background(track: str, seats: int) -> Sheet:
     """Return the parts that never change: night, rug, squares of the score track, panels."""
     height = layout.height(seats)
     score = SCORE_TRACKS[track]
 
     def draw(brush: Brush) -> None:
         sprites.night(brush, WIDTH, height)
-        if party:
-            sprites.confetti(brush, (20, 56, WIDTH - 20, layout.HEADER - 12), 90, (30, 78, 640, 208))
-        sprites.fairy_lights(brush, WIDTH, 34, 7)
         half = layout.RUG / 2
         left, top, right, bottom = (
             layout.LEFT - half, layout.UP - half, layout.RIGHT + half, layout.DOWN + half
@@ -53,10 +53,13 @@ def _background(track: str, seats: int, party: bool) -> Sheet:
         sibling_rivalry_sprites.chequers(brush, (x - 30, y - 40, x + 30, y + 40), 12)
         left, top, wide, high = layout.MAT
         brush.rounded((left, top, left + wide, top + high), 20, theme.PATCH, theme.SEAM, 3)
-        bottom = layout.PEOPLE + layout.people_rows(seats) * layout.PERSON + 28
+        bottom = layout.PEOPLE + layout.people_rows(seats) * layout.PERSON + 2 * layout.HEM
         sprites.blanket(brush, (layout.EDGE, layout.PEOPLE, WIDTH - layout.EDGE, bottom))
 
     page = Sheet(painted((WIDTH, height), theme.SKY[0], draw, 3))
+    page.stamp(sibling_rivalry_sprites.key(SKY), *KEY)
+    for row, ones in enumerate(limit_at(min(squares), score) for squares in (score.angels, score.devils)):
+        page.write(KEY[0] + 70, KEY[1] + 30 + 36 * row, f"{ones}×", theme.SMALL, theme.CREAM, SKY, "middle", shades=1)
     page.mark_heavy()
     # As stamps on whole pixels, equal squares are equal bytes: a fifth of the picture's size.
     for position in range(1, score.length + 1):
@@ -70,11 +73,10 @@ def _background(track: str, seats: int, party: bool) -> Sheet:
 
 def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
     """Return the board."""
-    page = _background(view.options.track, view.seats, view.phase == "over").copy()
     if view.phase == "over":
-        _celebration(page, view, named, words)
-    else:
-        _header(page, view, named, words)
+        return final_board.sheet(view, named, words)
+    page = _background(view.options.track, view.seats).copy()
+    _header(page, view, named, words)
     tracks.place(page, view, words)
     _ring(page, view, words)
     last_action.show(page, view)
@@ -84,13 +86,13 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
 
 def _header(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
     assert view.turn is not None
-    page.stamp(sprites.badge_stamp(view.turn, 38, SKY), MARGIN + 2, 74)
-    page.fitted(MARGIN + 94, 132, named[view.turn], (50, 42, 36), theme.CREAM, SKY, 392, shades=2)
+    page.stamp(sprites.badge_stamp(view.turn, 36, SKY), MARGIN - 2, 12)
+    page.fitted(MARGIN + 88, 70, named[view.turn], (50, 42, 36), theme.CREAM, SKY, KEY[0] - MARGIN - 100, shades=2)
     said = words(f"board-header-{view.phase}")
-    page.fitted(MARGIN + 4, 196, said, (36, 32, 28), theme.LAMP, SKY, METER_X - MARGIN - 24, shades=2)
+    page.fitted(MARGIN + 4, 138, said, (36, 32, 28), theme.LAMP, SKY, METER_X - MARGIN - 24, shades=2)
     for at in range(view.dice if not view.faces else len(view.faces)):
         face = view.faces[at] if view.faces else None
-        page.centred(_rolled(face), DICE_X + at * 80, DICE_Y)
+        page.centred(_rolled(face), DICE_X + at * DICE_STEP, DICE_Y)
     _meter(page, view, words)
 
 
@@ -106,8 +108,8 @@ def _meter(page: Sheet, view: View, words: Words) -> None:
     alarm = sum(100 * danger >= least for least in ALARMS)
     tint = _TINTS[alarm]
     wide = WIDTH - MARGIN - METER_X
-    page.box(METER_X, METER_Y - 40, wide, 8, theme.PANEL)
-    page.box(METER_X, METER_Y - 40, max(4, round(wide * danger)), 8, tint)
+    page.box(METER_X, METER_Y - 36, wide, 8, theme.PANEL)
+    page.box(METER_X, METER_Y - 36, max(4, round(wide * danger)), 8, tint)
     for at in range(view.limit):
         state = "filled" if at < view.ones else "last" if at == view.limit - 1 else "empty"
         page.stamp(
@@ -132,15 +134,6 @@ def _rolled(face: int | None) -> Stamp:
         sprites.die(brush, (box / 2, box / 2), DIE * (0.84 if face == 1 else 1), face)
 
     return stamp((box, box), SKY, draw)
-
-
-def _celebration(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
-    winner = view.ranking[0][0] if view.ranking else 0
-    page.centred(sprites.crowned(winner, 60, SKY), 836, 126)
-    page.fitted(MARGIN + 6, 136, named[winner], (60, 50), theme.CREAM, SKY, 600)
-    last = view.seats - len(view.resigned) == 1
-    said = words("board-header-last" if last else "board-header-won")
-    page.fitted(MARGIN + 6, 198, said, (38, 34, 30), theme.LAMP, SKY, 600)
 
 
 def _ring(page: Sheet, view: View, words: Words) -> None:
@@ -180,7 +173,7 @@ def _people(page: Sheet, view: View, named: Sequence[str], words: Words) -> None
         lit = seat == view.turn or placed == 1
         x = layout.EDGE + 16 + column * (layout.PERSON_WIDTH + 12)
         line = _person(seat, named[seat], start or str(position), square, gone, placed, lit, said, fell)
-        page.stamp(line, x, layout.PEOPLE + 14 + row * layout.PERSON)
+        page.stamp(line, x, layout.PEOPLE + layout.HEM + row * layout.PERSON)
 
 
 @cache_by_style(160)

@@ -7,13 +7,13 @@ from functools import lru_cache
 
 from games.sibling_rivalry.rules.board import TOP, TRACKS
 from renderers.canvas import Point
-from renderers.theme import MARGIN, SMALL, WIDTH
+from renderers.theme import SMALL, WIDTH
 
 EDGE = 10
 """Distance of the ring and of the list of players from the picture's edge: the names of the squares need the room."""
 RUG = 70
 """Width of the ring of the score track."""
-HEADER = 218
+HEADER = 164
 """Upper edge of the ring."""
 LEFT = EDGE + RUG / 2
 RIGHT = WIDTH - LEFT
@@ -26,10 +26,10 @@ GAP = 4
 COLUMN = (WIDTH - 2 * INNER + GAP) // len(TRACKS)
 """Distance from one track's left edge to the next one's."""
 CELL_WIDTH = COLUMN - GAP
-HEAD = 54
+HEAD = 48
 LAST = 96
 """The height of a track's last square, which stands on top; the others are as high as a cell."""
-CELL = 66
+CELL = 62
 POINTS = 14
 """Distance from a square's left edge to the middle of its points."""
 NAME = 27
@@ -52,9 +52,11 @@ ASIDE = 34
 CORNER = 44
 """The radius of the ring's corners along its middle."""
 
-PEOPLE = round(RING_END) + 14
+PEOPLE = round(RING_END) + 8
 """Upper edge of the list of players."""
-PERSON = 54
+PERSON = 52
+HEM = 12
+"""Distance of the list's lines from the upper and the lower edge of its panel."""
 PERSON_WIDTH = (WIDTH - 2 * EDGE - 2 * 16 - 12) // 2
 
 
@@ -65,7 +67,7 @@ def people_rows(seats: int) -> int:
 
 def height(seats: int) -> int:
     """Return the height of the whole board."""
-    return PEOPLE + people_rows(seats) * PERSON + 28 + MARGIN
+    return PEOPLE + people_rows(seats) * PERSON + 2 * HEM + EDGE
 
 
 def cell(square: int) -> tuple[int, int]:

@@ -15,7 +15,7 @@ SCORING = 21
 """The radius of a pawn on the score track."""
 CLIMBING = 18
 """Radius of a pawn that stands alone on a square of a challenge track, below its points."""
-TIED = 14
+TIED = 13
 """Radius of pawns that share a square: they and its points stand two by two."""
 RIM = 2
 """Pixels by which the base of a pawn on a challenge track is larger than its radius."""
@@ -50,7 +50,7 @@ def beside(count: int) -> tuple[tuple[Point, ...], int, int]:
     All is measured from the square's upper left corner. The first place of the grid is left to the points.
     """
     if count == 1:
-        return ((1 + CLIMBING + RIM, 41),), CLIMBING, 2 * (CLIMBING + RIM) + 2
+        return ((1 + CLIMBING + RIM, 39),), CLIMBING, 2 * (CLIMBING + RIM) + 2
     side = 2 * TIED + 3
     columns = (count + 2) // 2
     places = [(1 + side * (column + 0.5), side * (row + 0.5)) for column in range(columns) for row in range(2)]

@@ -133,6 +133,23 @@ def _eyes(brush: Brush, centre: Point, size: float = 1) -> None:
         brush.line([(x + way * 3 * s, y - 8 * s), (x + way * 20 * s, y - 15 * s)], theme.EVIL, 4 * s)
 
 
+@lru_cache(1)
+def key(ground: Colour) -> Stamp:
+    """Return the key's signs, an angel above a devil, with room for how many 1s get caught there."""
+
+    def draw(brush: Brush) -> None:
+        for y, fill, edge in ((20, theme.GOOD, theme.GOOD_DEEP), (56, theme.EVIL, theme.EVIL_DEEP)):
+            if fill == theme.EVIL:
+                for way in (-1, 1):
+                    brush.polygon([(24 + way * 5, y - 10), (24 + way * 18, y - 21), (24 + way * 17, y - 4)], fill, 1)
+            sprites.cushion(brush, (24, y), 34, 28, fill, edge)
+            if fill == theme.GOOD:
+                halo(brush, (24, y - 14), 13)
+            sprites.die(brush, (108, y), 30, 1)
+
+    return stamp((126, 76), ground, draw)
+
+
 @lru_cache(2)
 def parent(ground: Colour) -> Stamp:
     """Return a parent who has come in."""

@@ -56,7 +56,7 @@ def place(page: Sheet, view: View, words: Words) -> None:
         column = _column(track, told[number], looks, tuple(standing), lit)
         page.stamp(column, left, layout.INNER_TOP)
     for track, square in reach:
-        frame(page, track, square, theme.LAMP)
+        frame(page, track, square, theme.GOOD if view.advice == f"choose {track}" else theme.LAMP)
 
 
 def frame(page: Sheet, track: int, square: int, colour: Colour) -> None:
@@ -170,7 +170,7 @@ def _cell(track: int, square: int, looks: str, name: str, standing: int = 0) -> 
         _, _, left = pawns.beside(standing)
         cell.stamp(_strip(left - 1, height - 4, ground), 0, 0)
         ground, points = theme.INK, theme.LAMP
-        x, y = (left / 2 - 1, 23) if standing == 1 else (pawns.TIED + 2, 26)
+        x, y = (left / 2 - 1, 21) if standing == 1 else (pawns.TIED + 2, 24)
         cell.write(x, y, str(POINTS[track][square - 1]), theme.SMALL, points, ground, "middle", shades=1)
     else:
         cell.write(column, middle + 12, str(POINTS[track][square - 1]), 34, points, ground, "middle", shades=1)

@@ -4,29 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from PIL import Image
 
 from games.core import Seat
 from games.core.seats import places
 from games.tie_die.rules.state import View
 from renderers import sprites, theme
-from renderers.canvas import Brush, Sheet, painted
+from renderers.canvas import Brush, Sheet, Stamp, painted
+from renderers.charts.final_rows import CHART, HEAD, MARK_X, NAME_X, SCORE_X, FinalRow, draw_final_row
 from renderers.picture_cache import lru_cache
-from renderers.score_table import patch, row_colours, score_steps
 from renderers.text_protocol import Words
-from renderers.theme import GAP, MARGIN, WIDTH, blend
+from renderers.theme import GAP, MARGIN, WIDTH
 from renderers.tie_die import last_action
-from renderers.tie_die.layout import FIGHTS, GROUND, HEADER, HERO, INNER, INSET, MOON, ROLL, ROLL_TITLE, row_height
+from renderers.tie_die.layout import FIGHTS, GROUND, HEADER, HERO, INSET, MOON, ROLL, ROLL_TITLE, row_height
 from renderers.tie_die.roll_panel import roll_panel
 from renderers.tie_die.sprites import die_stamp
 from renderers.tie_die.view_model import fights, order, rolled, tie_broken
 
-HEAD = 56
-NAME_X, NAME = 102, 262
-DIE_X = 412
-CHART = (476, 318)
-SCORE_X = INNER - 14
-DECIDED = 104
+DECIDED = 84
 """Size of the die that decided, beside the winner, in pixels."""
 
 
@@ -77,34 +73,35 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
 def _header(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
     winner = order(view)[0]
     last = view.seats - len(view.resigned) == 1
-    page.centred(sprites.crowned(winner, 54, GROUND), HERO[0], HERO[1] - 6)
-    if not last and view.moment is not None:
-        _decided(page, view, winner)
-    page.fitted(INSET, 88, named[winner], (theme.HUGE, 50), theme.CREAM, GROUND, 500)
+    decided = None if last or view.moment is None else _decided(view, winner)
+    # Beside the throw, not under it: the letter is read at a glance.
+    page.centred(sprites.crowned(winner, 54, GROUND), HERO[0] - (52 if decided else 0), HERO[1] - 6)
+    if decided:
+        page.centred(decided, HERO[0] + 66, HERO[1] + 6)
+    page.fitted(INSET, 88, named[winner], (theme.HUGE, 50), theme.CREAM, GROUND, 490)
     kind = "last" if last else "tied" if tie_broken(view) else "won"
     told = words(f"board-header-{kind}", points=view.score[winner])
-    page.fitted(INSET, 154, told, (theme.HEAD, 32, theme.SMALL), theme.LAMP, GROUND, 510)
+    page.fitted(INSET, 154, told, (theme.HEAD, 32, theme.SMALL), theme.LAMP, GROUND, 500)
     x, y = MOON
     page.write(x, y + 20, str(view.options.target), 60, theme.INK, theme.LAMP, "middle")
     page.write(x, y - 30, words("board-target"), theme.SMALL, theme.INK, theme.LAMP, "middle", limit=108)
 
 
-def _decided(page: Sheet, view: View, winner: Seat) -> None:
-    """Draw the throw that decided the game: the winner's last one in a fight, else their number of the roll."""
+def _decided(view: View, winner: Seat) -> Stamp | None:
+    """Return the winner's throw that decided the game: their last one in a fight, else their number of the roll."""
     throws = [throw for fight in fights(view) for throw in fight.throws if winner in throw.seats]
     roll = rolled(view)
     throw = throws[-1] if throws else roll
     if throw is None or winner not in throw.seats:
-        return
+        return None
     at = throw.seats.index(winner)
-    die = last_action.winning_die(throw.sides[at], throw.faces[at], DECIDED, winner)
-    page.centred(die, HERO[0] + 62, HERO[1] + 42)
+    return last_action.winning_die(throw.sides[at], throw.faces[at], DECIDED, winner)
 
 
 def _head(page: Sheet, words: Words) -> None:
     y = HEADER + 42
     for x, message, align, limit in (
-        (INSET + NAME_X - 34, "board-last-die", "left", DIE_X - NAME_X),
+        (INSET + NAME_X - 34, "board-last-die", "left", MARK_X - NAME_X),
         (INSET + CHART[0], "board-course", "left", CHART[1]),
         (INSET + SCORE_X, "board-points", "right", 130),
     ):
@@ -112,22 +109,18 @@ def _head(page: Sheet, words: Words) -> None:
 
 
 def _player(page: Sheet, view: View, seat: Seat, place: int, y: int, tall: int, name: str, words: Words) -> None:
-    middle = y + tall // 2
-    gone, won = seat in view.resigned, place == 1
-    ground, ink = row_colours(lit=won, gone=gone)
-    page.stamp(patch(INNER, tall, ground, 3, 16), INSET, y)
-    page.write(INSET + 22, middle + 12, str(place), 34, theme.LAMP if won else theme.MUTED, ground, "middle")
-    page.centred(sprites.badge_stamp(seat, 25, ground, gone), INSET + 68, middle)
-    up = 10 if gone else 0
-    page.fitted(INSET + NAME_X, middle + 12 - up, name, (36, 31, theme.SMALL), ink, ground, NAME)
-    if gone:
-        page.write(INSET + NAME_X, middle + 32, words("board-gone"), theme.SMALL, theme.FAINT, ground, limit=NAME)
+    gone = words("board-gone") if seat in view.resigned else ""
+    row = FinalRow(
+        seat,
+        place,
+        name,
+        str(view.score[seat]),
+        view.options.target,
+        max([view.options.target, *map(max, view.history)]),
+        (0, *(points[seat] for points in view.history)),
+        gone,
+    )
     fill = theme.FAINT if gone else theme.CREAM
     label = words("board-die", sides=view.die[seat])
-    page.centred(die_stamp(view.die[seat], min(84, tall - 8), label, ground, fill), INSET + DIE_X, middle)
-    colour = theme.FAINT if gone else theme.seat_colour(seat)
-    run = (0, *(points[seat] for points in view.history))
-    box = (INSET + CHART[0], y + 16, CHART[1], tall - 32)
-    most = max([view.options.target, *map(max, view.history)])
-    score_steps(page, run, view.options.target, box, (colour, blend(ground, colour, 0.33), theme.LAMP), most)
-    page.write(INSET + SCORE_X, middle + 16, str(view.score[seat]), 46, theme.LAMP if won else ink, ground, "right")
+    mark = die_stamp(view.die[seat], min(84, tall - 8), label, row.colours[0], fill)
+    draw_final_row(page, replace(row, mark=mark), y, tall)

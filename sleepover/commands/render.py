@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from pathlib import Path
 
 import typer
@@ -56,7 +57,8 @@ def _draw(path: Path, record: Record, at: int | None, seat: Seat | None, text: b
     from bot.i18n.transcript import printable_names
     from sleepover.support.english import english
 
-    view = view_to_draw(games.load(record.game), _frame(path, record, at), seat)
+    frames = _frames(path, record, at)
+    view = view_to_draw(games.load(record.game), frames[-1], seat, course=frames)
     try:
         renderer = renderers.load(record.game)
     except renderers.UnknownRenderer as error:
@@ -68,9 +70,10 @@ def _draw(path: Path, record: Record, at: int | None, seat: Seat | None, text: b
     return renderer.board(view, who, say)
 
 
-def _frame(path: Path, record: Record, at: int | None) -> Frame:
+def _frames(path: Path, record: Record, at: int | None) -> list[Frame]:
+    """Return the frames from the start to that action (None: the last)."""
     wanted = len(record.actions) if at is None else at
     try:
-        return next(frame for frame in replay(record) if frame.number == wanted)
+        return list(islice(replay(record), wanted + 1))
     except ReplayError as error:
         raise record_files.unplayable(path, record, error) from None

@@ -16,7 +16,7 @@ import msgspec
 
 import games
 from games.core import Event, Game, Seat
-from games.core.last_action import view_to_draw
+from games.core.last_action import ONLY_DRAWN, view_to_draw
 from games.core.record import Frame, Record, parse, replay
 
 
@@ -102,7 +102,8 @@ def _views(game: Game[Any, Any, Any], frame: Frame, seats: int) -> Iterator[str]
 
 def _fields(view: Any) -> dict[str, str]:
     kind = type(view)
-    names = zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True)
+    pairs = zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True)
+    names = [(name, field) for name, field in pairs if field not in ONLY_DRAWN]
     return {name: _json(getattr(view, field)) for name, field in sorted(names, key=lambda pair: pair[1] != "viewer")}
 
 

@@ -112,6 +112,32 @@ async def test_the_tallest_board_and_its_buttons_are_on_one_screen_of_a_phone(st
         assert last["y"] + last["height"] <= top["y"] + top["height"]
 
 
+async def test_a_board_and_five_choices_are_on_one_screen_of_three_seats(stage: Stage, browser: Browser) -> None:
+    data = io.BytesIO()
+    Image.new("RGB", (1000, 896)).save(data, "PNG")
+    data.seek(0)
+    view = ui.LayoutView(timeout=None)
+    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=discord.Colour(0xF3AD52))
+    box.add_item(ui.TextDisplay("## Magic Numbers\nWhat happened before."))
+    box.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description="A table.")))
+    box.add_item(ui.TextDisplay("**Ann**: keep the 4, or give it away? ⏳ in 9 minutes · 10 minutes a move"))
+    gifts = ("Keep the 4", "Give it to Ben", "Give it to Chloé", "Give it to Bot Slippers", "Give it to Bot Blanket")
+    box.add_item(ui.ActionRow(*(ui.Button(label=label) for label in gifts)))
+    box.add_item(ui.Separator())
+    box.add_item(ui.ActionRow(*(ui.Button(label=label) for label in ("Peek", "Text board", "Rules", "⋯ More"))))
+    view.add_item(box)
+    async with seats(browser, stage.url, "Ann", "Ben", "Cleo", size=(1280, 800)) as page:
+        await stage.channel.send(view=view, file=discord.File(data, "board.png"))
+        ann = seat(page, "Ann")
+        await expect(button(ann, "⋯ More")).to_be_in_viewport(ratio=1)
+        top = await page.locator(".scroll").first.bounding_box()
+        shot = await messages(ann).last.locator(".shot").bounding_box()
+        assert top is not None
+        assert shot is not None
+        # The die and the target are in the picture's upper fifth, with a margin above.
+        assert shot["y"] + shot["height"] / 50 >= top["y"]
+
+
 async def test_seats_are_taken_and_left(stage: Stage, browser: Browser) -> None:
     async with seats(browser, stage.url, "Ann", "Ben") as page:
         await page.get_by_test_id("add-seat").click()

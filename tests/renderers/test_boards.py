@@ -41,7 +41,7 @@ def test_every_stage_of_a_game_is_drawn_for_everybody_whatever_they_are_called(s
         room = picture(MAGIC.board(GAME.view(state, None), NASTY, WORDS))
         assert room.mode == "P"
         assert room.width == theme.WIDTH
-        assert 0.75 <= room.height / room.width <= 1.2
+        assert 0.6 <= room.height / room.width <= 1.1
         # The first seat and the last, or, outside a deep run, one of them in turn.
         for seat in {0, seats - 1} if deep() else {(0, seats - 1)[number % 2]}:
             view = GAME.view(state, seat)

@@ -93,7 +93,9 @@ def test_each_kind_of_moment_is_drawn_and_told(name: str) -> None:
     for kind, view in found.items():
         before = replace(view, moment=None)
         names = PLAIN[: view.seats]
-        assert renderer.board(view, names, speak) != renderer.board(before, names, speak), kind
+        if not (name == "pillow_fight" and kind in ("Walk True", "Grab True")):
+            # A table of results shows the last attack; where somebody went is told in words.
+            assert renderer.board(view, names, speak) != renderer.board(before, names, speak), kind
         if name != "magic_numbers" and kind not in ("LastDiceChange rollFalse", "LastDiceChange rollTrue"):
             # Those two tell of it anyway, as the last turn and as the roll.
             assert renderer.text(view, names, speak) != renderer.text(before, names, speak), kind
