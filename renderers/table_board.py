@@ -37,7 +37,7 @@ class TableBoard(ABC, Generic[V]):
     """Renderer of views that have ``resigned``, ``ranking`` and a ``situation``.
 
     Its words are ``prompt-<phase>``, what comes next, and ``board-header-<phase>`` for the same beside the name
-    (``turn`` where views have no ``phase``); ``board-only-you`` for a card, and ``board-eliminated`` for who is out.
+    (``turn`` where views have no ``phase``); and ``board-only-you`` for a card.
     """
 
     per_seat: ClassVar[str] = "score"

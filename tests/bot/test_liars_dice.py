@@ -125,10 +125,10 @@ def test_every_state_is_drawn_and_told_to_everybody_whatever_people_are_called()
                 told = renderer.text(view, NASTY, speak)
                 assert len(told) <= 3800
                 for seat in range(case.seats):
-                    out = " (no dice left)" if seat in view.eliminated else ""
+                    out = " (out)" if seat in view.eliminated else ""
                     gone = " (left)" if seat in view.resigned else out
                     row = next(line for line in told.splitlines() if re.match(rf"{letter(seat)} .*: \d+ dic?e", line))
-                    assert re.search(r"( \((?:no dice )?left\))?$", row)[0] == gone  # type: ignore[index]
+                    assert re.search(r"( \((?:left|out)\))?$", row)[0] == gone  # type: ignore[index]
                     kinds.add(gone)
     assert len(kinds) == 3
 
@@ -232,10 +232,10 @@ async def test_any_bid_can_be_written_and_what_is_none_is_refused(harness: BotHa
     await harness.press("Ann", "@start")
     for name in THREE:
         await act(harness, name, "throw")
-    for told in ("12 × 6", "no higher bid"):
+    for count, face, told in (("3", "2", "3 × 2"), ("3", "1", "no higher bid"), ("12", "6", "12 × 6")):
         turn = await harness.turn()
         assert turn is not None
-        said = await forms.send(turn, await forms.ask(turn, "Another bid"), count=["12"], face=["6"])
+        said = await forms.send(turn, await forms.ask(turn, "Another bid"), count=[count], face=[face])
         assert told in said.words + (await harness.board()).text
     assert (await harness.stored()).actions[-1][1] == "bid 12 6"
     # Nothing is left to be bid but 13, 14 and 15 dice.

@@ -444,6 +444,7 @@ board-gone = se fue
 board-left = Dejan la mesa: { $names }.
 board-header-last = gana: ya no queda nadie más
 board-now-last = { $name } gana: se ha ido todo el mundo.
+board-eliminated = fuera
 board-wins = ¡gana!
 board-now-wins = ¡{ $name } gana!
 # Of a race for points: its title, the dice that lie there, and everybody's score.

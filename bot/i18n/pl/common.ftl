@@ -458,6 +458,7 @@ board-gone = poza grą
 board-left = Poza grą: { $names }.
 board-header-last = zostaje bez rywali i wygrywa
 board-now-last = { $name } wygrywa: wszyscy inni odeszli.
+board-eliminated = odpada
 board-wins = wygrywa!
 board-now-wins = { $name } wygrywa!
 # Of a race for points: its title, the dice that lie there, and everybody's score.

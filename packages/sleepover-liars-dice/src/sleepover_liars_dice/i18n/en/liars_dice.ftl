@@ -73,7 +73,6 @@ board-header-bid =
 board-times = { $count } ×
 board-cups = under the cups
 board-last = last round
-board-eliminated = no dice left
 board-only-you = only you see this
 board-secret = Nobody else knows. They will believe what you say, or they will not.
 board-own =
