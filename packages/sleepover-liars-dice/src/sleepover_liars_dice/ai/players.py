@@ -21,10 +21,14 @@ def lie(
     how likely its own bid is doubted at once: a bid need not be true to be worth it. ``bluffs`` is how often it opens a
     round with a face taken by lot: a believer is led astray, and it costs little, for the first bid is low.
     """
-    bids = {action[-1]: action for action in reversed(legal) if action.startswith("bid")}
+    bids: dict[str, Action] = {}
+    for action in legal[view.bid is not None :] if view.phase == "bid" else ():
+        bids.setdefault(action[-1], action)
     if view.phase == "throw" or (view.bid is None and rng.random() < bluffs):
         return rng.choice(list(bids.values()) or legal)
-    worth = {bid: 1 - caught * (1 - _true(view, *map(int, bid.split(" ")[1:]), telling)) for bid in bids.values()}
+    worth = {
+        bid: 1 - caught * (1 - _true(view, int(bid.split(" ")[1]), int(bid[-1]), telling)) for bid in bids.values()
+    }
     if view.bid is not None:
         worth["doubt"] = 1 - _true(view, view.bid.count, view.bid.face, telling)
     return max(worth, key=worth.__getitem__)
