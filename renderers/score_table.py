@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from PIL import Image
 
@@ -12,7 +12,17 @@ from renderers.canvas import Brush, Sheet, Stamp, painted, stamp
 from renderers.picture_cache import lru_cache
 from renderers.theme import MARGIN, WIDTH, Colour
 
-__all__ = ["INSET", "background", "bar", "patch", "player_row", "points_boxes", "row_colours", "score_steps"]
+__all__ = [
+    "INSET",
+    "background",
+    "bar",
+    "dice_row",
+    "patch",
+    "player_row",
+    "points_boxes",
+    "row_colours",
+    "score_steps",
+]
 
 INSET = MARGIN + 18
 """Left edge of a row, and as far from the right edge its end, in pixels."""
@@ -66,6 +76,42 @@ def bar(page: Sheet, at: tuple[float, float], length: int, points: int, target: 
     page.box(left, middle - 11, length, 22, theme.INK)
     page.box(left, middle - 11, there, 22, theme.FAINT if gone else theme.seat_colour(seat))
     return there
+
+
+def dice_row(
+    page: Sheet,
+    at: tuple[float, float],
+    faces: Sequence[int | None],
+    side: int,
+    gap: int,
+    ground: Colour,
+    marked: Collection[int] = (),
+) -> None:
+    """Draw dice from the middle of the first one to the right; those whose face is ``marked`` are underlined.
+
+    A None is a die asleep, and a 0 the empty place of one.
+    """
+    for place, face in enumerate(faces):
+        drawn = _placed(face, side, ground) if face == 0 or face in marked else sprites.die_stamp(side, face, 0, ground)
+        page.centred(drawn, at[0] + (side + gap) * place, at[1])
+
+
+@lru_cache(64)
+def _placed(face: int | None, side: int, ground: Colour) -> Stamp:
+    """Return the empty place of a die, or one that is underlined."""
+
+    box = round(side * 1.3)
+    left, right = (box - side) / 2 + 2, (box + side) / 2 - 2
+
+    def draw(brush: Brush) -> None:
+        if face:
+            sprites.die(brush, (box / 2, box / 2), side, face)
+            brush.rounded((left, box - 5, right, box), 2, theme.LAMP)
+        else:
+            edge = theme.blend(ground, theme.FAINT, 0.7)
+            brush.rounded((left, left, right, right), 8, None, edge, 3)
+
+    return stamp((box, box), ground, draw)
 
 
 def points_boxes(

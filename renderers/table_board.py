@@ -12,12 +12,12 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from PIL import Image
 
-from games.core import Ranking, Seat
+from games.core import Seat
 from renderers import score_table, sprites, theme
 from renderers.canvas import Brush, Sheet, painted
 from renderers.names import lined
 from renderers.score_table import INSET
-from renderers.text_board import fitting, lettered, outcome, short_names
+from renderers.text_board import fitting, lettered, next_step, outcome, short_names
 from renderers.text_protocol import Words
 from renderers.theme import MARGIN, WIDTH, Colour
 
@@ -34,27 +34,33 @@ BODY = (INSET + 14, 112, WIDTH - INSET - 14, 244)
 
 
 class TableBoard(ABC, Generic[V]):
-    """Renderer of views that have ``resigned`` and ``ranking``.
+    """Renderer of views that have ``resigned``, ``ranking`` and a ``situation``.
 
-    Its words are ``board-only-you`` for a card, and for every game ``board-ranking`` and ``board-gone``.
+    Its words are ``prompt-<phase>``, what comes next, and ``board-header-<phase>`` for the same beside the name
+    (``turn`` where views have no ``phase``); and ``board-only-you`` for a card.
     """
+
+    per_seat: ClassVar[str] = "score"
+    """Name of a field of views that has a value for each seat."""
 
     rows: ClassVar[tuple[int, int]] = (62, 104)
     """Height of a row, at least and at most."""
     longest: ClassVar[tuple[int, int]] = (24, 8)
     """Most characters of a name in an alternative text: in its first sentence, and in the others."""
 
-    @abstractmethod
     def seats(self, view: V) -> int:
         """Return the number of seats."""
+        return len(getattr(view, self.per_seat))
 
     @abstractmethod
     def heading(self, view: V, words: Words) -> str:
         """Return the title of the board in words."""
 
-    @abstractmethod
     def now(self, view: V, named: Sequence[str], words: Words) -> str:
         """Return the sentence of what comes next, or who has won."""
+        return (
+            words("board-now-wins", name=named[view.ranking[0][0]]) if view.ranking else next_step(view, named, words)
+        )
 
     @abstractmethod
     def sentences(self, view: V, named: Sequence[str], words: Words) -> Sequence[str]:
@@ -64,13 +70,29 @@ class TableBoard(ABC, Generic[V]):
     def row_text(self, view: V, seat: Seat, name: str, words: Words) -> str:
         """Return the player's row in words."""
 
-    @abstractmethod
     def header(self, page: Sheet, view: V, named: Sequence[str], words: Words, ground: Colour) -> None:
-        """Draw what stands above the rows."""
+        """Draw what stands above the rows: who is to move, or has won, or the badges of all who are to move."""
+        told = words("board-wins") if view.ranking else next_step(view, named, words, "board-header")
+        if "seats" in view.situation and not view.ranking:
+            page.write(INSET, 130, told, 56, theme.CREAM, ground, limit=640)
+            for place, seat in enumerate(view.situation["seats"]):
+                page.centred(sprites.badge_stamp(seat, 28, ground), INSET + 28 + 66 * place, 196)
+            return
+        seat = view.ranking[0][0] if view.ranking else view.situation["seat"]
+        badge = sprites.crowned if view.ranking else sprites.badge_stamp
+        page.centred(badge(seat, 40, ground), INSET + 38, 110)
+        page.write(INSET + 96, 130, named[seat], 56, theme.CREAM, ground, limit=540)
+        page.write(INSET, 196, told, theme.HEAD, theme.LAMP, ground, limit=660)
 
     @abstractmethod
     def row(self, page: Sheet, view: V, seat: Seat, name: str, words: Words, top: float, height: int) -> None:
         """Draw the player's row."""
+
+    def gone(self, view: V, seat: Seat, words: Words) -> str:
+        """Return why that seat plays no more; empty if it does."""
+        if seat in view.resigned:
+            return words("board-gone")
+        return words("board-eliminated") if seat in getattr(view, "eliminated", ()) else ""
 
     def decorate(self, brush: Brush) -> None:
         """Draw into the night of the header; drawn once, and kept."""
@@ -88,7 +110,18 @@ class TableBoard(ABC, Generic[V]):
         return None
 
     def draw_own(self, page: Sheet, view: V, seat: Seat, words: Words) -> None:
-        """Draw it on the seat's card."""
+        """Draw it on the seat's card: by default its words."""
+        left, top, right, bottom = BODY
+        told = self.own(view, seat, words) or ""
+        page.fitted(
+            left + 24,
+            (top + bottom) / 2 + 14,
+            told,
+            (theme.HEAD, theme.SMALL),
+            theme.CREAM,
+            theme.PANEL,
+            right - left - 48,
+        )
 
     def board(self, view: V, names: Sequence[str], words: Words) -> bytes:
         """Return the table as a PNG, and below it the viewer's card."""
@@ -119,6 +152,8 @@ class TableBoard(ABC, Generic[V]):
         """Return the whole picture in words, line by line; each player has a letter."""
         named = lettered(names, self.seats(view), words)
         own = None if view.viewer is None else self.own(view, view.viewer, words)
+        rows = [self.row_text(view, seat, name, words) for seat, name in enumerate(named)]
+        gone = [self.gone(view, seat, words) for seat in range(len(named))]
         return "\n".join(
             [
                 self.heading(view, words),
@@ -126,7 +161,7 @@ class TableBoard(ABC, Generic[V]):
                 *self.details(view, named, words),
                 *([] if own is None else [own]),
                 "",
-                *(self.row_text(view, seat, name, words) for seat, name in enumerate(named)),
+                *(f"{row} ({why})" if why else row for row, why in zip(rows, gone, strict=True)),
                 *self.more(view, named, words),
             ]
         )
@@ -135,12 +170,6 @@ class TableBoard(ABC, Generic[V]):
     def parts(self) -> tuple[Callable[..., bytes], _Text, _Text, Callable[..., bytes | None], _Text]:
         """What a renderer offers: ``board, alt, text, card, card_alt``."""
         return self.board, self.alt, self.text, self.card, self.card_alt
-
-    def lead(self, page: Sheet, seat: Seat, name: str, ranking: Ranking | None, ground: Colour) -> None:
-        """Draw the badge and the name of the player to move, or who has won."""
-        badge = sprites.crowned if ranking else sprites.badge_stamp
-        page.centred(badge(seat, 40, ground), INSET + 38, 110)
-        page.write(INSET + 96, 130, name, 56, theme.CREAM, ground, limit=540)
 
     def _card(self, view: V, named: Sequence[str], words: Words) -> Sheet | None:
         if view.viewer is None or self.own(view, view.viewer, words) is None:

@@ -6,10 +6,11 @@ A game's own sentences stand beside its board, in its module ``alt_text``.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from games.core import Ranking, Seat
 from games.core.seats import numbered
-from renderers.names import clipped, isolated, letter, lined
+from renderers.names import clipped, isolated, letter, lined, named_values
 from renderers.text_protocol import Words
 
 __all__ = [
@@ -19,6 +20,7 @@ __all__ = [
     "left",
     "lettered",
     "letters",
+    "next_step",
     "outcome",
     "short_names",
     "winners",
@@ -65,6 +67,14 @@ def first_fitting(texts: Iterable[Callable[[], Iterable[str]]]) -> str:
         if len(told) <= LONGEST_TEXT:
             break
     return told
+
+
+def next_step(view: Any, named: Sequence[str], words: Words, kind: str = "prompt") -> str:
+    """Return the sentence of what comes next: ``prompt-<phase>``, or ``prompt-turn`` where views have no ``phase``.
+
+    The view's ``situation`` fills it in.
+    """
+    return words(f"{kind}-{getattr(view, 'phase', 'turn')}", **named_values(view.situation, named, words))
 
 
 def outcome(ranking: Ranking | None, resigned: Sequence[Seat], named: Sequence[str], words: Words) -> list[str]:

@@ -11,9 +11,10 @@ import games
 from bot.i18n import Localizer
 from bot.i18n.variants import GIVEN, VariantContext, VariantPicker, VariantSlot, is_comeback
 from games.analysis.reasons import Reason
-from games.core import ONE_SEAT, SEATS, Event, Game, IllegalAction, Won
+from games.core import SEATS, Event, Game, IllegalAction, Won
 from games.core.dice import commitment
 from games.core.record import Frame, Record
+from renderers.names import named_values
 
 __all__ = [
     "USUAL",
@@ -39,8 +40,7 @@ def event_sentence(event: Event, names: Sequence[str], words: Localizer, turn: V
     """
     name = f"event-{event.name}"
     fields = _fields(event)
-    parts = {field: _part(field, value, names, words) for field, value in fields.items()}
-    parts |= _each(fields, names, words)
+    parts = named_values(fields, names, words) | _each(fields, names, words)
     if _WINS in event.facts:
         parts[_WINS] = turn.wins
     # Arguments that a sentence does not use would only make the cache miss.
@@ -150,8 +150,7 @@ def _each(fields: Mapping[str, object], names: Sequence[str], words: Localizer) 
 
 def refusal_sentence(error: IllegalAction, names: Sequence[str], words: Localizer) -> str:
     """Return the message that says why an action was refused: ``refusal-<reason>``."""
-    parts = {name: _part(name, value, names, words) for name, value in error.details.items()}
-    return words(f"refusal-{error.reason}", **parts)
+    return words(f"refusal-{error.reason}", **named_values(error.details, names, words))
 
 
 def reason_sentence(reason: Reason, names: Sequence[str], words: Localizer, kind: str = "why") -> str:
@@ -167,15 +166,4 @@ def reason_sentence(reason: Reason, names: Sequence[str], words: Localizer, kind
     It may reveal what only the seat whose view the reason was found in may know: show it to that player, or
     to all users when the game is over.
     """
-    parts = {name: _part(name, value, names, words) for name, value in reason.facts.items()}
-    return words(f"{kind}-{reason.key}", **parts)
-
-
-def _part(name: str, value: object, names: Sequence[str], words: Localizer) -> object:
-    if name in ONE_SEAT and isinstance(value, int):
-        return names[value]
-    if name == SEATS and isinstance(value, tuple):
-        return words.format_list([names[seat] for seat in value])
-    if isinstance(value, tuple):
-        return " ".join(map(str, value))
-    return value if isinstance(value, int | str | float) else str(value)
+    return words(f"{kind}-{reason.key}", **named_values(reason.facts, names, words))

@@ -11,7 +11,7 @@ from msgspec.structs import fields
 
 from games.core import Event, HasViewer, Ranking, Seat, Transition
 from games.core.dice import Dice
-from games.core.seats import replaced, state_dict
+from games.core.seats import replaced
 from games.core.turns import HasTurn, TurnGame, changed
 from games.core.views import GameStruct
 
@@ -46,6 +46,18 @@ class RaceState(GameStruct, Generic[O], frozen=True):
     resigned: tuple[Seat, ...] = ()
     ranking: Ranking | None = None
 
+    @property
+    def total(self) -> int:
+        """Points that the seat to move has at stake."""
+        return 0
+
+    @property
+    def situation(self) -> Mapping[str, Any]:
+        """The ``seat`` to move, what it has at stake (``total``), what that makes (``after``), and whether it wins."""
+        after = 0 if self.turn is None else self.score[self.turn] + self.total
+        wins = "yes" if after >= getattr(self.options, "target", after + 1) else "no"
+        return {"seat": self.turn, "total": self.total, "after": after, "wins": wins}
+
 
 class PointsRace(TurnGame[S, O, V], Generic[S, O, V]):
     """Rules of a race for points, in which nothing is hidden unless the game says so.
@@ -69,11 +81,6 @@ class PointsRace(TurnGame[S, O, V], Generic[S, O, V]):
         scored = changed(state, score=replaced(state.score, seat, after))
         won = after >= state.options.target
         return self.won(scored, seat, "target", *events) if won else self.next_turn(scored, *events)
-
-    def to_dict(self, state: S) -> dict[str, object]:
-        """Return every field but the options; ``phase`` is ``play``, and ``over`` at the end."""
-        own = (name for name in self.state_type.__struct_fields__ if name not in ("options", "resigned", "ranking"))
-        return state_dict(state, *own, "phase", phase="play" if state.ranking is None else "over")
 
     def scores(self, state: S) -> Sequence[int]:
         """Return the scores."""

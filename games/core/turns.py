@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache, lru_cache
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_args
 
@@ -87,10 +87,13 @@ class SeatGame(Game[S, O, V], Generic[S, O, V]):
     options: ClassVar[type[Any]] = Struct
     view_type: ClassVar[type[Any]]
     """The classes that it is made for: ``class Pig(TurnGame[State, Options, View])``."""
-    dict_fields: ClassVar[Sequence[str]]
-    """Fields of the state that ``to_dict`` has, in this order."""
+    dict_fields: ClassVar[Sequence[str]] = ()
+    """Fields of the state that ``to_dict`` has, in this order; by default all."""
     secret_fields: ClassVar[Sequence[str]] = ()
     """Fields with one value for each seat, which that seat alone may know until the game is over."""
+    secrets_follow: ClassVar[Sequence[str] | None] = None
+    """Public fields with one value for each seat, without a change of which the seat's secrets stay as they are; None
+    if nobody can tell."""
 
     _read: ClassVar[Any]
 
@@ -198,9 +201,26 @@ class SeatGame(Game[S, O, V], Generic[S, O, V]):
         """Return the secret fields of each seat, until the game is over."""
         return () if state.ranking else _hidden(tuple(self.secret_fields), len(self.scores(state)))
 
+    def affected_seats(self, before: V, after: V, events: Sequence[Event]) -> Collection[Seat] | None:
+        """Return the seats for which a field that their secrets follow has changed."""
+        if self.secrets_follow is None:
+            return None
+        fields = [(getattr(before, name), getattr(after, name)) for name in self.secrets_follow]
+        return {seat for was, now in fields for seat, value in enumerate(now) if value != was[seat]}
+
     def to_dict(self, state: S) -> dict[str, object]:
-        """Return the values that ``dict_fields`` lists, and what every game has."""
-        return state_dict(state, *self.dict_fields)
+        """Return the values that ``dict_fields`` lists, and what every game has.
+
+        Without a list these are all but the options, and a ``phase`` if there is none: ``play``, at the end ``over``.
+        There is a turn only if nobody else is to act.
+        """
+        common = ("options", "resigned", "ranking")
+        own = self.dict_fields or [name for name in self.state_type.__struct_fields__ if name not in common]
+        phase, turn = getattr(state, "phase", "over" if state.ranking else "play"), getattr(state, "turn", None)
+        turn = turn if self.actors(state) == {turn} else None
+        return state_dict(
+            state, *own, *(() if self.dict_fields or "phase" in own else ("phase",)), phase=phase, turn=turn
+        )
 
 
 class TurnGame(SeatGame[T, O, V], Generic[T, O, V]):

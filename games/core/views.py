@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from types import CodeType, FunctionType
 from typing import Any, TypeVar
@@ -21,6 +21,11 @@ class GameStruct(Struct, frozen=True, gc=False, rename={"resigned": "out"}):
     """Base of views, and of states that they inherit from. Where they are written down, ``resigned`` is ``out``, as in
     records.
     """
+
+    @property
+    def situation(self) -> Mapping[str, Any]:
+        """Values that fill in the sentence of what comes next: by default the ``seat`` in the view's ``turn``."""
+        return {"seat": getattr(self, "turn", None)}
 
 
 def own_only(values: Sequence[T], viewer: Seat | None) -> tuple[T | None, ...]:

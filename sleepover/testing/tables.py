@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import games
+from games import simulation
 from games.core import Action, Seat, SetupData
 from games.core.record import Record
 from games.core.table import Table
 
-__all__ = ["act", "sit"]
+__all__ = ["act", "sit", "wins_of"]
 
 
 def sit(game: str, seats: int, *faces: int, **options: Any) -> Table:
@@ -25,3 +26,10 @@ def act(table: Table, *actions: Action | tuple[Seat, Action]) -> Table:
     for action in actions:
         table.play(*((min(table.actors), action) if isinstance(action, str) else action))
     return table
+
+
+def wins_of(computer: str, other: str, game: str, number: int = 200, **options: Any) -> float:
+    """Return how many of that number of games of two a computer wins against another; a shared first place is half."""
+    chosen = games.load(game).options(**options)
+    players = ([computer, other], [other, computer])
+    return sum(simulation.play(game, chosen, players[each % 2], "wins", each).won(each % 2) for each in range(number))

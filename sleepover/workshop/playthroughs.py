@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 import games
+from bot.ui.games import playthrough_files
 from games.core import Event, Game, Seat
 from games.core.last_action import ONLY_DRAWN, view_to_draw
 from games.core.record import Frame, Record, parse, replay
@@ -27,8 +27,7 @@ def files() -> list[Path]:
 
 def files_of(game: str) -> list[Path]:
     """Return the golden playthroughs of one game."""
-    folder = Path(str(resources.files(games.package(game))))
-    return sorted(folder.glob("playthroughs/*.txt"))
+    return playthrough_files(game)
 
 
 def written_again(text: str) -> str:

@@ -15,22 +15,22 @@ CHANGES: Mapping[str, Sequence[tuple[str, str]]] = {
         ('"""Rules of @TITLE@: roll one die or risk two; the first to reach the target wins. 2 to 6 players."""\n',
          '"""Rules of @TITLE@: roll one die or risk two until a player reaches the target. 2 to 6 players.\n\n'
          'Everybody has a bonus that nobody else knows. It counts at the end, and whoever has most then wins.\n"""\n'),
-        ("from collections.abc import Sequence\n", "from collections.abc import Collection, Sequence\n"),
         ("Event, Seat, Transition\n", "Event, Seat, Secret, SetupData, Transition\n"),
         ("import PointsRace, RaceState\n",
          "import PointsRace, RaceState\nfrom games.core.seats import clockwise\nfrom games.core.views import view_of\n"),
-        ('"""Whole state. ``faces`` is the last roll; ``turn`` is None once it is over."""',
-         '"""Whole state. ``faces`` is the last roll; ``turn`` is None once it is over. ``bonus`` is hidden until then."""'),
-        ("    faces: tuple[int, ...] = ()\n",
-         "    faces: tuple[int, ...] = ()\n    bonus: tuple[int | None, ...]\n"),
+        ('"""Whole state. ``rolled`` is the last roll; ``turn`` is None once it is over."""',
+         '"""Whole state. ``rolled`` is the last roll; ``turn`` is None once it is over. ``bonus`` is hidden until then."""'),
+        ("    rolled: tuple[int, ...] = ()\n",
+         "    rolled: tuple[int, ...] = ()\n    bonus: tuple[int | None, ...]\n"),
         ('"""View of ``viewer`` (None: the room): everything, since nothing is hidden."""',
          '"""View of ``viewer`` (None: the room). Of ``bonus`` only the viewer\'s own is there until the end."""'),
         ("    viewer: Seat | None\n\n\nclass Rolled(",
          "    viewer: Seat | None\n\n\n"
          'class Dealt(Secret, frozen=True):\n    """``seat`` learned its ``bonus``."""\n\n    bonus: int\n\n\nclass Rolled('),
-        ("    notation: ClassVar[re.Pattern[str]] = re.compile(\"roll [12]\")\n",
-         "    notation: ClassVar[re.Pattern[str]] = re.compile(\"roll [12]\")\n"
-         '    secret_fields: ClassVar[Sequence[str]] = ("bonus",)\n\n'
+        ("    notation: ClassVar[re.Pattern[str]] = re.compile(\"roll (?P<dice>[12])\")\n",
+         "    notation: ClassVar[re.Pattern[str]] = re.compile(\"roll (?P<dice>[12])\")\n"
+         '    secret_fields: ClassVar[Sequence[str]] = ("bonus",)\n'
+         "    secrets_follow: ClassVar[Sequence[str] | None] = ()\n\n"
          "    def begin(self, options: Options, seats: int, turn: Seat, dice: Dice) -> State:\n"
          '        """Return the state with everybody at 0; each throws a bonus."""\n'
          "        return State(options, (0,) * seats, turn, bonus=tuple(dice.roll(6) for _ in range(seats)))\n\n"
@@ -41,7 +41,7 @@ CHANGES: Mapping[str, Sequence[tuple[str, str]]] = {
          "        return Transition(step.state, (*dealt, *step.events))\n"),
         ("        return self.add_points(",
          "        if rolled.score >= state.options.target:\n"
-         "            return self._ended(replace(state, faces=faces), seat, rolled)\n"
+         "            return self._ended(replace(state, rolled=faces), seat, rolled)\n"
          "        return self.add_points("),
         ("    def with_turn(self",
          "    def _ended(self, state: State, seat: Seat, rolled: Rolled) -> Transition[State]:\n"
@@ -53,31 +53,26 @@ CHANGES: Mapping[str, Sequence[tuple[str, str]]] = {
          "    def view(self, state: State, seat: Seat | None) -> View:\n"
          '        """Return everything but the bonuses of the others, which are revealed at the end."""\n'
          "        return view_of(View, state, seat) if state.ranking else super().view(state, seat)\n\n"
-         "    def affected_seats(self, before: View, after: View, events: Sequence[Event]) -> Collection[Seat]:\n"
-         '        """Return no seat: a bonus never changes."""\n        return ()\n\n'
          "    def with_turn(self"),
     ),
     "renderer": (
-        ("    def faces(self",
-         "    def text(self, view: View, names: Sequence[str], words: Words) -> str:\n"
-         '        """Return the board in words, with the viewer\'s bonus."""\n'
-         "        told = super().text(view, names, words)\n"
-         "        if view.viewer is None or view.ranking:\n"
-         "            return told\n"
-         "        return f\"{told}\\n{words('board-bonus', bonus=view.bonus[view.viewer])}\"\n\n"
-         "    def faces(self"),
+        ("    \"\"\"Board of a race for points.\"\"\"\n",
+         "    \"\"\"Board of a race for points, with a bonus on a card.\"\"\"\n\n"
+         "    def own(self, view: View, seat: Seat, words: Words) -> str | None:\n"
+         '        """Return the seat\'s bonus."""\n'
+         '        return None if view.ranking else words("board-bonus", bonus=view.bonus[seat])\n'),
+        ("from games.@NAME@", "from games.core import Seat\nfrom games.@NAME@"),
         ("from renderers.score_board import ScoreBoard\n",
          "from renderers.score_board import ScoreBoard\nfrom renderers.text_protocol import Words\n"),
     ),
     "ui": (
         ('"""UI of @TITLE@: one die, or two."""', '"""UI of @TITLE@: one die, or two; and a bonus to peek at."""'),
         ('    emoji = "🎲"\n', '    emoji = "🎲"\n    has_direct_messages = True\n    has_peek = True\n'),
-        ('"faces": [1, 6, 5,', '"faces": [1, 3, 4, 6, 5,'),
+        ("from bot.ui.games import GameUI\n",
+         "from collections.abc import Sequence\n\nfrom bot.i18n import Localizer\nfrom bot.ui.games import GameUI\n"
+         "from games.@NAME@.rules import View\n"),
         ("\n\nUI = ",
-         "\n    def peek_text(self, view: View, names: Sequence[str], words: Localizer) -> str:\n"
-         '        """Return the viewer\'s bonus."""\n'
-         "        assert view.viewer is not None\n"
-         '        return words("peek-bonus", bonus=view.bonus[view.viewer])\n\n'
+         "\n"
          "    def reveal_text(self, view: View, names: Sequence[str], words: Localizer) -> str:\n"
          '        """Return everybody\'s bonus."""\n'
          "        each = (f\"{name} {bonus}\" for name, bonus in zip(names, view.bonus, strict=True))\n"
@@ -86,9 +81,9 @@ CHANGES: Mapping[str, Sequence[tuple[str, str]]] = {
     ),
     "words": (
         ("event-rolled =\n", "event-dealt = Your bonus is **{ $bonus }**.\nevent-rolled =\n"),
-        ("action-two = Risk two\n",
-         "action-two = Risk two\npeek-bonus = Your bonus: **{ $bonus }**. Only you know it.\n"),
-        ("board-scores =", "board-bonus = Your bonus: { $bonus }\nboard-revealed = Bonus: { $each }\nboard-scores ="),
+        ("board-header-turn =",
+         "board-bonus = Your bonus: { $bonus }. Only you know it.\nboard-only-you = only you see this\n"
+         "board-revealed = Bonus: { $each }\nboard-header-turn ="),
         ("The first to reach the target, 30 unless the host chose otherwise, wins.",
          "When somebody reaches the target, 30 unless the host chose otherwise, everybody adds a bonus of 1 to 6 that only they "
          "know. The most then wins."),

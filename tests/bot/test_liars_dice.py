@@ -125,7 +125,8 @@ def test_every_state_is_drawn_and_told_to_everybody_whatever_people_are_called()
                 told = renderer.text(view, NASTY, speak)
                 assert len(told) <= 3800
                 for seat in range(case.seats):
-                    gone = " (left)" if seat in view.resigned else " (out)" if seat in view.eliminated else ""
+                    out = " (out)" if seat in view.eliminated else ""
+                    gone = " (left)" if seat in view.resigned else out
                     row = next(line for line in told.splitlines() if re.match(rf"{letter(seat)} .*: \d+ dic?e", line))
                     assert re.search(r"( \((?:left|out)\))?$", row)[0] == gone  # type: ignore[index]
                     kinds.add(gone)
@@ -154,16 +155,16 @@ async def test_it_is_played_by_clicks_with_a_card_for_each_and_a_seat_that_is_ou
     assert "not a word of it has to be true" in lobby.pictures[0].alt
     await harness.join(*THREE)
     await harness.press("Ann", "@start")
-    assert "Shake your cups: Ann, Ben, and Cleo" in (await harness.board()).text
+    assert "Shake your cups: **Ann**, **Ben**, and **Cleo**" in (await harness.board()).text
     assert "nothing under your cup yet" in harness.mail("Ben")[0].text
 
     before = len(harness.env.http_requests)
     await act(harness, "Ann", "throw")
     # The click's answer, and one direct message: nobody else has learned anything.
     assert [method for method, _ in harness.requests(before)] == ["POST", "PATCH"]
-    assert "Under your cup: **2 2 2**" in harness.mail("Ann")[0].text
+    assert "Under your cup: 2 2 2" in harness.mail("Ann")[0].text
     assert harness.mail("Ann")[0].files.keys() == {"card.png"}
-    assert "Under your cup: **2 2 2**" in (await harness.press("Ann", "@peek")).words
+    assert "Under your cup: 2 2 2" in (await harness.press("Ann", "@peek")).words
     assert "nothing under your cup yet" in (await harness.press("Cleo", "@peek")).words
     assert "First everybody throws" in (await harness.click("Ben", "s:1:1:bid 1 2", on=await harness.board())).words
 
@@ -180,7 +181,7 @@ async def test_it_is_played_by_clicks_with_a_card_for_each_and_a_seat_that_is_ou
         assert left in board.text
 
     board = await harness.board()
-    assert "Shake your cups: Ann and Cleo" in board.text
+    assert "Shake your cups: **Ann** and **Cleo**" in board.text
     live = await harness.bot.services.tables.get(1)
     assert (live.resigned_seats, live.out_seats) == (set(), {1})
     assert "You have no dice any more" in (await harness.press("Ben", "@peek")).words
@@ -231,10 +232,10 @@ async def test_any_bid_can_be_written_and_what_is_none_is_refused(harness: BotHa
     await harness.press("Ann", "@start")
     for name in THREE:
         await act(harness, name, "throw")
-    for count, told in (("99", "is not something you can do"), ("12", "12 × 6"), ("12", "no higher bid")):
+    for count, face, told in (("3", "2", "3 × 2"), ("3", "1", "no higher bid"), ("12", "6", "12 × 6")):
         turn = await harness.turn()
         assert turn is not None
-        said = await forms.send(turn, await forms.ask(turn, "Another bid"), count=count, face=["6"])
+        said = await forms.send(turn, await forms.ask(turn, "Another bid"), count=[count], face=[face])
         assert told in said.words + (await harness.board()).text
     assert (await harness.stored()).actions[-1][1] == "bid 12 6"
     # Nothing is left to be bid but 13, 14 and 15 dice.
@@ -246,7 +247,7 @@ async def test_its_rules_can_be_read(harness: BotHarness) -> None:
     assert rules_pages.page_count(GAME) == 2
     (page,) = (await harness.slash("Ann", "rules", game=GAME)).private
     assert "Or they **doubt** the last bid" in page.text
-    assert page.pictures[0].alt.startswith("Ben doubts the 2 × 6 of Ann, or bids more.")
+    assert page.pictures[0].alt.startswith("Cleo doubts the 3 × 1 of Ben, or bids more.")
 
 
 async def test_a_seat_that_is_out_does_not_keep_the_table_waiting(harness: BotHarness) -> None:

@@ -439,3 +439,10 @@ board-gone = weg
 board-left = Nicht mehr dabei: { $names }.
 board-header-last = ist als Letztes hier und gewinnt
 board-now-last = { $name } gewinnt: Alle anderen sind weg.
+board-eliminated = ausgeschieden
+board-wins = gewinnt!
+board-now-wins = { $name } gewinnt!
+# Of a race for points: its title, the dice that lie there, and everybody's score.
+race-heading = { $game } · wer zuerst { $target } hat
+race-dice = Würfel: { $faces }
+race-scores = Punkte: { $scores }.

@@ -442,3 +442,10 @@ board-gone = left
 board-left = { $names } left.
 board-header-last = is the last one here and wins
 board-now-last = { $name } wins: everybody else has left.
+board-eliminated = out
+board-wins = wins!
+board-now-wins = { $name } wins!
+# Of a race for points: its title, the dice that lie there, and everybody's score.
+race-heading = { $game } · first to { $target }
+race-dice = Dice: { $faces }
+race-scores = Scores: { $scores }.

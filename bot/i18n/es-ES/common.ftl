@@ -444,3 +444,10 @@ board-gone = se fue
 board-left = Dejan la mesa: { $names }.
 board-header-last = gana: ya no queda nadie más
 board-now-last = { $name } gana: se ha ido todo el mundo.
+board-eliminated = fuera
+board-wins = ¡gana!
+board-now-wins = ¡{ $name } gana!
+# Of a race for points: its title, the dice that lie there, and everybody's score.
+race-heading = { $game } · gana quien llegue antes a { $target }
+race-dice = Dados: { $faces }
+race-scores = Puntos: { $scores }.

@@ -449,3 +449,10 @@ board-gone = abandon
 board-left = Abandon : { $names }.
 board-header-last = gagne, faute d’adversaires
 board-now-last = { $name } gagne : tous les autres ont abandonné.
+board-eliminated = hors jeu
+board-wins = gagne !
+board-now-wins = { $name } gagne !
+# Of a race for points: its title, the dice that lie there, and everybody's score.
+race-heading = { $game } · premier à { $target }
+race-dice = Dés : { $faces }
+race-scores = Scores : { $scores }.

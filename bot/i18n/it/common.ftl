@@ -444,3 +444,10 @@ board-gone = è fuori
 board-left = Via dal tavolo: { $names }.
 board-header-last = vince: non c’è più nessun altro
 board-now-last = { $name } vince: se ne sono andati tutti.
+board-eliminated = fuori gioco
+board-wins = vince!
+board-now-wins = { $name } vince!
+# Of a race for points: its title, the dice that lie there, and everybody's score.
+race-heading = { $game } · vince chi arriva primo a { $target }
+race-dice = Dadi: { $faces }
+race-scores = Punti: { $scores }.

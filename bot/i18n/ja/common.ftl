@@ -427,3 +427,10 @@ board-gone = 離脱
 board-left = 離脱：{ $names }。
 board-header-last = 最後まで残って勝利
 board-now-last = { $name }の勝ち：ほかの人はみんな抜けた。
+board-eliminated = 脱落
+board-wins = 勝利！
+board-now-wins = { $name }の勝ち！
+# Of a race for points: its title, the dice that lie there, and everybody's score.
+race-heading = { $game } · 先に{ $target }点取れば勝ち
+race-dice = サイコロ：{ $faces }
+race-scores = 得点：{ $scores }。

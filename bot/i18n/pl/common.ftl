@@ -458,3 +458,10 @@ board-gone = poza grą
 board-left = Poza grą: { $names }.
 board-header-last = zostaje bez rywali i wygrywa
 board-now-last = { $name } wygrywa: wszyscy inni odeszli.
+board-eliminated = odpada
+board-wins = wygrywa!
+board-now-wins = { $name } wygrywa!
+# Of a race for points: its title, the dice that lie there, and everybody's score.
+race-heading = { $game } · kto pierwszy do { $target }
+race-dice = Kostki: { $faces }
+race-scores = Punkty: { $scores }.

@@ -444,3 +444,10 @@ board-gone = saiu
 board-left = Deixam a mesa: { $names }.
 board-header-last = ganha: não sobrou mais ninguém
 board-now-last = { $name } ganha: todo mundo foi embora.
+board-eliminated = fora
+board-wins = ganha!
+board-now-wins = { $name } ganha!
+# Of a race for points: its title, the dice that lie there, and everybody's score.
+race-heading = { $game } · ganha quem chegar primeiro a { $target }
+race-dice = Dados: { $faces }
+race-scores = Pontos: { $scores }.

@@ -13,6 +13,8 @@ import importlib.util
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache
+from importlib import resources
+from pathlib import Path
 from typing import Any, ClassVar, Literal, cast
 
 from msgspec import Struct
@@ -26,8 +28,9 @@ from games.core import Action, Seat
 from games.installed import GameProblem, in_a_line
 from renderers import has_renderer
 from renderers import load as load_renderer
-from renderers.names import clipped
+from renderers.names import clipped, named_values
 from renderers.text.text_layout import shorter
+from renderers.text_board import next_step
 
 __all__ = [
     "ActionOption",
@@ -47,6 +50,7 @@ __all__ = [
     "labelled",
     "load",
     "named_label",
+    "playthrough_files",
 ]
 
 IN_A_ROW = 5
@@ -123,11 +127,16 @@ class GameForm(Struct, frozen=True):
     preview: bool = False
 
 
-class GameUI(ABC):
+class GameUI:
     """Text and components that a game shows at the table.
 
     It has no state: every method makes its answer from a view. ``names`` are the display names by seat:
     escaped for the chat where the answer is text, plain where it is labels.
+
+    By default the controls are made from what is legal in the room's view. A kind of actions, their first word, has a
+    label, ``action-<kind>``, filled in with the view's ``situation`` and the named groups of the game's ``notation``.
+    More of a kind than fit in a row are a list, ``pick-<kind>``. If they do not fit in that either, ``other-<kind>``
+    opens a form, which asks ``form-<group>`` for each group.
     """
 
     has_direct_messages: ClassVar[bool] = False
@@ -136,27 +145,50 @@ class GameUI(ABC):
     """True if there is a Peek: always with secrets, and if a seat's own board shows more than the room's."""
     emoji: ClassVar[str]
     """The one that stands before the game's title."""
-    example: ClassVar[str]
-    """A short game as a record in JSON, for the pictures in the rules."""
+    example: str
+    """A short game as a record in JSON, for the pictures in the rules; by default that of the first playthrough."""
     pictures: ClassVar[Sequence[tuple[int, Seat | None]]]
     """The example's picture on each page of the rules: the number of actions, and the seat whose card is shown instead
     of the board."""
+    styles: ClassVar[Sequence[tuple[str, Style]]] = ()
+    """Actions, or kinds of them, each with its style; by default the first button stands out."""
 
-    @abstractmethod
     def prompt(self, view: Any, names: Sequence[str], words: Localizer) -> str:
         """Return who has to act, and how; empty once it is over. From the room's view."""
+        return "" if view.ranking else next_step(view, [f"**{name}**" for name in names], words)
 
-    @abstractmethod
     def rows(self, view: Any, names: Sequence[str], words: Localizer) -> Sequence[Row]:
         """Return what can be done, the likeliest first, from the room's view, so that it depends on no secret."""
+        lists: list[Row] = []
+        buttons: list[ActionOption] = []
+        facts = named_values(view.situation, names, words)
+        for kind, actions in _legal(view, words).items():
+            long = len(actions) > IN_A_LIST
+            options = [
+                ActionOption(
+                    action, words(f"action-{kind}", **{**facts, **groups}), self._style(kind, action, not buttons)
+                )
+                for action, groups in actions[: IN_A_LIST - 1 if long else IN_A_LIST]
+            ]
+            if len(options) <= IN_A_ROW:
+                buttons += options
+                continue
+            lists.append(ActionSelect(kind, words(f"pick-{kind}"), options))
+            if long:
+                buttons.append(ActionOption(f"?{kind}", words(f"other-{kind}")))
+        return [*lists, *in_rows(buttons)]
+
+    def _style(self, kind: str, action: Action, first: bool) -> Style:
+        styles = dict(self.styles)
+        return styles.get(action) or styles.get(kind) or ("primary" if first else "secondary")
 
     def own_rows(self, view: Any, seat: Seat, names: Sequence[str], words: Localizer) -> Sequence[Row]:
         """Return the rows of :meth:`rows` for what that seat can do, without its name on the labels."""
         return self.rows(view, names, words)
 
     def accent_seat(self, view: Any) -> Seat | None:
-        """Return the seat whose colour the message takes: the winner, or the seat in the view's ``turn``."""
-        found: Seat | None = view.ranking[0][0] if view.ranking else view.turn
+        """Return the seat whose colour the message takes: the winner, or the one ``seat`` to move."""
+        found: Seat | None = view.ranking[0][0] if view.ranking else view.situation.get("seat")
         return found
 
     def check_pressed(self, view: Any, seat: Seat, action: Action, meant: str) -> None:
@@ -168,8 +200,12 @@ class GameUI(ABC):
         return
 
     def peek_text(self, view: Any, names: Sequence[str], words: Localizer) -> str:
-        """Return what a seat alone may know, in words, from that seat's view; called only where there are peeks."""
-        return ""
+        """Return what a seat alone may know, in words, from that seat's view; called only where there are peeks.
+
+        By default it is the seat's card in words.
+        """
+        assert words.game is not None
+        return load_renderer(words.game).card_alt(view, names, words)
 
     def hint(self, view: Any, names: Sequence[str], words: Localizer) -> Hint | None:
         """Return what ``view.viewer`` can do now and what it comes to, for a new player; None if nothing is to be said.
@@ -202,7 +238,15 @@ class GameUI(ABC):
         It is filled in with what was ``written`` before: its text as ``read_form`` made it, under the key
         ``action``.
         """
-        return None
+        actions = _legal(view, words).get(key, ())
+        if len(actions) <= IN_A_LIST:
+            return None
+        fields = []
+        for group in actions[0][1]:
+            values = list(dict.fromkeys(str(groups[group]) for _, groups in actions))
+            choices = [(value, value) for value in values] if len(values) <= IN_A_LIST else ()
+            fields.append(FormField(group, words(f"form-{group}"), longest=8, choices=choices))
+        return GameForm(words(f"pick-{key}"), fields)
 
     def read_form(self, key: str, view: Any, answers: Mapping[str, Sequence[str]]) -> Action:
         """Return the action that a filled-in form stands for; the rules decide whether it is legal.
@@ -213,8 +257,8 @@ class GameUI(ABC):
         return " ".join([key, *("".join(answer).strip() for answer in answers.values())])
 
 
-class TurnUI(GameUI):
-    """UI of a game in which only the seat in the view's ``turn`` decides.
+class TurnUI(GameUI, ABC):
+    """UI of a game in which only the seat in the view's ``turn`` decides, with controls of its own.
 
     Its prompt is ``prompt-<phase>``, or ``prompt-turn`` where views have no ``phase``.
     """
@@ -236,6 +280,19 @@ class TurnUI(GameUI):
     @abstractmethod
     def turn_rows(self, view: Any, names: Sequence[str], words: Localizer) -> Sequence[Row]:
         """Return what the seat to move can do, the likeliest first, from the room's view."""
+
+
+def _legal(view: Any, words: Localizer) -> Mapping[str, Sequence[tuple[Action, Mapping[str, object]]]]:
+    """Return what the first seat to act can do, by kind, each action with the named groups of its notation."""
+    assert words.game is not None
+    game = games.load(words.game)
+    found: dict[str, list[tuple[Action, Mapping[str, object]]]] = {}
+    for action in game.legal(view, min(game.actors(view), default=0)):
+        parts = game.notation.fullmatch(action)
+        groups = {} if parts is None else parts.groupdict()
+        values = {name: int(value) if value.isdigit() else value for name, value in groups.items() if value}
+        found.setdefault(action.partition(" ")[0], []).append((action, values))
+    return found
 
 
 def in_rows(choices: Sequence[ActionOption]) -> list[Sequence[ActionOption]]:
@@ -306,7 +363,20 @@ def load(game: str) -> GameUI:
     module = importlib.import_module(module_name(game))
     if not hasattr(module, "UI"):
         raise TypeError(f"{module_name(game).replace('.', '/')}.py has no UI")
-    return cast(GameUI, module.UI)
+    shown = cast(GameUI, module.UI)
+    if not hasattr(shown, "example"):
+        shown.example = next(map(_record_line, playthrough_files(game)), "")
+    return shown
+
+
+def playthrough_files(game: str) -> list[Path]:
+    """Return the golden playthroughs of that game, in alphabetical order."""
+    return sorted(Path(str(resources.files(games.package(game)))).glob("playthroughs/*.txt"))
+
+
+def _record_line(playthrough: Path) -> str:
+    lines = playthrough.read_text(encoding="utf-8").splitlines()
+    return next((line for line in lines if line and not line.startswith("#")), "")
 
 
 def game_emoji(game: str) -> str:

@@ -7,21 +7,21 @@ one. All cups are lifted, and either the bidder or the doubter loses a die. Who 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from games.core import Action, Event, IllegalAction, Left, Ranking, Seat, Secret, Transition, next_seat
 from games.core.dice import Dice
-from games.core.seats import first_playing, replaced, state_dict
+from games.core.seats import first_playing, replaced
 from games.core.turns import ALONE, NOBODY, SeatGame
 from games.core.views import GameStruct
 
 Cup = tuple[int, ...]
-"""The faces under a cup; empty before they are thrown."""
+"""The faces under a cup, in order; empty before they are thrown."""
 
 WILD = 1
 """The face that counts as any other, if the host likes."""
@@ -34,15 +34,15 @@ class Options(Struct, frozen=True):
     wild: bool = False
 
 
-class Bid(Struct, frozen=True):
-    """``seat`` says that there are at least ``count`` dice showing ``face``."""
+class Bid(NamedTuple):
+    """``other`` says that there are at least ``count`` dice showing ``face``."""
 
-    seat: Seat
+    other: Seat
     count: int
     face: int
 
 
-class Lifted(Struct, frozen=True):
+class Lifted(NamedTuple):
     """End of a round, for all to see: the ``bid`` that ``doubter`` doubted, and all ``cups``, by seat."""
 
     bid: Bid
@@ -66,6 +66,13 @@ class State(GameStruct, frozen=True):
     resigned: tuple[Seat, ...] = ()
     ranking: Ranking | None = None
 
+    @property
+    def situation(self) -> Mapping[str, Any]:
+        """The ``seats`` that still throw; or the ``seat`` that bids, above what ``other`` bid unless ``count`` is 0."""
+        if self.phase == "throw":
+            return {"seats": tuple(seat for seat, held in enumerate(self.held) if held and not self.thrown[seat])}
+        return {"seat": self.turn, **(self.bid._asdict() if self.bid else {"count": 0})}
+
 
 class View(State, frozen=True, kw_only=True):
     """View of ``viewer`` (None: the room). Of ``cups`` only the viewer's own is there, all others are None."""
@@ -79,25 +86,24 @@ class Thrown(Secret, frozen=True):
     faces: Cup
 
 
-class Raised(Bid, Event, frozen=True):
+class Raised(Event, frozen=True):
     """``seat`` bids at least ``count`` dice that show ``face``."""
+
+    seat: Seat
+    count: int
+    face: int
 
 
 class Doubted(Event, frozen=True):
-    """``seat`` does not believe the bid of ``other``."""
+    """``seat`` does not believe the bid of ``other``. All cups are lifted: ``cups`` has the dice of each of the
+    ``seats``, and ``found`` of them show the ``face``."""
 
     seat: Seat
     other: Seat
     count: int
     face: int
-
-
-class Shown(Event, frozen=True):
-    """All cups are lifted: ``cups`` has the dice of each of the ``seats``, and ``found`` of them show the ``face``."""
-
     seats: tuple[Seat, ...]
     cups: tuple[str, ...]
-    face: int
     found: int
 
 
@@ -113,38 +119,15 @@ def matching(cup: Cup, face: int, wild: bool) -> int:
     return sum(one == face or (wild and one == WILD) for one in cup)
 
 
-def told(cup: Cup) -> str:
-    """Return the faces in words, in order."""
-    return " ".join(map(str, sorted(cup)))
-
-
-def waiting(state: State) -> list[Seat]:
-    """Return the seats that have not thrown yet in this round."""
-    return [seat for seat, held in enumerate(state.held) if held and not state.thrown[seat]]
-
-
-def situation(state: State) -> str:
-    """Return what comes next: ``throw``, ``open`` (the first bid) or ``bid`` (or a doubt); at the end ``won``."""
-    if state.phase == "bid":
-        return "bid" if state.bid else "open"
-    return "won" if state.ranking else "throw"
-
-
-def bid_told(state: State, named: Sequence[str], words: Any) -> dict[str, object]:
-    """Return what fills in a sentence about that."""
-    seat = state.ranking[0][0] if state.ranking else state.turn or 0
-    about = {"name": named[seat], "names": words.format_list([named[other] for other in waiting(state)])}
-    if state.bid is None:
-        return about
-    return about | {"other": named[state.bid.seat], "count": state.bid.count, "face": state.bid.face}
-
-
 @cache
 def raises(count: int, face: int, total: int) -> tuple[Action, ...]:
     """The bids above that one, lowest first: more dice of any face, or as many of a higher one."""
-    same = [(count, higher) for higher in range(face + 1, 7)] if count else []
-    more = [(number, any_face) for number in range(count + 1, total + 1) for any_face in range(1, 7)]
-    return tuple(f"bid {number} {one}" for number, one in (*same, *more))
+    return tuple(
+        f"bid {more} {one}"
+        for more in range(max(1, count), total + 1)
+        for one in range(1, 7)
+        if (more, one) > (count, face)
+    )
 
 
 class LiarsDice(SeatGame[State, Options, View]):
@@ -152,8 +135,11 @@ class LiarsDice(SeatGame[State, Options, View]):
 
     name: ClassVar[str] = "liars_dice"
     player_counts: ClassVar[range] = range(2, 7)
-    notation: ClassVar[re.Pattern[str]] = re.compile("throw|doubt|bid (?:[1-9]|[12][0-9]|30) [1-6]", re.ASCII)
+    notation: ClassVar[re.Pattern[str]] = re.compile(
+        "throw|doubt|bid (?P<count>[1-9]|[12][0-9]|30) (?P<face>[1-6])", re.ASCII
+    )
     secret_fields: ClassVar[Sequence[str]] = ("cups",)
+    secrets_follow: ClassVar[Sequence[str] | None] = ("held", "thrown")
 
     def begin(self, options: Options, seats: int, turn: Seat, dice: Dice) -> State:
         """Everybody with all their dice, none thrown."""
@@ -162,7 +148,7 @@ class LiarsDice(SeatGame[State, Options, View]):
     def actors(self, state: State) -> frozenset[Seat]:
         """All who have not thrown, in any order; then the one whose bid it is."""
         if state.phase == "throw":
-            return frozenset(waiting(state))
+            return frozenset(state.situation["seats"])
         return NOBODY if state.turn is None else ALONE[state.turn]
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
@@ -171,16 +157,15 @@ class LiarsDice(SeatGame[State, Options, View]):
             return ()
         if state.phase == "throw":
             return ("throw",)
-        if state.bid is None:
-            return raises(0, 0, sum(state.held))
-        return ("doubt", *raises(state.bid.count, state.bid.face, sum(state.held)))
+        _, count, face = state.bid or (seat, 0, 0)
+        return (*(("doubt",) if state.bid else ()), *raises(count, face, sum(state.held)))
 
     def play(self, state: State, seat: Seat, action: Action, dice: Dice) -> Transition[State]:
         """Throw, bid or doubt."""
         if action == "throw":
             if state.thrown[seat]:
                 raise IllegalAction("already-thrown")
-            cup = tuple(dice.roll(6) for _ in range(state.held[seat]))
+            cup = tuple(sorted(dice.roll(6) for _ in range(state.held[seat])))
             cups, thrown = replaced(state.cups, seat, cup), replaced(state.thrown, seat, True)
             return Transition(_begun(replace(state, cups=cups, thrown=thrown)), (Thrown(seat, cup),))
         if state.phase == "throw":
@@ -193,26 +178,21 @@ class LiarsDice(SeatGame[State, Options, View]):
             return self._doubt(state, seat, state.bid)
         if action not in self.legal(state, seat):
             raise IllegalAction("no-such-bid", dice=sum(state.held))
-        _, count, face = action.split(" ")
-        bid = Bid(seat, int(count), int(face))
+        count, face = map(int, action.split(" ")[1:])
         turn = next_seat(seat, len(state.held), self.inactive(state))
-        return Transition(replace(state, bid=bid, turn=turn), (Raised(seat, bid.count, bid.face),))
+        return Transition(replace(state, bid=Bid(seat, count, face), turn=turn), (Raised(seat, count, face),))
 
     def _doubt(self, state: State, doubter: Seat, bid: Bid) -> Transition[State]:
         cups = tuple(cup or () for cup in state.cups)
         found = sum(matching(cup, bid.face, state.options.wild) for cup in cups)
-        shown = {seat: told(cup) for seat, cup in enumerate(cups) if cup}
-        loser = doubter if found >= bid.count else bid.seat
+        shown = {seat: " ".join(map(str, cup)) for seat, cup in enumerate(cups) if cup}
+        loser = doubter if found >= bid.count else bid.other
         held = state.held[loser] - 1
-        events = (
-            Doubted(doubter, bid.seat, bid.count, bid.face),
-            Shown(tuple(shown), tuple(shown.values()), bid.face, found),
-            Lost(loser, held),
-        )
-        lifted = replace(state, held=replaced(state.held, loser, held), last=Lifted(bid, doubter, cups))
-        if not held:
-            lifted = replace(lifted, eliminated=(*state.eliminated, loser))
-        return self.last_one(lifted, "dice", *events) or Transition(self._next_round(lifted, loser), events)
+        events = (Doubted(doubter, *bid, tuple(shown), tuple(shown.values()), found), Lost(loser, held))
+        out = state.eliminated if held else (*state.eliminated, loser)
+        last = Lifted(bid, doubter, cups)
+        lifted = replace(state, held=replaced(state.held, loser, held), last=last, eliminated=out)
+        return self.last_one(lifted, "dice", *events) or self._next_round(lifted, loser, *events)
 
     def leave(self, state: State, seat: Seat, dice: Dice) -> Transition[State]:
         """The leaver's dice go, too."""
@@ -224,32 +204,18 @@ class LiarsDice(SeatGame[State, Options, View]):
         """What was under the cup stays nobody's to know, so a round of bids cannot be gone on with."""
         assert state.turn is not None
         if state.phase == "bid":
-            return Transition(self._next_round(state, state.turn), (Left(seat),))
+            return self._next_round(state, state.turn, Left(seat))
         turn = first_playing(state.turn, len(state.held), self.inactive(state))
         return Transition(_begun(replace(state, turn=turn)), (Left(seat),))
 
-    def _next_round(self, state: State, turn: Seat) -> State:
+    def _next_round(self, state: State, turn: Seat, *events: Event) -> Transition[State]:
         """Everybody throws anew; ``turn`` bids first, or the next one with dice."""
         first = first_playing(turn, len(state.held), self.inactive(state))
-        return replace(_lifted(state), phase="throw", turn=first)
+        return Transition(_lifted(state, phase="throw", turn=first), events)
 
     def ended(self, state: State) -> State:
         """Nothing is left under the cups."""
-        return replace(_lifted(state), phase="over", turn=None)
-
-    def to_dict(self, state: State) -> dict[str, object]:
-        """``held``, ``cups``, ``bid``, ``turn``, ``phase``, ``eliminated``, and what every game has."""
-        return state_dict(
-            state,
-            *("held", "cups", "bid", "turn", "phase", "eliminated"),
-            bid=None if state.bid is None else (state.bid.seat, state.bid.count, state.bid.face),
-            turn=state.turn if state.phase == "bid" else None,
-        )
-
-    def affected_seats(self, before: View, after: View, events: Sequence[Event]) -> Collection[Seat]:
-        """Seats with dice under the cup that were not there before, or no more, and those who have lost them all."""
-        changed = [seat for seat, thrown in enumerate(after.thrown) if thrown != before.thrown[seat]]
-        return [*changed, *(seat for seat, held in enumerate(after.held) if not held and before.held[seat])]
+        return _lifted(state, phase="over", turn=None)
 
     def scores(self, state: State) -> Sequence[int]:
         """The dice that each has left."""
@@ -265,10 +231,10 @@ GAME = LiarsDice()
 
 def _begun(state: State) -> State:
     """The state with bids open, once all have thrown."""
-    return state if waiting(state) else replace(state, phase="bid")
+    return state if state.situation["seats"] else replace(state, phase="bid")
 
 
-def _lifted(state: State) -> State:
+def _lifted(state: State, **changes: Any) -> State:
     """The state with nothing under any cup."""
     seats = len(state.held)
-    return replace(state, thrown=(False,) * seats, cups=((),) * seats, bid=None)
+    return replace(state, thrown=(False,) * seats, cups=((),) * seats, bid=None, **changes)

@@ -12,13 +12,6 @@ from games.core import Action, Computer
 from sleepover_liars_dice.rules import WILD, View, matching
 
 
-@cache
-def at_least(wanted: int, dice: int, likely: float) -> float:
-    """Return the probability that so many of the dice show the face, each with that probability."""
-    found = range(max(0, wanted), dice + 1)
-    return sum(comb(dice, count) * likely**count * (1 - likely) ** (dice - count) for count in found)
-
-
 def lie(
     view: View, legal: Sequence[Action], rng: random.Random, *, telling: float, caught: float, bluffs: float
 ) -> Action:
@@ -28,13 +21,14 @@ def lie(
     how likely its own bid is doubted at once: a bid need not be true to be worth it. ``bluffs`` is how often it opens a
     round with a face taken by lot: a believer is led astray, and it costs little, for the first bid is low.
     """
-    if "throw" in legal:
-        return "throw"
-    bids = lowest(legal)
-    if view.bid is None and rng.random() < bluffs:
-        count, face = rng.choice(bids)
-        return f"bid {count} {face}"
-    worth = {f"bid {count} {face}": 1 - caught * (1 - _true(view, count, face, telling)) for count, face in bids}
+    bids: dict[str, Action] = {}
+    for action in legal[view.bid is not None :] if view.phase == "bid" else ():
+        bids.setdefault(action[-1], action)
+    if view.phase == "throw" or (view.bid is None and rng.random() < bluffs):
+        return rng.choice(list(bids.values()) or legal)
+    worth = {
+        bid: 1 - caught * (1 - _true(view, int(bid.split(" ")[1]), int(bid[-1]), telling)) for bid in bids.values()
+    }
     if view.bid is not None:
         worth["doubt"] = 1 - _true(view, view.bid.count, view.bid.face, telling)
     return max(worth, key=worth.__getitem__)
@@ -47,24 +41,18 @@ def _true(view: View, count: int, face: int, telling: float) -> float:
     wild = view.options.wild
     likely = 2 / 6 if wild and face != WILD else 1 / 6
     needed, unseen = count - matching(cup, face, wild), sum(view.held) - len(cup)
-    if view.bid is None or view.bid.face != face:
-        return at_least(needed, unseen, likely)
-    theirs, telling = view.held[view.bid.seat], max(likely, telling)
+    theirs = view.held[view.bid.other] if view.bid is not None and view.bid.face == face else 0
     return sum(
-        (at_least(has, theirs, telling) - at_least(has + 1, theirs, telling))
-        * at_least(needed - has, unseen - theirs, likely)
+        _exactly(has, theirs, max(likely, telling)) * _exactly(others, unseen - theirs, likely)
         for has in range(theirs + 1)
+        for others in range(max(0, needed - has), unseen - theirs + 1)
     )
 
 
-def lowest(legal: Sequence[Action]) -> list[tuple[int, int]]:
-    """The lowest bid of each face, as count and face."""
-    found: dict[int, int] = {}
-    for action in legal:
-        if action != "doubt":
-            _, count, face = action.split(" ")
-            found.setdefault(int(face), int(count))
-    return [(count, face) for face, count in found.items()]
+@cache
+def _exactly(count: int, dice: int, likely: float) -> float:
+    """Return the probability that so many of the dice show the face, each with that probability."""
+    return comb(dice, count) * likely**count * (1 - likely) ** (dice - count)
 
 
 LEVELS: Mapping[str, Computer[View]] = {

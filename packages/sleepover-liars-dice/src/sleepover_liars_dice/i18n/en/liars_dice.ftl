@@ -20,8 +20,7 @@ event-raised =
         [1] “At least **{ $count } × { $face }**”, says { $seat }, without blinking.
        *[2] **{ $count } × { $face }**, if one is to believe { $seat }.
     }
-event-doubted = { $seat } does not believe { $other } the { $count } × { $face }. Cups up!
-event-shown = { $cups }. That makes **{ $found } × { $face }**.
+event-doubted = { $seat } does not believe { $other } the { $count } × { $face }. Cups up! { $cups }. That makes **{ $found } × { $face }**.
 each-cups = { $seat }: { $value }
 event-lost =
     { $held ->
@@ -44,21 +43,19 @@ refusal-no-such-bid = That is no higher bid: more dice, up to the { $dice } on t
 
 ## At the table
 
-prompt-throw = Shake your cups: { $names }.
-prompt-open = **{ $name }**, make the first bid.
-prompt-bid = **{ $name }**: do you doubt the { $count } × { $face }, or bid more?
+prompt-throw = Shake your cups: { $seats }.
+prompt-bid =
+    { $count ->
+        [0] { $seat } makes the first bid.
+       *[other] { $seat } doubts the { $count } × { $face } of { $other }, or bids more.
+    }
 action-throw = Throw my dice
 action-doubt = I doubt the { $count } × { $face }
 action-bid = { $count } × { $face }
 pick-bid = Bid …
-action-other = Another bid
-form-title = Your bid
-form-count = How many of the { $dice } dice?
-form-faces = Showing which face?
-form-face = { $face }
-peek-cup = Under your cup: **{ $faces }**
-peek-nothing = There is nothing under your cup yet. Throw your dice.
-peek-never = You have no dice any more.
+other-bid = Another bid
+form-count = At least how many dice?
+form-face = Showing which face?
 
 ## The board
 
@@ -68,35 +65,31 @@ board-heading =
        *[no] {""}
     }
 board-header-throw = Shake your cups!
-board-header-open = makes the first bid
-board-header-bid = bids more, or doubts:
+board-header-bid =
+    { $count ->
+        [0] makes the first bid
+       *[other] bids more, or doubts:
+    }
 board-times = { $count } ×
-board-header-won = has the last dice and wins!
 board-cups = under the cups
 board-last = last round
-board-eliminated = no dice left
 board-only-you = only you see this
-board-under-yours = Nobody else knows. They will believe what you say, or they will not.
-board-under = Under your cup: { $faces }.
-board-under-nothing = There is nothing under your cup yet: throw your dice.
-board-under-never = You have no dice any more, and nothing to hide.
-board-now-throw = To throw their dice: { $names }.
-board-now-open = { $name } makes the first bid.
-board-now-bid = { $name } doubts the { $count } × { $face } of { $other }, or bids more.
-board-now-won = { $name } wins.
+board-secret = Nobody else knows. They will believe what you say, or they will not.
+board-own =
+    { $dice ->
+        [under] Under your cup: { $faces }.
+        [waiting] There is nothing under your cup yet: throw your dice.
+       *[none] You have no dice any more, and nothing to hide.
+    }
 board-held = Dice left: { $each }.
 board-lifted = Last round { $name } doubted the { $count } × { $face } of { $other }.
-board-lifted-row = { $name }: { $faces }
 board-row =
     { $name }: { $held ->
         [one] { $held } die
        *[other] { $held } dice
-    }{ $how ->
-        [thrown] , thrown
-        [waiting] , still to throw
-        [left] {" "}(left)
-        [eliminated] {" "}(out)
-       *[over] {""}
+    }{ $waits ->
+        [yes] , still to throw
+       *[no] {""}
     }
 
 ## The rules in a minute
