@@ -35,7 +35,7 @@ class Budget(NamedTuple):
     decisions: int
 
 
-BUDGET = Budget(simulations=4_000, decisions=30_000)
+BUDGET = Budget(simulations=1_200, decisions=30_000)
 """The usual budget."""
 
 EXPLORATION = 2.0

@@ -13,6 +13,7 @@ import games
 from games.ai import levels, search
 from games.ai.determinization import Determinizer
 from games.ai.search import Budget, SearchPlayer
+from games.analysis import evaluators
 from games.core import SetupData
 from games.core.dice import FastDice
 from games.core.table import Table
@@ -165,14 +166,17 @@ def test_the_simulated_computers_choice_stands_until_another_is_better_beyond_do
 
 
 def test_cards_that_speak_against_what_was_chosen_are_drawn_less_often_but_are_drawn() -> None:
-    game = games.load("magic_numbers")
-    table = magic_numbers_to_choose()
-    seat, dice = min(table.actors), FastDice(random.Random(1))
-    face = table.view(seat).face
-    state = game.apply(table.state, seat, "keep", dice).state
-    truths = Determinizer(game, game.view(state, 1 - seat))
-    evil = [truths.draw(dice).evil[seat] for _ in range(2_000)]
-    assert 0 < evil.count(face) < len(evil) / 12
+    table = Table.new("magic_numbers", ["Ann", "Ben"], seed=bytes(32))
+    taken: list[int] = []
+    while len({*taken}) < 2:
+        seat = min(table.actors)
+        action = table.legal(seat)[0]
+        taken += [table.view(0).face] if seat == 0 and action == "keep" else []
+        table.play(seat, action)
+    # The Evil number costs nothing while there are no points.
+    truths, dice = Determinizer(table.game, table.view(1)), FastDice(random.Random(1))
+    evil = [truths.draw(dice).evil[0] for _ in range(2_000)]
+    assert 0 < evil.count(taken[-1]) < len(evil) / 12
     assert {*evil} == {*range(1, 7)}
 
 
@@ -185,6 +189,18 @@ def test_a_clock_ends_a_search_that_has_found_something() -> None:
     with search.time_limit(5, lambda: next(asked)):
         assert player.choose(table.view(seat), table.legal(seat), random.Random(1)) in table.legal(seat)
     assert next(asked) < 20
+
+
+def test_the_searches_of_a_long_review_share_its_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table.new("tie_die", ["Ann", "Ben"], seed=bytes(32))
+    while len(table.record.actions) < 20:
+        table.play(min(table.actors), table.legal(min(table.actors))[0])
+    found: list[Budget] = []
+    monkeypatch.setattr(evaluators, "own_levels", lambda game: ())
+    monkeypatch.setattr(evaluators, "search_player", lambda game, budget: found.append(budget))
+    monkeypatch.setattr(evaluators, "PLAYOUTS", (8, 10_000, 1_000))
+    evaluators.RolloutEvaluator(table, 8, "seed")
+    assert found == [search.BUDGET._replace(decisions=50)]
 
 
 # Pig for two, solved: W. Neller and C. Presser, "Optimal Play of the Dice Game Pig", UMAP Journal 25 (1), 2004.
