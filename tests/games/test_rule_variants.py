@@ -197,6 +197,7 @@ def test_a_game_that_no_computer_plays_is_not_tried(monkeypatch: pytest.MonkeyPa
 
 
 def test_where_a_game_brings_no_computers_its_rules_are_tried_by_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rule_variants.games, "companion", lambda game, name: None)
     monkeypatch.setattr(rule_variants.levels, "own_levels", lambda game: ())
     monkeypatch.setattr(rule_variants.levels, "levels", lambda game: ("random", "hard"))
     plan = rule_variants.rule_plan("tie_die")
