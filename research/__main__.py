@@ -25,6 +25,7 @@ MEASUREMENTS = (
     "puzzles",
     "lookahead",
     "duplicate",
+    "search",
 )
 TOOLS: Mapping[str, str] = {
     "strengths": "research.strengths",

@@ -136,7 +136,7 @@ def _won(puzzle: Puzzle, action: str, ends: int, seed: str) -> float:
     """Return how often the seat wins after that action."""
     game: Any = games.load(puzzle.record.game)
     seats = len(puzzle.record.seats)
-    playing, rng, state = Rollout(game, seats), decision_rng(seed), puzzle.state()
+    playing, rng, state = Rollout(game, seats, puzzle.record.options), decision_rng(seed), puzzle.state()
     dice = FastDice(rng)
     won = 0.0
     for _ in range(ends):

@@ -19,7 +19,7 @@ from typing import Any, Protocol, cast
 import games
 from games.ai import mixed
 from games.ai import personas as cast_of
-from games.ai.search import SearchPlayer
+from games.ai.search import BUDGET, Budget, SearchPlayer
 from games.core import Action, Computer
 
 __all__ = [
@@ -39,6 +39,7 @@ __all__ = [
     "load",
     "own_levels",
     "persona_names",
+    "search_player",
 ]
 
 LEVELS = ("easy", "normal", "hard")
@@ -85,14 +86,19 @@ def _own(game: str) -> Mapping[str, Computer[Any]]:
 
 
 @cache
-def _search(game: str) -> Computer[Any]:
+def search_player(game: str, budget: Budget = BUDGET) -> SearchPlayer:
+    """Return the player of that game that searches.
+
+    Raises:
+        UnknownGame: there is no such game.
+    """
     own = _own(game)
-    return SearchPlayer(game, simulated=own.get("normal") or own.get("easy"))
+    return SearchPlayer(game, budget, own.get("normal") or own.get("easy"))
 
 
 @cache
 def _computers(game: str) -> Mapping[str, Computer[Any]]:
-    return {RANDOM: _Random(), "hard": _search(game), **_own(game)}
+    return {RANDOM: _Random(), "hard": search_player(game), **_own(game)}
 
 
 def own_levels(game: str) -> tuple[str, ...]:
@@ -172,7 +178,7 @@ def _load(game: str, level: str) -> Computer[Any] | None:
     if level in own:
         return own[level]
     if level == SEARCH:
-        return _search(game)
+        return search_player(game)
     if level in persona_names(game):
         assert players is not None
         return players.CHARACTERS[level]

@@ -43,6 +43,8 @@ EXPLORATION = 2.0
 the simulations brought."""
 TRIES = 6
 """Each action in the tree is tried so often before what it brought counts."""
+DOUBT = 1.0
+"""Standard errors by which an action has to be better than the simulated computer's."""
 LEAST_SPREAD = 1e-4
 """Least variance that is reckoned with."""
 WIDENING = 1.5
@@ -104,8 +106,7 @@ class SearchPlayer:
     def choose(self, view: Any, legal: Sequence[Action], rng: random.Random) -> Action:
         """See :class:`games.core.Computer`."""
         search = _Search(games.load(self._name), view, self._simulated, rng)
-        edges = search.run(self._budget)
-        return max(edges, key=lambda action: edges[action].visits)
+        return search.best(self._budget, legal)
 
 
 class _Search:
@@ -114,7 +115,7 @@ class _Search:
     def __init__(
         self, game: Game[Any, Any, Any], view: Any, simulated: Computer[Any] | None, rng: random.Random
     ) -> None:
-        self._game = game
+        self._game, self._view = game, view
         self._viewer: Seat = view.viewer
         self._truths = Determinizer(game, view)
         self._seats = seats_of(game, view)
@@ -126,6 +127,19 @@ class _Search:
         self._dice = FastDice(rng)
         self.decisions = 0
         self._number, self._mean, self._square, self._caution = 0, 0.0, 0.0, EXPLORATION
+
+    def best(self, budget: Budget, legal: Sequence[Action]) -> Action:
+        """Return the action that was tried most. What a simulated computer would do stands until another action is
+        better beyond doubt: it never looks at luck alone."""
+        usual = None if self._simulated is None else self._simulated.choose(self._view, legal, self._rng)
+        edges = self.run(budget)
+        most = max(edges, key=lambda action: edges[action].visits)
+        if usual is None or usual not in edges:
+            return most
+        found, own = edges[most], edges[usual]
+        better = found.total[self._viewer] / found.visits - own.total[self._viewer] / own.visits
+        error = self._caution / EXPLORATION * sqrt(1 / found.visits + 1 / own.visits)
+        return most if better > DOUBT * error else usual
 
     def run(self, budget: Budget) -> dict[Action, _Edge]:
         root = _Node(self._seats)
@@ -143,6 +157,8 @@ class _Search:
             edge, action, added = self._descend(node, state, seat, run)
             path.append((node, edge))
             state, events = self._apply(state, seat, action)
+            if not added and self._simulated is not None:
+                state, events = self._others(state, events)
             actors = game.actors(state)
             if added or not actors:
                 break
@@ -170,6 +186,18 @@ class _Search:
         self.decisions += 1
         step = self._game.apply(state, seat, action, self._dice)
         return step.state, step.events
+
+    def _others(self, state: Any, events: tuple[Event, ...]) -> tuple[Any, tuple[Event, ...]]:
+        """Let the simulated player decide for all others until the searching seat has to, and add the events.
+
+        Each decides by what it knows itself. In the tree all of a seat's secrets share a node, so it could not.
+        """
+        for _ in range(LONGEST):
+            if not (actors := self._game.actors(state)) or (seat := min(actors)) == self._viewer:
+                break
+            state, more = self._apply(state, seat, self._usual(state, seat, 0, self._game.legal(state, seat)))
+            events += more
+        return state, events
 
     def _seen(self, events: Sequence[Event]) -> Any:
         """Return what the searching seat is told of a step."""

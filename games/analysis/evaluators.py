@@ -12,13 +12,14 @@ from operator import add, sub
 from random import Random
 from typing import Any, Literal, NamedTuple
 
-from games.ai.levels import decision_rng, own_levels
+from games.ai.levels import decision_rng, own_levels, search_player
+from games.ai.search import BUDGET
 from games.analysis import win_probability
 from games.analysis.chance_outcomes import ChanceOutcomes, chance_outcomes
 from games.analysis.mistakes import MATTERS
 from games.analysis.review_budget import FEWEST, WORK, spared_share
 from games.analysis.win_probability import Vector, best_of
-from games.core import RESIGN, Action, Seat
+from games.core import RESIGN, Action, Computer, Seat
 from games.core.dice import FastDice
 from games.core.record import Frame
 from games.core.table import Table
@@ -294,6 +295,11 @@ class RolloutEvaluator:
         self.samples = min(samples, max(least, (rolling if alone else thinking) // length**2))
         self._most = self.samples
         self._each = WORK / (rolling if alone else thinking)
+        self._advisor: Computer[Any] = win_probability.strongest(table.game.name)
+        if alone:
+            # A long game's searches share what its playouts may take, so that a review does not take minutes.
+            share = min(BUDGET.decisions, rolling // length)
+            self._advisor = search_player(table.game.name, BUDGET._replace(decisions=share))
 
     @property
     def work(self) -> float:
@@ -312,8 +318,7 @@ class RolloutEvaluator:
         if frame.action == RESIGN or len(legal) < 2:
             return NO_ADVICE
         rng = decision_rng(self._seed, frame.number, "advice")
-        view = self._game.view(state, frame.seat)
-        return StrongestChoice(win_probability.strongest(self._game.name).choose(view, legal, rng), None)
+        return StrongestChoice(self._advisor.choose(self._game.view(state, frame.seat), legal, rng), None)
 
     def position(self, state: Any, number: int) -> Estimate:
         """Return the estimate for the position after action ``number``."""

@@ -76,6 +76,10 @@ class RulePlan(Struct, frozen=True):
     pairs: tuple[tuple[str, str], ...] = ()
 
 
+SEARCHED = RulePlan(games=40, unlike=40, alike="hard", better="hard", others="random")
+"""The plan where a game brings no computers: few games, since a search takes its time."""
+
+
 class HasRulePlan(Protocol):
     """Protocol: top level of the module ``games/<game>/rule_plan.py``."""
 
@@ -178,7 +182,8 @@ def rule_plan(game: str) -> RulePlan | None:
         UnknownGame: there is no such game.
     """
     module = games.companion(game, "rule_plan")
-    found = cast(HasRulePlan, module).PLAN if module else RulePlan()
+    usual = RulePlan() if levels.own_levels(game) else SEARCHED
+    found = cast(HasRulePlan, module).PLAN if module else usual
     return found if {found.alike, found.better, found.others} <= set(levels.levels(game)) else None
 
 

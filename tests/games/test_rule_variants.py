@@ -196,6 +196,15 @@ def test_a_game_that_no_computer_plays_is_not_tried(monkeypatch: pytest.MonkeyPa
         rule_variants.empty_findings("magic_numbers", "seed")
 
 
+def test_where_a_game_brings_no_computers_its_rules_are_tried_by_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rule_variants.games, "companion", lambda game, name: None)
+    monkeypatch.setattr(rule_variants.levels, "own_levels", lambda game: ())
+    monkeypatch.setattr(rule_variants.levels, "levels", lambda game: ("random", "hard"))
+    plan = rule_variants.rule_plan("tie_die")
+    assert plan is not None
+    assert (plan.alike, plan.better, plan.others) == ("hard", "hard", "random")
+
+
 def test_a_share_is_sure_when_its_interval_leaves_out_the_even_one() -> None:
     assert not rule_variants.ShareEstimate(WinShare.from_wins(52, 100), 0.5).sure
     assert rule_variants.ShareEstimate(WinShare.from_wins(520, 800), 0.5).sure

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +13,11 @@ import games
 from games.ai import levels, search
 from games.ai.determinization import Determinizer
 from games.ai.search import Budget, SearchPlayer
+from games.analysis import evaluators
 from games.core import SetupData
 from games.core.dice import FastDice
 from games.core.table import Table
+from games.magic_numbers.rules import Gave, Kept
 from tests.docs_games import LIARS_DICE, built_on, installed, pasted, unpacked
 from tests.project.source_tree import ROOT
 
@@ -111,6 +114,72 @@ def test_the_same_seed_gives_the_same_decision(name: str) -> None:
     assert chosen <= set(table.legal(seat))
 
 
+class Last:
+    """A computer that takes the last of the listed actions, and notes whose views it was given."""
+
+    def __init__(self) -> None:
+        self.asked: set[int] = set()
+
+    def choose(self, view: Any, legal: Sequence[str], rng: random.Random) -> str:
+        self.asked.add(view.viewer)
+        return legal[-1]
+
+
+def magic_numbers_to_choose() -> Table:
+    table = Table.new("magic_numbers", ["Ann", "Ben"], seed=bytes(32))
+    while len(table.legal(min(table.actors))) < 2:
+        table.play(min(table.actors), table.legal(min(table.actors))[0])
+    return table
+
+
+def test_in_the_tree_the_others_do_what_the_simulated_computer_does_with_their_own_view() -> None:
+    table, simulated = magic_numbers_to_choose(), Last()
+    seat = min(table.actors)
+    nodes = [found := search._Node(2)]
+    searching = search._Search(table.game, table.view(seat), simulated, random.Random(1))
+    for _ in range(200):
+        searching._simulate(found)
+    events = []
+    while nodes:
+        for edge in nodes.pop().edges.values():
+            nodes += edge.nodes.values()
+            events += [event for seen in edge.nodes for event in seen]
+    assert simulated.asked == {0, 1}
+    assert {event.seat for event in events if isinstance(event, Gave)} == {0, 1}
+    assert {event.seat for event in events if isinstance(event, Kept)} == {seat}
+
+
+def test_the_simulated_computers_choice_stands_until_another_is_better_beyond_doubt(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = magic_numbers_to_choose()
+    seat = min(table.actors)
+    legal = table.legal(seat)
+    player = SearchPlayer("magic_numbers", FEW, Last())
+
+    def chosen() -> set[str]:
+        return {player.choose(table.view(seat), legal, random.Random(number)) for number in range(12)}
+
+    assert chosen() != {legal[-1]}
+    monkeypatch.setattr(search, "DOUBT", float("inf"))
+    assert chosen() == {legal[-1]}
+
+
+def test_cards_that_speak_against_what_was_chosen_are_drawn_less_often_but_are_drawn() -> None:
+    table = Table.new("magic_numbers", ["Ann", "Ben"], seed=bytes(32))
+    taken: list[int] = []
+    while len({*taken}) < 2:
+        seat = min(table.actors)
+        action = table.legal(seat)[0]
+        taken += [table.view(0).face] if seat == 0 and action == "keep" else []
+        table.play(seat, action)
+    # The Evil number costs nothing while there are no points.
+    truths, dice = Determinizer(table.game, table.view(1)), FastDice(random.Random(1))
+    evil = [truths.draw(dice).evil[0] for _ in range(2_000)]
+    assert 0 < evil.count(taken[-1]) < len(evil) / 12
+    assert {*evil} == {*range(1, 7)}
+
+
 def test_a_clock_ends_a_search_that_has_found_something() -> None:
     table = Table.new("sibling_rivalry", ["Ann", "Ben"], seed=bytes(32))
     while len(table.legal(min(table.actors))) < 2:
@@ -120,6 +189,18 @@ def test_a_clock_ends_a_search_that_has_found_something() -> None:
     with search.time_limit(5, lambda: next(asked)):
         assert player.choose(table.view(seat), table.legal(seat), random.Random(1)) in table.legal(seat)
     assert next(asked) < 20
+
+
+def test_the_searches_of_a_long_review_share_its_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table.new("tie_die", ["Ann", "Ben"], seed=bytes(32))
+    while len(table.record.actions) < 20:
+        table.play(min(table.actors), table.legal(min(table.actors))[0])
+    found: list[Budget] = []
+    monkeypatch.setattr(evaluators, "own_levels", lambda game: ())
+    monkeypatch.setattr(evaluators, "search_player", lambda game, budget: found.append(budget))
+    monkeypatch.setattr(evaluators, "PLAYOUTS", (8, 10_000, 1_000))
+    evaluators.RolloutEvaluator(table, 8, "seed")
+    assert found == [search.BUDGET._replace(decisions=50)]
 
 
 # Pig for two, solved: W. Neller and C. Presser, "Optimal Play of the Dice Game Pig", UMAP Journal 25 (1), 2004.

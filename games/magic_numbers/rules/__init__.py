@@ -8,9 +8,10 @@ given to somebody else, who must take it. Rulings MN-1 to MN-5.
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Collection, Sequence
 from functools import cache, lru_cache
-from itertools import permutations
+from itertools import accumulate, permutations
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -53,6 +54,10 @@ __all__ = [
     "View",
     "taking",
 ]
+
+
+_SURPRISE = 4
+"""Number of times that a card is less likely for each choice that speaks against it, up to the fourth."""
 
 
 @cache
@@ -140,14 +145,18 @@ class MagicNumbers(TurnGame[State, Options, View]):
         return state_dict(state, "score", "good", "evil", "turn", "phase", "face", face=state.face or None)
 
     def determinize(self, view: View, dice: Dice) -> State | None:
-        """Return a state with cards, for the seats whose own are not seen, by which nobody would have won yet."""
+        """Return a state with cards, for the seats whose own are not seen, by which nobody would have won yet.
+
+        A card that speaks against what its player kept or gave away is drawn less often.
+        """
         seats = range(view.seats)
-        took: list[list[int]] = [[] for _ in seats]
+        lived: list[list[tuple[int, bool, bool]]] = [[] for _ in seats]
         for turn in view.history:
-            took[turn.taker].append(turn.face)
+            for seat in {turn.roller, turn.taker}:
+                lived[seat].append((turn.face, turn.roller == seat, turn.taker == seat))
         target = view.options.target
         cards = [
-            (card.good, card.evil, card.score) if card else _likely(took[seat], target, dice)
+            (card.good, card.evil, card.score) if card else _likely(tuple(lived[seat]), target, dice)
             for seat, card in enumerate(view.cards)
         ]
         good, evil, score = zip(*cards, strict=True)
@@ -207,20 +216,30 @@ def _card(state: State, seat: Seat) -> Card:
     return card
 
 
-def _likely(took: Sequence[int], target: int, dice: Dice) -> tuple[int, int, int]:
-    """Return a card drawn at random from those by which these numbers have not won: Good, Evil, and the score."""
-    open_ = _open_cards(tuple(took), target)
-    return open_[dice.roll(len(open_)) - 1]
+def _likely(lived: tuple[tuple[int, bool, bool], ...], target: int, dice: Dice) -> tuple[int, int, int]:
+    """Return a card by which these numbers have not won, as often as it fits the choices: Good, Evil, score."""
+    cards, weights = _open_cards(lived, target)
+    return cards[bisect_left(weights, dice.roll(weights[-1]))]
 
 
-@lru_cache(maxsize=256)
-def _open_cards(took: tuple[int, ...], target: int) -> list[tuple[int, int, int]]:
-    found = []
+@lru_cache(maxsize=1024)
+def _open_cards(lived: tuple[tuple[int, bool, bool], ...], target: int) -> tuple[list[tuple[int, int, int]], list[int]]:
+    """Return the cards, and their weights added up.
+
+    ``lived`` has the numbers that a player rolled or took, with whether each was rolled and taken. A number kept that
+    lowers the score counts against a card, and so does one given away that would not.
+    """
+    cards, weights = [], []
     for good, evil in permutations(range(1, 7), 2):
-        score = 0
-        for face in took:
-            if score != target:
-                score = taking(face, good, evil, score, target)[1]
+        score = against = 0
+        for face, rolled, taken in lived:
+            after = taking(face, good, evil, score, target)[1]
+            against += rolled and taken != (after >= score)
+            if taken:
+                score = after
+            if score == target:
+                break
         if score != target:
-            found.append((good, evil, score))
-    return found
+            cards.append((good, evil, score))
+            weights.append(_SURPRISE ** max(0, 4 - against))
+    return cards, list(accumulate(weights))
