@@ -66,7 +66,7 @@ def drawn(board: AnnotatedBoard) -> tuple[Any, Sheet]:
     name, at, seat = PICTURES[board.picture]
     record = parse((DOCS / "examples" / name).read_bytes())
     frames = list(replay(record))
-    view = view_to_draw(games.load(record.game), frames[-1 if at is None else at], seat, course=frames)
+    view = view_to_draw(games.load(record.game), frames[-1 if at is None else at], seat, history=frames)
     return view, Sheet(
         canvas.indices(renderers.load(record.game).board(view, record.seats, localizer(game=record.game)))
     )

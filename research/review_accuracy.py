@@ -32,7 +32,7 @@ from games.analysis.luck_percentiles import STEPS, luck_rows
 from games.analysis.mistakes import SURE
 from games.analysis.review import review
 from games.analysis.win_probability import Vector, WinProbability
-from games.core import Seat
+from games.core import Action, Seat
 
 SEATS = (2, 3, 4)
 """Asked about unless others are named."""
@@ -88,6 +88,8 @@ class Made(NamedTuple):
     """All seats' chances beforehand, which slips and blunders are judged by; they are not counted here."""
     lost_error: float = 0.0
     unexplained: bool = False
+    advised: bool = False
+    best: Action | None = None
 
 
 class Judged(NamedTuple):

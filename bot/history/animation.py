@@ -54,7 +54,7 @@ def animation_frames(frames: Sequence[Frame], say: TranscriptWriter, styles: Seq
     for number, scene in enumerate(found, start=1):
         at, told = scene[-1], caption(scene, say)
         with passing(), seat_styles(styles):
-            board = draw(view_to_draw(game, at, None, course=frames), say.names, say.words)
+            board = draw(view_to_draw(game, at, None, history=frames), say.names, say.words)
         yield b""
         seconds = LAST if number == len(found) else display_seconds(told)
         reel.lay(board, told, f"{at.number} / {last}", at.number / max(1, last), seconds)

@@ -297,7 +297,7 @@ class GameHistory:
         )
         spot = ReplayPosition(session.id, min(max(0, wanted.step), session.table.number), seat, wanted.way)
         view = shown_after(
-            session.game, session.table.frames[spot.step], spot.seat, course=session.table.frames[: spot.step + 1]
+            session.game, session.table.frames[spot.step], spot.seat, history=session.table.frames[: spot.step + 1]
         )
         picture, text = None, ""
         if spot.way == "picture":

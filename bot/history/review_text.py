@@ -21,7 +21,7 @@ from bot.i18n.narrator import reason_sentence
 from bot.table.display_names import from_chat
 from games.analysis import win_probability
 from games.analysis.accuracy import accuracy_report
-from games.analysis.choice_parts import choice_parts
+from games.analysis.decisions import choice_parts
 from games.analysis.mistakes import SURE, choice_loss, misstep, mistake_kind
 from games.analysis.reasons import ODDS, win_odds_reason
 from games.analysis.review import AGREED, COSTLY, CostlyChoice, Review, ReviewedDecision, ReviewedPlayer
@@ -31,7 +31,16 @@ from games.core.percents import percent
 from games.core.table import Table
 from renderers.charts.win_chance import ChanceLine, WinChart, WinChartTexts, draw_win_chart
 
-__all__ = ["ReviewSummary", "ReviewText", "SeatTenure", "confidence_margin", "fortune", "ledger", "signed_hundredths"]
+__all__ = [
+    "Readers",
+    "ReviewSummary",
+    "ReviewText",
+    "SeatTenure",
+    "confidence_margin",
+    "fortune",
+    "ledger",
+    "signed_hundredths",
+]
 
 REASONS = 2
 """Number of reasons shown for one choice."""
@@ -60,12 +69,24 @@ class SeatTenure(NamedTuple):
     last: int
 
 
+class Readers(NamedTuple):
+    """People to whom a review is shown: the seat of who reads it alone, if anybody does, and all ``people``'s seats.
+
+    With ``people``, the costliest choice of everybody else is shown, theirs first.
+    """
+
+    seat: Seat | None = None
+    people: Sequence[Seat] = ()
+
+
+EVERYBODY = Readers()
+
+
 class ReviewText:
     """Text of one review. ``names`` are those of the seats as they can stand in a text, ``plain`` as they are.
 
     ``relieved`` are the seats that changed hands, in their order: after which step, and the name, as it can stand in a
-    text, of the player who sat there until then. ``reader`` is the seat of whoever reads it alone. With ``people``, the
-    seats of people, the costliest choice of everybody else is shown, theirs first.
+    text, of the player who sat there until then.
     """
 
     def __init__(
@@ -76,12 +97,10 @@ class ReviewText:
         plain: Sequence[str],
         words: Localizer,
         relieved: Sequence[tuple[Seat, int, str]] = (),
-        *,
-        people: Sequence[Seat] = (),
-        reader: Seat | None = None,
+        readers: Readers = EVERYBODY,
     ) -> None:
-        self._people = people
-        self._reader = reader
+        self._people = readers.people
+        self._reader = readers.seat
         self._relieved = relieved
         self.review = review
         self._table = table

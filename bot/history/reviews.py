@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.ai.worker_pool import EngineFailed, EngineWorkers
 from bot.core.errors import UserError
 from bot.core.service import DrainLimit, Service
-from bot.history.review_text import LEAST, ReviewSummary, ReviewText
+from bot.history.review_text import LEAST, Readers, ReviewSummary, ReviewText
 from bot.history.single_flight import SingleFlight
 from bot.i18n import Localizer, localizer
 from bot.i18n.excerpt import alternative, cut_text
@@ -170,7 +170,7 @@ class ReviewService(Service):
         assert session.table is not None
         story, speak = ReviewSummary(text), text.words
         at = story.deciding_step
-        view = view_to_draw(session.game, session.table.frames[at], None, course=session.table.frames[: at + 1])
+        view = view_to_draw(session.game, session.table.frames[at], None, history=session.table.frames[: at + 1])
         picture = await self._renderer.picture(
             session.game.name, view, session.names, speak, styles=session.styles, later=True
         )
@@ -231,8 +231,7 @@ class ReviewService(Service):
             session.names,
             speak,
             session.former_players,
-            people=_people(session),
-            reader=None if shared else session.seat_of(user),
+            Readers(None if shared else session.seat_of(user), _people(session)),
         )
 
 

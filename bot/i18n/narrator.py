@@ -54,7 +54,7 @@ def fact_sentence(event: Event, names: Sequence[str], words: Localizer, **more: 
     name = f"fact-{event.name}"
     if name not in words:
         return ""
-    return words(name, **{field: _part(field, value, names, words) for field, value in _fields(event).items()}, **more)
+    return words(name, **named_values(_fields(event), names, words), **more)
 
 
 def all_variants(event: Event, words: Localizer) -> list[VariantContext]:

@@ -14,8 +14,7 @@ The rules know no clock: a process that has one may set a :func:`time_limit`.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from math import log, sqrt
 from typing import Any, NamedTuple
 
@@ -55,16 +54,20 @@ LONGEST = 3_000
 _expired: Callable[[], bool] | None = None
 
 
-@contextmanager
-def time_limit(seconds: float, clock: Callable[[], float]) -> Iterator[None]:
-    """End searches early that begin within this block, once ``clock`` says that ``seconds`` have passed."""
-    global _expired
-    until, before = clock() + seconds, _expired
-    _expired = lambda: clock() >= until  # noqa: E731
-    try:
-        yield
-    finally:
-        _expired = before
+class time_limit:
+    """Context in which searches end early once ``clock`` says that ``seconds`` have passed since it was made."""
+
+    def __init__(self, seconds: float, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._until = clock() + seconds
+
+    def __enter__(self) -> None:
+        global _expired
+        self._before, _expired = _expired, lambda: self._clock() >= self._until
+
+    def __exit__(self, *error: object) -> None:
+        global _expired
+        _expired = self._before
 
 
 class _Edge:
@@ -203,8 +206,9 @@ class _Search:
         """Return what the searching seat is told of a step."""
         seen = tuple([event for event in events if event.audience in (None, self._viewer)])
         try:
-            hash(seen)
+            frozenset((seen,))
         except TypeError:
+            # An event with a list in it is no key.
             return repr(seen)
         return seen
 

@@ -23,7 +23,7 @@ from msgspec.structs import replace
 from games.analysis import win_probability
 from games.analysis.accuracy import AccuracyReport, accuracy_report
 from games.analysis.advice import advise
-from games.analysis.choice_parts import choice_parts, share_of_loss
+from games.analysis.decisions import ReviewedDecision, SamplingErrors, choice_parts, share_of_loss
 from games.analysis.evaluators import (
     DecisionEstimates,
     DecisionValue,
@@ -40,7 +40,7 @@ from games.analysis.reasons import Reason, explain_action, win_odds_reason
 from games.analysis.review_budget import FEWEST, SamplingBudget
 from games.analysis.turning_points import PLACES, TurningPoint, turning_points
 from games.analysis.win_probability import Vector
-from games.core import Action, Seat
+from games.core import Seat
 from games.core.record import Frame, Record
 from games.core.table import Table
 
@@ -66,59 +66,6 @@ LEAST_LOSS = 0.01
 """A choice that lost less is none of the costliest."""
 AGREED = 0.005
 """A choice that lost less than that is as good as the computer's."""
-
-
-class SamplingErrors(Struct, frozen=True):
-    """Standard errors of a decision's vectors: how far sampling may have them wrong; 0 where nothing was sampled."""
-
-    before: Vector
-    chosen: Vector
-    after: Vector
-
-
-class ReviewedDecision(Struct, frozen=True, omit_defaults=True):
-    """One action of the game. ``n`` counts from 1, as in the record.
-
-    ``before``, ``chosen`` and ``after`` have for each seat its chance to win: in the position the decision was made in,
-    after the choice but before its dice, and in the position that came.
-
-    ``best`` is what the strongest computer would have done, None where there was nothing else to do, or where somebody
-    resigned; ``best_chances`` are the chances after that, before its dice. ``lost`` is how much of their chance the
-    mover gave away by not doing it, as far as they could know; where positions are played out it is below 0 if their
-    own choice comes out better than the computer's. ``lost_error`` is its standard error. ``real``: it mattered, see
-    :mod:`games.analysis.mistakes`.
-
-    ``passed_over``: the game is so long that this decision was not looked at. Then all chances are those known last,
-    and what it did to them is found in the drift. ``unexplained``: it lost as much as a slip or a blunder, and the
-    game has no reason to give for that. ``advised``: it lost something, and a guided game advises just that; it is no
-    mistake.
-    """
-
-    n: int
-    seat: Seat
-    action: Action
-    before: Vector
-    chosen: Vector
-    after: Vector
-    errors: SamplingErrors
-    best: Action | None
-    best_chances: Vector
-    lost: float
-    lost_error: float
-    real: bool = False
-    passed_over: bool = False
-    unexplained: bool = False
-    advised: bool = False
-
-    @property
-    def luck(self) -> Vector:
-        """Change of each seat's chance by the dice."""
-        return tuple(after - chosen for after, chosen in zip(self.after, self.chosen, strict=True))
-
-    @property
-    def swing(self) -> Vector:
-        """Change of each seat's chance by the whole decision."""
-        return tuple(after - before for after, before in zip(self.after, self.before, strict=True))
 
 
 class ReviewedPlayer(Struct, frozen=True):

@@ -177,7 +177,7 @@ class Table:
             >>> table.shown(None).score
             (0, 0)
         """
-        return view_to_draw(self.game, self.frames[-1], seat, course=self.frames)
+        return view_to_draw(self.game, self.frames[-1], seat, history=self.frames)
 
     def legal(self, seat: Seat) -> tuple[Action, ...]:
         """Return the seat's legal actions now; ``resign`` is not listed.

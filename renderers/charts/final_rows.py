@@ -62,11 +62,9 @@ def thinned(run: Sequence[int]) -> Sequence[int]:
     return [run[round(step * at)] for at in range(MOST)]
 
 
-def draw_heading(page: Sheet, top: int, course: str) -> None:
+def draw_heading(page: Sheet, top: int, title: str) -> None:
     """Write what the ways of the scores are, above them."""
-    page.write(
-        INSET + WIDE_CHART[0], top + 42, course, theme.SMALL, theme.MUTED, theme.PANEL, limit=WIDE_CHART[1] + 110
-    )
+    page.write(INSET + WIDE_CHART[0], top + 42, title, theme.SMALL, theme.MUTED, theme.PANEL, limit=WIDE_CHART[1] + 110)
 
 
 def draw_final_row(page: Sheet, row: FinalRow, y: int, tall: int) -> None:

@@ -58,8 +58,8 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
     winners = view.ranking[0] if view.ranking else ()
     _celebration(page, view, winners, [named[seat] for seat in winners], words)
     clock(page, view, words)
-    if view.course:
-        draw_heading(page, HEADER, words("keepsake-curve", moves=len(view.course) - 1))
+    if view.score_history:
+        draw_heading(page, HEADER, words("keepsake-curve", moves=len(view.score_history) - 1))
     for number, (seat, place) in enumerate(places(view.ranking).items()):
         hits = view.hits[seat]
         row = FinalRow(
@@ -69,7 +69,7 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
             str(hits),
             HITS_TO_WIN,
             HITS_TO_WIN,
-            thinned([scores[seat] for scores in view.course]),
+            thinned([scores[seat] for scores in view.score_history]),
             words("board-gone") if seat in view.resigned else "",
         )
         draw_final_row(page, replace(row, mark=_pips(hits, row.colours[0])), HEADER + HEAD + number * tall, tall)

@@ -50,8 +50,8 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
     last = view.seats - len(view.resigned) == 1
     said = words("board-header-last" if last else "board-header-won")
     page.fitted(INSET, 154, said, (theme.HEAD, 34, theme.SMALL), theme.LAMP, SKY, 600)
-    if view.course:
-        draw_heading(page, HEADER, words("keepsake-curve", moves=len(view.course) - 1))
+    if view.score_history:
+        draw_heading(page, HEADER, words("keepsake-curve", moves=len(view.score_history) - 1))
     goal, tag = view.score_track.length + 1, last_action.said(view.moment, words)
     for number, (seat, place) in enumerate(places(view.ranking).items()):
         score = view.score[seat]
@@ -62,7 +62,7 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
             words("board-start" if not score else "board-finish") if score in (0, goal) else str(score),
             goal,
             goal,
-            thinned([points[seat] for points in view.course]),
+            thinned([points[seat] for points in view.score_history]),
             words("board-gone") if seat in view.resigned else "",
         )
         if tag and view.moment and view.moment.seat == seat:

@@ -9,7 +9,10 @@ from typing import Any
 
 import pytest
 
+from games.ai import levels
+from games.ai.search import BUDGET
 from games.core.table import Table
+from games.simulation.stats import WinShare
 from research import search
 
 
@@ -25,7 +28,7 @@ def test_a_row_has_the_share_and_its_interval(
 ) -> None:
     def measured(game: str, against: str, simulations: int, seconds: float, *rest: Any) -> dict[str, Any]:
         asked.append((game, against, simulations, rest))
-        share = search.WinShare.from_wins(3, 4)._asdict()
+        share = WinShare.from_wins(3, 4)._asdict()
         return {"game": game, "against": against, "seats": 2, "games": 4, **share, "milliseconds": 1.0}
 
     asked: list[Sequence[Any]] = []
@@ -42,6 +45,6 @@ def test_a_row_has_the_share_and_its_interval(
 def test_a_guest_tells_how_long_it_thought() -> None:
     table = Table.new("tie_die", ["Ann", "Ben"], seed=bytes(32))
     seat = min(table.actors)
-    guest = search.Searching(search.levels.search_player("tie_die", search.BUDGET._replace(simulations=3)), 9.0)
+    guest = search.Searching(levels.search_player("tie_die", BUDGET._replace(simulations=3)), 9.0)
     assert guest.choose(table.view(seat), table.legal(seat), random.Random(1)) in table.legal(seat)
     assert len(guest.times) == 1

@@ -58,7 +58,7 @@ def _draw(path: Path, record: Record, at: int | None, seat: Seat | None, text: b
     from sleepover.support.english import english
 
     frames = _frames(path, record, at)
-    view = view_to_draw(games.load(record.game), frames[-1], seat, course=frames)
+    view = view_to_draw(games.load(record.game), frames[-1], seat, history=frames)
     try:
         renderer = renderers.load(record.game)
     except renderers.UnknownRenderer as error:

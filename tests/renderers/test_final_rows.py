@@ -28,7 +28,7 @@ def ends(name: str) -> list[Any]:
     found = []
     for seats in (3, 5):
         course = list(CASES[name].frames(seats, 5))
-        found.append(view_to_draw(GAMES[name], course[-1], None, course=course))
+        found.append(view_to_draw(GAMES[name], course[-1], None, history=course))
     return [view for view in found if view.ranking]
 
 
@@ -38,20 +38,20 @@ def test_the_end_shows_the_way_of_every_players_score(name: str) -> None:
     assert ends(name)
     for view in ends(name):
         names = PLAIN[: view.seats]
-        assert view.course[-1] == tuple(getattr(view, "hits", ()) or view.score)
+        assert view.score_history[-1] == tuple(getattr(view, "hits", ()) or view.score)
         whole = board(view, names, words)
-        assert whole != board(replace(view, course=()), names, words)
+        assert whole != board(replace(view, score_history=()), names, words)
         for seat in range(view.seats):
-            raised = [list(scores) for scores in view.course]
+            raised = [list(scores) for scores in view.score_history]
             raised[len(raised) // 2][seat] += 1
-            assert board(replace(view, course=tuple(map(tuple, raised))), names, words) != whole
+            assert board(replace(view, score_history=tuple(map(tuple, raised))), names, words) != whole
 
 
 @pytest.mark.parametrize("name", CASES)
 def test_a_way_is_in_no_view_of_a_game_that_goes_on(name: str) -> None:
     course = list(CASES[name].frames(3, 5))
-    assert view_to_draw(GAMES[name], course[-2], None, course=course[:-1]).course == ()
-    assert GAMES[name].view(course[-1].state, None).course == ()
+    assert view_to_draw(GAMES[name], course[-2], None, history=course[:-1]).score_history == ()
+    assert GAMES[name].view(course[-1].state, None).score_history == ()
 
 
 def test_a_long_way_is_thinned_and_keeps_both_its_ends() -> None:

@@ -109,8 +109,8 @@ class View(GameStruct, frozen=True, gc=False):
     that phase), ``torn`` the number gone. ``first`` is the seat named to go first, ``round`` counts from 1 (0
     before play), ``actions`` are those left this turn. ``turn`` is None after the end. ``struck`` has for each
     seat that was ever hit (that seat, the seat that hit it last), the latest last. ``moment`` is the latest
-    action, if it is one that is drawn, and ``course`` after the end everybody's hits step by step, both in a view for
-    drawing; ``advice`` is the better action that a review shows.
+    action, if it is one that is drawn, and ``score_history`` after the end everybody's hits step by step; both are
+    in a view for drawing. ``advice`` is the better action that a review shows.
     """
 
     viewer: Seat | None
@@ -136,5 +136,5 @@ class View(GameStruct, frozen=True, gc=False):
     ranking: Ranking | None
     struck: tuple[tuple[Seat, Seat], ...] = ()
     moment: Moment | None = None
-    course: tuple[tuple[int, ...], ...] = ()
+    score_history: tuple[tuple[int, ...], ...] = ()
     advice: Action | None = None

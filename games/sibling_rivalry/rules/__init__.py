@@ -85,7 +85,7 @@ class View(GameStruct, frozen=True, gc=False):
 
     ``limit`` is the number of 1s that get the seat to move caught (0: over). ``outdone`` has for each seat whose
     pawn was ever taken off the board (that seat, the seat that did it last), the latest last. ``moment`` is the
-    latest action, and ``course`` after the end everybody's points step by step, both in a view for drawing;
+    latest action, and ``score_history`` after the end everybody's points step by step, both in a view for drawing;
     ``advice`` is the better action that a review shows.
     """
 
@@ -105,7 +105,7 @@ class View(GameStruct, frozen=True, gc=False):
     ranking: Ranking | None
     outdone: tuple[tuple[Seat, Seat], ...] = ()
     moment: Moment | None = None
-    course: tuple[tuple[int, ...], ...] = ()
+    score_history: tuple[tuple[int, ...], ...] = ()
     advice: Action | None = None
 
     @property
