@@ -304,6 +304,7 @@ ELSEWHERE = {
     "erase_traces by AccountDeletion._rewrite": "tests/bot/test_privacy.py",
     "delete_premove by Premoves._step": "tests/bot/test_premoves.py",
     "finish_repaint by NameRedaction._paint_all": "tests/bot/test_every_write.py",
+    "fix_salt by GameStart.begin": "tests/bot/test_duplicate_nights.py",
     "offer_guide by LobbyHandlers._offer_guide": "tests/bot/test_guided_games.py",
 }
 """Places past which none of these comes, and where they are tried."""

@@ -364,7 +364,7 @@ async def test_in_magic_numbers_it_says_the_players_own_numbers_and_stands_in_on
     while not whispers(taught):
         await act(taught)
     (whisper,) = whispers(taught)
-    assert f"😇 {card.good} · 😈 {card.evil}" in whisper.text
+    assert f"😇 Good {card.good} · 😈 Evil {card.evil}" in whisper.text
     assert "**Peek**" in whisper.text
     assert all(HINT not in letter.text for letter in taught.mail("Ann"))
     said = await taught.press("Ann", "@peek")

@@ -13,7 +13,8 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from types import SimpleNamespace
+from typing import Any, NamedTuple, cast
 
 import pytest
 from structlog.testing import capture_logs
@@ -25,6 +26,7 @@ from bot.storage import PremoveChanged, StoredPremove, TableNotice
 from bot.table.deadlines import now
 from bot.table.registry import TableRegistry
 from bot.table.session import TableSession
+from games.tournaments.programme import Programme
 from tests.bot.lease_helpers import calls_while_holding
 from tests.bot.message_text import Shown
 from tests.bot.pillow_table import PillowNight
@@ -139,7 +141,9 @@ SCENES: dict[str, Callable[[BotHarness], Awaitable[Any]]] = {
 
 async def _night_starts(harness: BotHarness) -> None:
     """Have a night start a table that is being played already."""
-    await harness.bot.services.tournaments._start_table(await live(harness))
+    night = SimpleNamespace(id=1, deals=(), programme=Programme(games=("magic_numbers",)))
+    table = SimpleNamespace(round=1)
+    await harness.bot.services.tournaments._start_table(cast("Any", night), cast("Any", table), await live(harness))
 
 
 async def _computer_moves(harness: BotHarness) -> None:

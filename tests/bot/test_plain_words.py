@@ -21,7 +21,7 @@ TAUNTS = ("event-moved", "event-stayed", "event-claimed", "event-outdid", "event
 @pytest.mark.parametrize("event", TAUNTS)
 def test_what_a_square_says_is_in_quotation_marks(locale: str, event: str) -> None:
     speak = localizer(locale, "sibling_rivalry")
-    taunt = speak("square", track=6, square=4)
+    taunt = speak("short-square", track=6, square=4)
     for flavour in range(9):
         for left in (0, 3):
             parts = {"seat": "Ann", "other": "Ben", "track": 6, "square": 4, "flavour": flavour, "left": left}
@@ -34,12 +34,13 @@ def test_what_a_square_says_is_in_quotation_marks(locale: str, event: str) -> No
 @pytest.mark.parametrize("event", TAUNTS)
 def test_nobody_says_what_is_done_or_made_with_a_face(locale: str, event: str) -> None:
     speak = localizer(locale, "sibling_rivalry")
-    done = speak("square", track=2, square=4)
+    done = speak("short-square", track=2, square=4)
     says = r"[”“»』」]+,?\s*(?:says|whispers|sagt|flüstert|dice|dit|lance|mówi|diz|と(?:Ann|言))"
     for flavour in range(9):
         for left in (0, 3):
             parts = {"seat": "Ann", "other": "Ben", "track": 2, "square": 4, "flavour": flavour, "left": left}
             said = speak(event, **parts, row=0, pair=0, points=3, before=1, after=4)
+            assert done in said
             assert not re.match(says, said.partition(done)[2].lstrip("*\u00a0\u202f ")), said
 
 

@@ -52,7 +52,7 @@ class BrowserGame:
         for number, name in enumerate(self.people[1:], start=2):
             await button(self.column_of(name), "Join").click()
             poster = host.locator('[data-testid="message"] img[alt*="Free chairs"]').last
-            free = load_game((await self.harness.stored()).game).seats.stop - 1 - number
+            free = load_game((await self.harness.stored()).game).player_counts.stop - 1 - number
             await expect(poster).to_have_attribute("alt", re.compile(rf"Free chairs: {free}\b"))
         await button(host, f"{self.people[0]}: Start").click()
         for name in self.people:

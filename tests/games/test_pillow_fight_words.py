@@ -110,7 +110,7 @@ def test_a_throw_is_told_blow_by_blow() -> None:
     scene = fight(("A3", "D3", "F6"), rows=(*OPEN[:3], "..f...", *OPEN[:2]), holding=(0,), faces=[6, 5])
     told = [event_sentence(event, NAMES, WORDS) for event in scene.act("throw 1")]
     assert told == [
-        "Ann throws at Ben: **6** −1 for the cover of C3 against **5**.",
-        "Missed.",
+        "Ann throws at Ben: **6** −1 for the cover of C3 against **5** (a tie).",
+        "Missed! So near, and not at all.",
         "Ben catches the pillow. Thanks, Ann!",
     ]

@@ -12,8 +12,6 @@ import pytest
 from bot.ai import move_scheduler
 from bot.engines import process
 from bot.engines.registry import ExternalEngine, save_engines
-from bot.table.deadlines import CLOCKS
-from bot.ui.components import layout
 from games.core.record import parse, replay
 from playground.errors import LocalError
 from playground.simulated_user import InteractionOutcome
@@ -128,10 +126,8 @@ async def test_a_bot_that_comes_back_goes_on_where_computers_were(
 
 @pytest.mark.usefixtures("quick")
 async def test_at_the_deadline_either_the_person_or_the_clock_decides(
-    open_hall: LoopbackHarness, monkeypatch: pytest.MonkeyPatch, share: Callable[[int, int], int]
+    open_hall: LoopbackHarness, share: Callable[[int, int], int]
 ) -> None:
-    # Nobody can choose so fast a clock, and so it has no name: the board calls it what it calls the fastest.
-    monkeypatch.setattr(layout, "clock_key", lambda clock, bank: CLOCKS[0])
     await open_hall.sit("Ann", "Ben", rules="first host, target 50")
     await open_hall.store.set_clock(1, 1)
     await open_hall.press("Ann", "@start")

@@ -236,8 +236,10 @@ class GameUI:
         """Return the form of that key, or None if there is none now.
 
         It is filled in with what was ``written`` before: its text as ``read_form`` made it, under the key
-        ``action``.
+        ``action``. By default only games without controls of their own have forms.
         """
+        if type(self).rows is not GameUI.rows:
+            return None
         actions = _legal(view, words).get(key, ())
         if len(actions) <= IN_A_LIST:
             return None

@@ -10,6 +10,7 @@ from time import process_time
 from typing import Any, NamedTuple
 
 import renderers
+from bot.i18n.excerpt import LONGEST_ALT
 from bot.i18n.narrator import all_variants, event_sentence
 from bot.rendering.rules_pages import page_count
 from bot.ui import games
@@ -23,7 +24,6 @@ from sleepover.workshop.game_files import game_file
 from sleepover.workshop.samples.names import NASTY, PLAIN, seated
 from sleepover.workshop.samples.positions import SamplePosition, moments
 
-LONGEST_ALT = 256
 LONGEST_TEXT = 3_800
 LONGEST_LABEL = 80
 LONGEST_IN_LIST = 100
