@@ -64,13 +64,16 @@ async def _decide(opened: LoopbackHarness, number: int) -> None:
         await services.effects.after_action(live, done)
 
 
-async def test_a_night_is_set_up_played_and_won_on_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("luck", ["own", "same"])
+async def test_a_night_is_set_up_played_and_won_on_the_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, luck: str
+) -> None:
     monkeypatch.setattr(move_scheduler, "PAUSE", (0.0, 0.0))
     monkeypatch.setattr(service, "INTERMISSION", 0.0)
     async with open_browser() as browser, loopback_harness(tmp_path, PEOPLE) as opened:
         async with seats(browser, opened.local.url, "Ann", "Ben", size=(1280, 900), drawn=SHOTS is not None) as page:
             ann, ben = seat(page, "Ann"), seat(page, "Ben")
-            await set_up(ann, page)
+            await set_up(ann, page, luck)
             await expect(button(ben, "I'm in")).to_be_visible()
             await button(ben, "I'm in").click()
             for number in range(5):
@@ -90,7 +93,8 @@ async def test_a_night_is_set_up_played_and_won_on_the_page(tmp_path: Path, monk
                     if all(table.state == "playing" for table in (await night(opened)).current_tables):
                         break
                     await asyncio.sleep(0.05)
-            await guesses(page, ben)
+            if luck == "own":
+                await guesses(page, ben)
             await play_on(opened)
             await expect(ann.get_by_test_id("message").first).to_contain_text("Round 2 of 2", timeout=30_000)
             await shot(page, "3-standings-1280")
@@ -126,9 +130,9 @@ async def guesses(page: Page, ben: Locator) -> None:
     await shot(page, "2-guessed-1280")
 
 
-async def set_up(ann: Locator, page: Page) -> None:
+async def set_up(ann: Locator, page: Page, luck: str) -> None:
     """Use `/night`, and send its form."""
-    await command(ann, "/night")
+    await command(ann, "/night", **({"same_luck": "True"} if luck == "same" else {}))
     form = ann.get_by_test_id("modal")
     await expect(form).to_be_visible()
     await shot(page, "0-form-1280")
