@@ -90,13 +90,34 @@ def test_what_is_missing_is_told_with_its_file(copy: Path, check: Callable[[], R
     assert "+ computers     games/my_race/ai/players.py" in told
 
 
+def test_an_example_is_missed_only_where_no_missing_playthrough_is_told(
+    copy: Path, check: Callable[[], Result]
+) -> None:
+    golden = copy / "games/my_race/playthroughs/two_short.txt"
+    text = golden.read_text(encoding="utf-8")
+    golden.unlink()
+    assert check().err == "my_race: one thing is missing or broken (playthroughs)\n"
+    golden.write_text(text, encoding="utf-8")
+    emoji = '    emoji = "🎲"\n'
+    change(copy / "bot/ui/games/my_race.py", emoji, f'{emoji}    example = ""\n')
+    done = check()
+    assert "✗ panel         bot/ui/games/my_race.py: the panel has no example" in done.out.decode()
+    assert done.err == "my_race: one thing is missing or broken (panel)\n"
+
+
 def test_what_is_broken_is_told_once_with_its_place(copy: Path, check: Callable[[], Result]) -> None:
     words = copy / "bot/i18n/en/my_race.ftl"
     line = change(words, "event-first = { $seat } wins", "event-first = { $saet } wins")
-    junk = change(words, "board-rolled = Last roll: { $faces }", "board-rolled = { left")
-    change(copy / "games/my_race/rules.py", 're.compile("roll [12]")', 're.compile("roll [1]")')
-    change(copy / "bot/ui/games/my_race.py", 'words("action-one")', 'words("action-none") + "!" * 80')
-    bad = change(copy / "renderers/my_race.py", "return view.faces", "return view.skies")
+    junk = change(words, "option-target-20 = 20 points (short)", "option-target-20 = { left")
+    change(copy / "games/my_race/rules.py", "(?P<dice>[12])", "(?P<dice>[1])")
+    change(copy / "bot/ui/games/my_race.py", "import GameUI", "import ActionOption, GameUI")
+    styles = '    styles = (("roll 2", "danger"),)\n'
+    row = '[ActionOption("roll 1", words("action-none") + "!" * 80)]'
+    rows = f"\n    def rows(self, view, names, words):\n        return [{row}] if view.turn is not None else []\n"
+    change(copy / "bot/ui/games/my_race.py", styles, styles + rows)
+    about = '"""Board of a race for points."""\n'
+    faces = "\n    def details(self, view, named, words):\n        return view.skies\n"
+    bad = change(copy / "renderers/my_race.py", about, about + faces) + faces[: faces.index("return")].count("\n") + 1
     done = check()
     assert done.status == 1
     told = [one for one in done.lines if one.startswith("✗")]
@@ -104,7 +125,7 @@ def test_what_is_broken_is_told_once_with_its_place(copy: Path, check: Callable[
     assert sum(f"my_race.ftl:{junk}:" in one or f"my_race.ftl:{junk + 1}:" in one for one in told) == 1
     assert sum("IllegalAction: unknown action (action roll 2)" in one for one in told) == 1
     # What else is wrong is looked at when the rules are whole.
-    change(copy / "games/my_race/rules.py", 're.compile("roll [1]")', 're.compile("roll [12]")')
+    change(copy / "games/my_race/rules.py", "(?P<dice>[1])", "(?P<dice>[12])")
     done = check()
     told = [one for one in done.lines if one.startswith("✗")]
     assert sum(f"renderers/my_race.py:{bad}: AttributeError" in one and "skies" in one for one in told) == 1
@@ -130,7 +151,7 @@ def test_rules_that_cannot_be_read_and_a_golden_file_that_is_not_current_are_tol
 def test_an_apply_that_returns_a_tuple_is_told_once(copy: Path, check: Callable[[], Result]) -> None:
     change(
         copy / "games/my_race/rules.py",
-        "return self.add_points(replace(state, faces=faces), seat, points, rolled)",
+        "return self.add_points(replace(state, rolled=faces), seat, points, rolled)",
         "return (state, (rolled,))",
     )
     told = [one for one in check().lines if one.startswith("✗")]
