@@ -366,7 +366,7 @@ def load(game: str) -> GameUI:
     if not hasattr(module, "UI"):
         raise TypeError(f"{module_name(game).replace('.', '/')}.py has no UI")
     shown = cast(GameUI, module.UI)
-    if not hasattr(shown, "example"):
+    if isinstance(shown, GameUI) and not hasattr(shown, "example"):
         shown.example = next(map(_record_line, playthrough_files(game)), "")
     return shown
 
