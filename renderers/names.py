@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from games.core import ONE_SEAT, SEATS, Seat
+from games.core import Seat
 from renderers.seat_styles import style_of
 from renderers.text.text_layout import clean, shorter
 from renderers.text.unicode import right_to_left
 from renderers.text_protocol import Words
 
-__all__ = ["clipped", "isolated", "letter", "lined", "named_values"]
+__all__ = ["clipped", "isolated", "letter", "lined"]
 
 
 def letter(seat: Seat) -> str:
@@ -43,18 +43,3 @@ def isolated(name: str) -> str:
     if right_to_left(name):
         return f"\u2068{name}\u2069"
     return name
-
-
-def named_values(values: Mapping[str, object], names: Sequence[str], words: Words) -> dict[str, object]:
-    """Return values for a sentence: seats by their names, and other tuples as text."""
-    return {name: _named(name, value, names, words) for name, value in values.items()}
-
-
-def _named(name: str, value: object, names: Sequence[str], words: Words) -> object:
-    if name in ONE_SEAT and isinstance(value, int):
-        return names[value]
-    if name == SEATS and isinstance(value, tuple):
-        return words.format_list([names[seat] for seat in value])
-    if isinstance(value, tuple):
-        return " ".join(map(str, value))
-    return value if isinstance(value, int | str | float) else str(value)

@@ -10,7 +10,8 @@ from typing import Any
 
 from games.core import Ranking, Seat
 from games.core.seats import numbered
-from renderers.names import clipped, isolated, letter, lined, named_values
+from renderers.named_values import named_values
+from renderers.names import clipped, isolated, letter, lined
 from renderers.text_protocol import Words
 
 __all__ = [

@@ -14,7 +14,7 @@ from games.analysis.reasons import Reason
 from games.core import SEATS, Event, Game, IllegalAction, Won
 from games.core.dice import commitment
 from games.core.record import Frame, Record
-from renderers.names import named_values
+from renderers.named_values import named_values
 
 __all__ = [
     "USUAL",

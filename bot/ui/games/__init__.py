@@ -28,7 +28,8 @@ from games.core import Action, Seat
 from games.installed import GameProblem, in_a_line
 from renderers import has_renderer
 from renderers import load as load_renderer
-from renderers.names import clipped, named_values
+from renderers.named_values import named_values
+from renderers.names import clipped
 from renderers.text.text_layout import shorter
 from renderers.text_board import next_step
 
