@@ -222,9 +222,10 @@ def review(
     for one in found.steps:
         _enter(books, one, now, hidden=source.hidden)
         now = one.estimates.after
-    steps = _explained(table, found.steps)
+    reasons = _reasons_by_decision(table)
+    steps = _explained(found.steps, reasons)
     decisions = tuple(one.decision for one in steps)
-    costly, others_costly = _costly(table, steps, hidden=source.hidden)
+    costly, others_costly = _costly(table, steps, reasons, hidden=source.hidden)
     looked_back = Review(
         game=table.game.name,
         seats=table.record.seats,
@@ -250,6 +251,9 @@ def review(
         replace(player, marks=accuracy_report((), player.seat), luckier=None) for player in looked_back.players
     )
     return replace(looked_back, players=unmarked)
+
+
+_Reasons = Callable[[ReviewedDecision], tuple[Reason, ...]]
 
 
 class _Step(NamedTuple):
@@ -477,20 +481,29 @@ def _player(
     )
 
 
-def _reasons(table: Table, one: ReviewedDecision) -> tuple[Reason, ...]:
-    """Return the game's reasons for the computer's choice, by what the maker of the other one could know."""
-    if one.best is None:
-        return ()
-    return explain_action(
-        table.game.name, table.game.view(table.frames[one.n - 1].state, one.seat), one.best, one.action
-    )
+def _reasons_by_decision(table: Table) -> _Reasons:
+    """Return a function from a decision to the game's reasons for the computer's choice.
+
+    They are by what the maker of the other one could know. Those of a decision are looked for once.
+    """
+    known: dict[int, tuple[Reason, ...]] = {}
+
+    def reasons(one: ReviewedDecision) -> tuple[Reason, ...]:
+        if one.best is None:
+            return ()
+        if one.n not in known:
+            view = table.game.view(table.frames[one.n - 1].state, one.seat)
+            known[one.n] = explain_action(table.game.name, view, one.best, one.action)
+        return known[one.n]
+
+    return reasons
 
 
-def _explained(table: Table, steps: Sequence[_Step]) -> Sequence[_Step]:
+def _explained(steps: Sequence[_Step], reasons: _Reasons) -> Sequence[_Step]:
     """Return the steps, with unexplained losses marked: they are those of a mistake, and the game has no reason."""
     return [
         step._replace(decision=replace(one, unexplained=True))
-        if one.best is not None and mistake_kind(one) and not _reasons(table, one)
+        if one.best is not None and mistake_kind(one) and not reasons(one)
         else step
         for step in steps
         for one in (step.decision,)
@@ -508,7 +521,7 @@ def _marked_as_advised(table: Table, step: _Step, guided: Collection[Seat]) -> _
 
 
 def _costly(
-    table: Table, steps: Sequence[_Step], *, hidden: bool
+    table: Table, steps: Sequence[_Step], reasons: _Reasons, *, hidden: bool
 ) -> tuple[tuple[CostlyChoice, ...], tuple[CostlyChoice, ...]]:
     """Return the choices that lost most, the costliest first, and those of each seat that are none of them.
 
@@ -537,6 +550,6 @@ def _costly(
         if one.best is None:
             return CostlyChoice(one.n, (), one.before[one.seat])
         chance = step.best if hidden and step.best is not None else one.best_chances[one.seat]
-        return CostlyChoice(one.n, _reasons(table, one) or (win_odds_reason(chance, one.lost),), chance)
+        return CostlyChoice(one.n, reasons(one) or (win_odds_reason(chance, one.lost),), chance)
 
     return tuple(map(explained, told)), tuple(map(explained, more))
