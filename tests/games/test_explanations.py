@@ -89,7 +89,7 @@ def test_where_there_is_nothing_to_choose_there_is_no_advice(monkeypatch: pytest
     view = GAME.view(state, 0)
     assert advice.advise("tie_die", view, ["ready"], "1") is None
     monkeypatch.setattr(advice, "_module", lambda game: None)
-    monkeypatch.setattr(advice, "levels", lambda game: (levels.RANDOM,))
+    monkeypatch.setattr(advice, "own_levels", lambda game: ())
     assert advice.advise("tie_die", view, ["ready", "upgrade"], "1") is None, "nobody there knows the game"
 
 

@@ -105,14 +105,15 @@ def test_blends_are_named_in_steps() -> None:
 
 def test_a_game_without_easy_and_hard_has_nobody_between_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "companion", lambda game, name: None)
-    for kept in (levels._computers, levels._load, personas.personas_of):
+    found = (levels._computers, levels._load, levels.search_player, personas.personas_of)
+    for kept in found:
         kept.cache_clear()
     try:
-        assert levels.known_players("tie_die") == ("random",)
-        with pytest.raises(levels.UnknownLevel, match=r"no computer 'even-50'; there are: random$"):
+        assert levels.known_players("tie_die") == ("random", "hard", "search")
+        with pytest.raises(levels.UnknownLevel, match=r"no computer 'even-50'; there are: random, hard, search$"):
             levels.load("tie_die", "even-50")
     finally:
-        for kept in (levels._computers, levels._load, personas.personas_of):
+        for kept in found:
             kept.cache_clear()
 
 
