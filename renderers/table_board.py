@@ -168,7 +168,7 @@ class TableBoard(ABC, Generic[V]):
 
     @property
     def parts(self) -> tuple[Callable[..., bytes], _Text, _Text, Callable[..., bytes | None], _Text]:
-        """What a renderer offers: ``board, alt, text, card, card_alt``."""
+        """Parts of a renderer: ``board, alt, text, card, card_alt``."""
         return self.board, self.alt, self.text, self.card, self.card_alt
 
     def _card(self, view: V, named: Sequence[str], words: Words) -> Sheet | None:

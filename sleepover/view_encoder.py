@@ -213,7 +213,7 @@ def _remembered_by_identity(pack: Pack) -> Pack:
 
 
 class _Remembered(dict[Any, bytes]):
-    """What has been packed, by value; looked up without a call of Python's own where it is known."""
+    """Values packed before, by value; looked up without a call of Python's own where it is known."""
 
     def __init__(self, pack: Pack) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""How simulated games go on: quickly, by what a few thousand games have taught, and judged before they are over.
+"""Simulated games for searches: quick, by what a few thousand games have taught, and judged before they are over.
 
 Where a game has computers of its own, its *normal* one plays. Elsewhere *habits* do: for what a seat can do, and how
 many decisions it has made in a row, the mean reward of each action is kept (the "move-average sampling technique" of

@@ -14,7 +14,7 @@ from itertools import count
 from typing import Literal, Protocol
 
 Streams = Literal["", "seats"]
-"""Where the faces come from: all from one stream, or from a stream for each seat (``SeatDice``)."""
+"""Sources of the faces: all from one stream, or from a stream for each seat (``SeatDice``)."""
 
 Roll = tuple[int, int]
 """A die that was rolled: ``(sides, face)``."""

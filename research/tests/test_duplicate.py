@@ -1,4 +1,4 @@
-"""What equal luck saves is found where it is known, and the command says it."""
+"""Savings by equal luck are found where they are known, and the command says them."""
 
 from __future__ import annotations
 

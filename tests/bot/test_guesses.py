@@ -192,7 +192,7 @@ def test_a_guess_at_what_was_undone_is_one_at_the_position_before(
 
 
 async def test_an_undo_does_not_take_guesses_again(harness: BotHarness) -> None:
-    """What counts is how many actions were played, undone ones included."""
+    """Actions that were played count, undone ones included."""
     await harness.start("Ann", "Ben", game="sibling_rivalry")
     live = await harness.bot.services.tables.get(1)
     at = live.action_count

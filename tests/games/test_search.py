@@ -233,7 +233,7 @@ def _turn(known: Solved, mine: int, other: int, lost: float) -> list[float]:
 
 
 def test_in_pig_it_loses_less_than_two_per_cent_against_perfect_play(tmp_path: Path) -> None:
-    """What its choices lose, added up over whole games, is what it wins less often than a perfect player would."""
+    """Losses of its choices, added up over whole games, are the wins that a perfect player has more."""
     known = solved()
     with built_on(pasted(ROOT / "docs" / "add-a-game.md", tmp_path)):
         game = games.load("pig")

@@ -43,7 +43,7 @@ class GuessButton(PersistentComponent, ui.DynamicItem[ui.Button[Any]], template=
 
     @property
     def target(self) -> TableTarget:
-        """Wherever the user may look at that game: a night's message is in another channel than its tables."""
+        """Table that the user may look at from anywhere: a night message is in another channel than its tables."""
         return TableTarget(self.table, from_afar=True)
 
 

@@ -20,7 +20,7 @@ CUPS, LAST = 430, 726
 
 
 class LiarsBoard(TableBoard[View]):
-    """What everybody has, and what the last round has shown."""
+    """Everybody's dice, and those that the last round has shown."""
 
     rows = (74, 104)
     longest = (16, 16)

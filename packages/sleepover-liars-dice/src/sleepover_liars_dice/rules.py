@@ -201,7 +201,7 @@ class LiarsDice(SeatGame[State, Options, View]):
         return super().leave(gone, seat, dice)
 
     def after_leaving(self, state: State, seat: Seat, dice: Dice) -> Transition[State]:
-        """What was under the cup stays nobody's to know, so a round of bids cannot be gone on with."""
+        """Begin a new round, or go on: nobody may know the dice under the cup, so bids cannot be gone on with."""
         assert state.turn is not None
         if state.phase == "bid":
             return self._next_round(state, state.turn, Left(seat))
