@@ -1,7 +1,10 @@
-"""Doing at the table what the rules call an action, by whatever the table's message offers for it."""
+"""Actions by whatever the table's message offers for them, and writes that fail once."""
 
 from __future__ import annotations
 
+from typing import Any
+
+from bot.storage import SqliteStore, StoreFailed
 from games.core import RESIGN, Action
 from tests.bot.simcord_bot import BotHarness, Said
 
@@ -18,3 +21,17 @@ async def act(harness: BotHarness, who: str, action: Action) -> Said:
             return await harness.click(who, custom_id, on=board, values=[action])
     offered = [*board.actions, *(option["value"] for options in board.selects.values() for option in options)]
     raise AssertionError(f"{action!r} is not offered; there are: {', '.join(offered)}")
+
+
+def fail_once(harness: BotHarness, write: str) -> list[str]:
+    """Have that method of the store fail the first time it is called; return a list that then has its name."""
+    real, failed = getattr(SqliteStore, write), list[str]()
+
+    async def fails(self: SqliteStore, *given: Any, **named: Any) -> Any:
+        if not failed:
+            failed.append(write)
+            raise StoreFailed("the disk is full")
+        return await real(self, *given, **named)
+
+    harness.patch.setattr(SqliteStore, write, fails)
+    return failed

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from bot.storage import GuildSettings, SqliteStore, StoreFailed, TableRow
+from bot.storage import GuildSettings, TableRow
 from bot.table.tournaments import standings_of
 from games.core.dice import commitment
 from games.core.record import parse, replay
+from tests.bot.action_helpers import fail_once
 from tests.bot.simcord_bot import BotHarness, Said
 from tests.bot.test_recovery import again
 from tests.bot.test_tournament_faults import Dies, patiently
@@ -352,15 +353,7 @@ async def test_a_death_at_any_step_keeps_one_seal(harness: BotHarness, point: st
 
 @pytest.mark.parametrize("write", ["fix_salt", "reveal_deals"])
 async def test_a_write_that_fails_once_is_tried_again(harness: BotHarness, write: str) -> None:
-    real, failed = getattr(SqliteStore, write), list[str]()
-
-    async def fails(self: SqliteStore, *given: Any, **named: Any) -> Any:
-        if not failed:
-            failed.append(write)
-            raise StoreFailed("the disk is full")
-        return await real(self, *given, **named)
-
-    harness.patch.setattr(SqliteStore, write, fails)
+    failed = fail_once(harness, write)
     await all_in(harness, FOUR, duplicate=True, length="1")
     await presses(harness, "Ann", "start")
     for _ in range(4):

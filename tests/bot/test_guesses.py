@@ -12,9 +12,10 @@ from bot.core import retry
 from bot.history import guesses as service
 from bot.i18n import available_locales, localizer
 from bot.profiles.leaderboard import LEAST_GUESSES
-from bot.storage import UNDO, Guess, SqliteStore, StoreFailed
+from bot.storage import UNDO, Guess
 from bot.table import guesses as rules
 from bot.ui.views import guesses as panel
+from tests.bot.action_helpers import fail_once
 from tests.bot.message_text import Shown
 from tests.bot.simcord_bot import FORM, BotHarness, Said
 from tests.bot.test_operator_requests import do
@@ -296,15 +297,7 @@ async def test_a_death_while_guesses_are_scored_loses_none(harness: BotHarness, 
 
 @pytest.mark.parametrize("write", ["set_guess", "score_guesses"])
 async def test_a_write_that_fails_once_loses_no_guess(harness: BotHarness, write: str) -> None:
-    real, failed = getattr(SqliteStore, write), list[str]()
-
-    async def fails(self: SqliteStore, *given: Any, **named: Any) -> Any:
-        if not failed:
-            failed.append(write)
-            raise StoreFailed("the disk is full")
-        return await real(self, *given, **named)
-
-    harness.patch.setattr(SqliteStore, write, fails)
+    failed = fail_once(harness, write)
     harness.patch.setattr(retry.PROMPT, "first", 0.01)
     await harness.start("Ann", "Ben")
     said = await guesses(harness, "Cleo", a="70")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import pytest
 
-from bot.storage import GHOSTS, SqliteStore, StoreFailed
+from bot.storage import GHOSTS
 from bot.tournaments import handlers, messages, service
 from games.tournaments import seat_assignment
+from tests.bot.action_helpers import fail_once
 from tests.bot.simcord_bot import BotHarness
 from tests.bot.test_recovery import again
 from tests.bot.tournament_helpers import (
@@ -146,18 +146,8 @@ async def test_a_deleted_thread_costs_its_table_and_not_the_night(harness: BotHa
 
 
 @pytest.mark.usefixtures("pairs")
-async def test_a_table_that_cannot_be_stored_keeps_its_thread_for_the_next_try(
-    harness: BotHarness, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    real, failed = SqliteStore.open_tournament_table, list[int]()
-
-    async def fails(self: SqliteStore, *given: Any, **named: Any) -> int:
-        if not failed:
-            failed.append(1)
-            raise StoreFailed("the disk is full")
-        return await real(self, *given, **named)
-
-    monkeypatch.setattr(SqliteStore, "open_tournament_table", fails)
+async def test_a_table_that_cannot_be_stored_keeps_its_thread_for_the_next_try(harness: BotHarness) -> None:
+    failed = fail_once(harness, "open_tournament_table")
     await all_in(harness, FOUR)
     await presses(harness, "Ann", "start")
     await patiently(harness)
@@ -210,19 +200,9 @@ WRITES = (
 
 
 @pytest.mark.parametrize("write", WRITES)
-async def test_a_write_that_fails_once_costs_the_night_nothing(
-    harness: BotHarness, clock: Clock, write: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_write_that_fails_once_costs_the_night_nothing(harness: BotHarness, clock: Clock, write: str) -> None:
     """A failed press is told and pressed again; what nobody has pressed is tried again by itself."""
-    real, failed = getattr(SqliteStore, write), list[str]()
-
-    async def fails(self: SqliteStore, *given: Any, **named: Any) -> Any:
-        if not failed:
-            failed.append(write)
-            raise StoreFailed("the disk is full")
-        return await real(self, *given, **named)
-
-    monkeypatch.setattr(SqliteStore, write, fails)
+    failed = fail_once(harness, write)
     votes = write in ("set_tournament_vote", "begin_tournament_vote")
     games, order = (("magic_numbers", "tie_die"), "vote") if votes else (("magic_numbers",), "turn")
     at = {"at": "in 2 hours"} if write == "open_programme" else {}
